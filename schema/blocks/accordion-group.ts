@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { entity } from "../entities/entity.ts";
+import { blockBase, text } from "../primitives.ts";
+import { defineBlock } from "./define-block.ts";
+
+export const accordionGroup = defineBlock({
+  schema: z
+    .strictObject({
+      type: z.literal("accordion-group"),
+      ...blockBase,
+      title: text.optional().meta({ description: "A heading over the group." }),
+      linkLabel: text.default("Know more").meta({ description: "The words of the projects' links." }),
+      items: z.array(entity).min(1).meta({ description: "The items; each opens on a click." }),
+    })
+    .meta({ description: "Items that show their title and open on a click." }),
+  example: {
+    type: "accordion-group",
+    title: "MERN Projects",
+    items: [
+      {
+        type: "project",
+        title: "Campus Connect",
+        description: "A notice board for clubs.",
+        link: "https://github.com/example/campus-connect",
+      },
+    ],
+  },
+  resolve: (block, resolver) => ({
+    type: block.type,
+    id: block.id,
+    level: resolver.level,
+    title: block.title,
+    items: block.items.map((item) => resolver.card(item, block.linkLabel, block.title ? resolver.level + 1 : resolver.level)),
+  }),
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { entity } from "../entities/entity.ts";
+import { blockBase, text } from "../primitives.ts";
+import { defineBlock } from "./define-block.ts";
+
+export const cardGrid = defineBlock({
+  schema: z
+    .strictObject({
+      type: z.literal("card-grid"),
+      ...blockBase,
+      title: text.optional().meta({ description: "A heading over the cards." }),
+      linkLabel: text.default("Know more").meta({ description: "The words of the projects' links." }),
+      columns: z
+        .int()
+        .min(1)
+        .max(4)
+        .default(3)
+        .meta({ description: "The most cards that stand side by side on a wide screen." }),
+      cards: z.array(entity).min(1).meta({ description: "The cards, in their order." }),
+    })
+    .meta({ description: "Cards side by side: education, achievements, skills, projects …" }),
+  example: {
+    type: "card-grid",
+    title: "Skills",
+    cards: [
+      { type: "skill", title: "MERN Stack", description: "Full-stack apps with MongoDB, Express, React and Node.js." },
+      { type: "achievement", title: "First prize", date: "2024", details: { paragraphs: ["The whole story."] } },
+    ],
+  },
+  resolve: (block, resolver) => ({
+    type: block.type,
+    id: block.id,
+    level: resolver.level,
+    title: block.title,
+    columns: block.columns,
+    cards: block.cards.map((card) => resolver.card(card, block.linkLabel, block.title ? resolver.level + 1 : resolver.level)),
+  }),
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import type { ResolvedBlock, SectionBlock } from "./index.ts";
+import { blockBase } from "../primitives.ts";
+import { defineBlock } from "./define-block.ts";
+
+const width = z
+  .enum(["narrow", "equal", "wide"])
+  .default("equal")
+  .meta({ description: "How much room the column takes beside the others." });
+
+/** Columns as checked. */
+export interface ColumnsContent {
+  type: "columns";
+  id?: string | undefined;
+  hidden: boolean;
+  columns: { width: z.infer<typeof width>; blocks: SectionBlock[] }[];
+}
+
+/** Columns as its view gets them. */
+export interface ColumnsView {
+  type: "columns";
+  id: string | undefined;
+  columns: { width: z.infer<typeof width>; blocks: ResolvedBlock[] }[];
+}
+
+/** Columns over the blocks that they may hold: a function, so that modules load in any order. */
+export const columns = (block: z.ZodType<SectionBlock>) =>
+  defineBlock({
+    schema: z
+      .strictObject({
+        type: z.literal("columns"),
+        ...blockBase,
+        columns: z
+          .array(z.strictObject({ width, blocks: z.array(block).min(1).meta({ description: "What the column shows." }) }))
+          .min(1)
+          .max(4)
+          .meta({ description: "The columns, from left to right; on a phone they stand under each other." }),
+      })
+      .meta({ description: "Blocks side by side." }),
+    example: {
+      type: "columns",
+      columns: [
+        { width: "narrow", blocks: [{ type: "list", items: ["One", "Two"] }] },
+        { width: "wide", blocks: [{ type: "prose", paragraphs: ["What stands on the right."] }] },
+      ],
+    },
+    resolve: (block, resolver): ColumnsView => ({
+      type: block.type,
+      id: block.id,
+      columns: block.columns.map((column) => ({
+        width: column.width,
+        blocks: resolver.blocks(column.blocks, resolver.level),
+      })),
+    }),
+  });

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { blockBase, id, text } from "../primitives.ts";
+import { defineBlock } from "./define-block.ts";
+
+export const contact = defineBlock({
+  schema: z
+    .strictObject({
+      type: z.literal("contact"),
+      ...blockBase,
+      title: text.optional().meta({ description: "A heading over the addresses." }),
+      phone: z.boolean().default(true).meta({ description: "Show the profile's telephone number." }),
+      emails: z.array(id).optional().meta({ description: "Which of the profile's e-mails, by id; all if left out." }),
+      location: z.boolean().default(true).meta({ description: "Show the profile's location." }),
+      links: z.array(id).optional().meta({ description: "Which of the profile's links, by id; all if left out." }),
+      chat: z.boolean().default(true).meta({ description: "Show the link to the profile's chat app." }),
+      note: text.optional().meta({ description: "A line under the addresses." }),
+    })
+    .meta({ description: "How to reach you, taken from the profile." }),
+  example: { type: "contact", title: "Contact Me", note: "Skills: MERN Stack, React Native, etc." },
+  resolve: (block, resolver) => ({
+    type: block.type,
+    id: block.id,
+    level: resolver.level,
+    title: block.title,
+    phone: block.phone ? resolver.profile.phone : undefined,
+    emails: resolver.emails(block.emails),
+    location: block.location ? resolver.profile.location : undefined,
+    links: [...resolver.links(block.links), ...(block.chat && resolver.profile.chat ? [resolver.profile.chat] : [])],
+    note: block.note,
+  }),
+});

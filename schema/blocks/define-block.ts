@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import type { Resolver } from "../resolve/resolver.ts";
+
+/** One kind of block: what the file may say of it, an example of that, and what its view is given. */
+export interface BlockDefinition<Schema extends z.ZodType, View> {
+  readonly schema: Schema;
+  /** A complete, readable example: the editor's snippet, the documentation's sample and the conformance test's case. */
+  readonly example: z.input<Schema>;
+  /** Turns checked content into the plain values of the view: references become what they stand for. */
+  readonly resolve: (block: z.output<Schema>, resolver: Resolver) => View;
+}
+
+/** Gives a block definition its types; returns it as it is. */
+export function defineBlock<Schema extends z.ZodType, View>(
+  definition: BlockDefinition<Schema, View>,
+): BlockDefinition<Schema, View> {
+  return definition;
+}

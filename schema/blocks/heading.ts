@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { blockBase, text, typed } from "../primitives.ts";
+import { defineBlock } from "./define-block.ts";
+
+export const heading = defineBlock({
+  schema: z
+    .strictObject({
+      type: z.literal("heading"),
+      ...blockBase,
+      text: text.meta({ description: "The heading's words." }),
+      intro: text.optional().meta({ description: "A sentence under the heading." }),
+      typed: typed.optional(),
+    })
+    .meta({ description: "A heading, with lines typed under it if you like." }),
+  example: { type: "heading", text: "PROJECTS", typed: { phrases: ["repairs almost everything"], delay: 2000 } },
+  resolve: (block, resolver) => ({
+    type: block.type,
+    id: block.id,
+    level: resolver.level,
+    text: block.text,
+    intro: block.intro,
+    typed: block.typed,
+  }),
+});

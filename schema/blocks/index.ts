@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { accordionGroup } from "./accordion-group.ts";
+import { cardGrid } from "./card-grid.ts";
+import { type ColumnsContent, type ColumnsView, columns } from "./columns.ts";
+import { contact } from "./contact.ts";
+import { footer } from "./footer.ts";
+import { heading } from "./heading.ts";
+import { hero } from "./hero.ts";
+import { list } from "./list.ts";
+import { prose } from "./prose.ts";
+import { type TabsContent, type TabsView, tabs } from "./tabs.ts";
+import { video } from "./video.ts";
+
+/** The blocks that hold no others. A new one is added here and in `src/blocks/registry.ts`. */
+const plainBlocks = {
+  hero,
+  heading,
+  prose,
+  list,
+  "card-grid": cardGrid,
+  "accordion-group": accordionGroup,
+  video,
+  contact,
+};
+
+type PlainBlocks = typeof plainBlocks;
+
+/** A block of a page, as checked: defaults filled in, references not yet followed. */
+export type SectionBlock = z.output<PlainBlocks[keyof PlainBlocks]["schema"]> | TabsContent | ColumnsContent;
+
+const anyBlock: z.ZodType<SectionBlock> = z.lazy(() => sectionBlock);
+
+const containerBlocks = { tabs: tabs(anyBlock), columns: columns(anyBlock) };
+
+/** What may stand in a page, a tab or a column. */
+export const sectionBlock = z
+  .discriminatedUnion("type", [
+    containerBlocks.tabs.schema,
+    containerBlocks.columns.schema,
+    ...Object.values(plainBlocks).map((definition) => definition.schema),
+  ])
+  .meta({ id: "block", description: "A part of a page; its `type` says which." });
+
+/** Every kind of block, by the name that its `type` has in the file. */
+export const blocks = { ...plainBlocks, ...containerBlocks, footer };
+
+type BlockDefinitions = typeof blocks;
+export type BlockType = keyof BlockDefinitions;
+
+/** What each kind of block's view is given. */
+export type BlockMap = { [T in BlockType]: ReturnType<BlockDefinitions[T]["resolve"]> };
+
+/** A block as its view gets it: plain, complete values. */
+export type Block<T extends BlockType = BlockType> = BlockMap[T] & { type: T };
+
+/** A block of a page as its view gets it. */
+export type ResolvedBlock =
+  | { [T in keyof PlainBlocks]: ReturnType<PlainBlocks[T]["resolve"]> }[keyof PlainBlocks]
+  | TabsView
+  | ColumnsView;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { blockBase, text } from "../primitives.ts";
+import { defineBlock } from "./define-block.ts";
+
+export const list = defineBlock({
+  schema: z
+    .strictObject({
+      type: z.literal("list"),
+      ...blockBase,
+      title: text.optional().meta({ description: "A heading over the list." }),
+      items: z.array(text).min(1).meta({ description: "The list's entries." }),
+      style: z
+        .enum(["bullets", "numbers", "chips"])
+        .default("bullets")
+        .meta({ description: "How the entries look." }),
+    })
+    .meta({ description: "A list of short texts." }),
+  example: { type: "list", title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"], style: "chips" },
+  resolve: (block, resolver) => ({
+    type: block.type,
+    id: block.id,
+    level: resolver.level,
+    title: block.title,
+    items: block.items,
+    style: block.style,
+  }),
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { blockBase, text } from "../primitives.ts";
+import { defineBlock } from "./define-block.ts";
+
+export const prose = defineBlock({
+  schema: z
+    .strictObject({
+      type: z.literal("prose"),
+      ...blockBase,
+      title: text.optional().meta({ description: "A heading over the paragraphs." }),
+      paragraphs: z.array(text).min(1).meta({ description: "The text, a paragraph each." }),
+    })
+    .meta({ description: "Paragraphs of text." }),
+  example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
+  resolve: (block, resolver) => ({
+    type: block.type,
+    id: block.id,
+    level: resolver.level,
+    title: block.title,
+    paragraphs: block.paragraphs,
+  }),
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { ResolvedBlock, SectionBlock } from "./index.ts";
+import { blockBase, id, text } from "../primitives.ts";
+import { defineBlock } from "./define-block.ts";
+
+/** Tabs as checked. Written out because blocks may hold blocks, and a type can't be inferred from itself. */
+export interface TabsContent {
+  type: "tabs";
+  id?: string | undefined;
+  hidden: boolean;
+  label?: string | undefined;
+  tabs: { id?: string | undefined; label: string; blocks: SectionBlock[] }[];
+}
+
+/** Tabs as its view gets them. */
+export interface TabsView {
+  type: "tabs";
+  id: string;
+  level: number;
+  label: string | undefined;
+  tabs: { id: string; label: string; blocks: ResolvedBlock[] }[];
+}
+
+/** Tabs over the blocks that they may hold: a function, so that modules load in any order. */
+export const tabs = (block: z.ZodType<SectionBlock>) =>
+  defineBlock({
+    schema: z
+      .strictObject({
+        type: z.literal("tabs"),
+        ...blockBase,
+        label: text.optional().meta({ description: "What the tabs are about, for screen readers." }),
+        tabs: z
+          .array(
+            z.strictObject({
+              id: id.optional().meta({ description: "The tab's anchor: `#patents` opens it." }),
+              label: text.meta({ description: "The words on the tab." }),
+              blocks: z.array(block).min(1).meta({ description: "What the tab shows." }),
+            }),
+          )
+          .min(1)
+          .max(8)
+          .meta({ description: "The tabs; the first is selected." }),
+      })
+      .meta({ description: "Panels of which one shows at a time." }),
+    example: {
+      type: "tabs",
+      label: "More about me",
+      tabs: [
+        { label: "ACHIEVEMENTS", blocks: [{ type: "prose", paragraphs: ["Two patent applications."] }] },
+        { label: "other ACTIVITIES", blocks: [{ type: "list", items: ["Event coordinator"] }] },
+      ],
+    },
+    resolve(block, resolver): TabsView {
+      const own = block.id ?? resolver.newId("tabs");
+      return {
+        type: block.type,
+        id: own,
+        level: resolver.level,
+        label: block.label,
+        tabs: block.tabs.map((tab, index) => ({
+          id: tab.id ?? `${own}-${index + 1}`,
+          label: tab.label,
+          blocks: resolver.blocks(tab.blocks, resolver.level + 1),
+        })),
+      };
+    },
+  });

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { blockBase, image, text, webAddress } from "../primitives.ts";
+import { defineBlock } from "./define-block.ts";
+
+export const video = defineBlock({
+  schema: z
+    .strictObject({
+      type: z.literal("video"),
+      ...blockBase,
+      title: text.meta({ description: "What the video shows." }),
+      url: webAddress.meta({ description: "The video's page on YouTube or Vimeo; any other address is only linked." }),
+      linkLabel: text.default("Watch video").meta({ description: "The words of the link to the video's page." }),
+      poster: image.optional().meta({ description: "A still picture to show before the video plays." }),
+    })
+    .meta({ description: "A link to a video and a player that loads nothing until it is asked for." }),
+  example: { type: "video", title: "A line follower on its first lap", url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" },
+  resolve: (block, resolver) => ({
+    type: block.type,
+    id: block.id,
+    level: resolver.level,
+    title: block.title,
+    link: { label: block.linkLabel, href: block.url },
+    player: findPlayer(block.url),
+    poster: block.poster && resolver.image(block.poster),
+  }),
+});
+
+/** The address of the player that belongs to a video's page, or undefined where none is known. */
+export function findPlayer(url: string): string | undefined {
+  const youtube = /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11})/.exec(url);
+  if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube[1]}?autoplay=1`;
+  const vimeo = /^https:\/\/(?:www\.)?vimeo\.com\/([0-9]+)/.exec(url);
+  if (vimeo) return `https://player.vimeo.com/video/${vimeo[1]}?autoplay=1&dnt=1`;
+  return undefined;
+}

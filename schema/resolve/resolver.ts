@@ -1,0 +1,69 @@
+import type { ResolvedBlock, SectionBlock } from "../blocks/index.ts";
+import type { ChatApp, Image, LinkKind } from "../content.ts";
+import type { Entity, EntityType } from "../entities/entity.ts";
+
+/** A picture as views get it. `src` is a URL; sizes are in CSS pixels. */
+export interface ResolvedImage {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** A link with an icon and a name. */
+export interface IconLink {
+  kind: LinkKind | ChatApp;
+  label: string;
+  href: string;
+}
+
+/** A telephone number or e-mail address: its text, its name, and the link that opens it. */
+export interface Address {
+  label: string | undefined;
+  text: string;
+  href: string;
+}
+
+export interface ResolvedProfile {
+  name: string;
+  firstName: string;
+  role: string | undefined;
+  location: string | undefined;
+  photo: ResolvedImage | undefined;
+  phone: Address | undefined;
+  chat: IconLink | undefined;
+}
+
+/** A card or expandable item, whatever it stands for. */
+export interface Card {
+  kind: EntityType;
+  /** The level of its heading, 1 to 6. */
+  level: number;
+  title: string;
+  /** A period or date: what to show, and its machine-readable form (HTML `time`). */
+  date: { text: string; dateTime: string } | undefined;
+  /** Short facts under the title: an institution, a result. */
+  facts: string[];
+  text: string | undefined;
+  tags: string[];
+  link: { label: string; href: string } | undefined;
+  /** A longer text behind a button; `id` names its dialog. */
+  details: { id: string; label: string; paragraphs: string[] } | undefined;
+}
+
+/** What a block's `resolve` may ask for. */
+export interface Resolver {
+  readonly profile: ResolvedProfile;
+  /** The heading level that this block's title has, 1 to 6. */
+  readonly level: number;
+  /** An id that no other element of the page has. */
+  newId(prefix: string): string;
+  image(image: Image): ResolvedImage;
+  /** The profile's e-mails with these ids, in this order; all where no ids are given. */
+  emails(ids: readonly string[] | undefined): Address[];
+  /** The profile's links with these ids, in this order; all where no ids are given. */
+  links(ids: readonly string[] | undefined): IconLink[];
+  card(entity: Entity, linkLabel: string, level: number): Card;
+  /** The blocks that are not hidden, resolved, their titles at `level`. */
+  blocks(blocks: readonly SectionBlock[], level: number): ResolvedBlock[];
+}
