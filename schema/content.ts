@@ -113,11 +113,12 @@ const navigation = z
         }),
       )
       .min(1)
-      .meta({ description: "The links, in their order." }),
+      .optional()
+      .meta({ description: "The links, in their order; every page, by its title, if left out." }),
     menuTitle: text.default("Menu").meta({ description: "The side menu's name, for screen readers." }),
     back: text.default("BACK").meta({ description: "The words on the control that closes the side menu." }),
   })
-  .meta({ description: "The links at the top. Left out: every page, by its title." });
+  .meta({ description: "The links at the top of every page, and the side menu of small screens." });
 
 const page = z
   .strictObject({
@@ -138,7 +139,7 @@ export const content = z
     profile,
     theme: theme.prefault({}),
     landing: landing.prefault({}),
-    navigation: navigation.optional(),
+    navigation: navigation.prefault({}),
     pages: z.array(page).min(1).meta({ description: "The pages; one of them has the path `/`." }),
     footer: footer.schema.optional(),
   })

@@ -41,8 +41,16 @@ export const sectionBlock = z
   ])
   .meta({ id: "block", description: "A part of a page; its `type` says which." });
 
-/** Every kind of block, by the name that its `type` has in the file. */
-export const blocks = { ...plainBlocks, ...containerBlocks, footer };
+/** Every kind of block that a page may hold, by the name that its `type` has in the file. */
+export const sectionBlocks = { ...plainBlocks, ...containerBlocks };
+
+/** Every kind of block there is: those of pages, and the footer under them. */
+export const blocks = { ...sectionBlocks, footer };
+
+export type SectionType = keyof typeof sectionBlocks;
+
+/** Checked blocks of a page by type. */
+export type SectionMap = { [T in SectionType]: Extract<SectionBlock, { type: T }> };
 
 type BlockDefinitions = typeof blocks;
 export type BlockType = keyof BlockDefinitions;

@@ -1,0 +1,72 @@
+import type { Entity } from "../entities/entity.ts";
+import { formatDate, formatPeriod } from "./dates.ts";
+import type { Card } from "./resolver.ts";
+
+/** What resolving a card needs to know. */
+export interface CardContext {
+  language: string;
+  linkLabel: string;
+  level: number;
+  href: (href: string) => string;
+  newId: (prefix: string) => string;
+}
+
+/** Turns whatever an entity is into what a card shows of it. */
+export function resolveCard(entity: Entity, context: CardContext): Card {
+  const empty: Card = {
+    kind: entity.type,
+    level: context.level,
+    title: "",
+    date: undefined,
+    facts: [],
+    text: undefined,
+    tags: [],
+    link: undefined,
+    details: undefined,
+  };
+  switch (entity.type) {
+    case "education":
+      return {
+        ...empty,
+        title: entity.degree,
+        date: formatPeriod(entity.start, entity.end, context.language),
+        facts: present(entity.institution, entity.board, entity.result, entity.passOut?.toString()),
+      };
+    case "achievement": {
+      const link = entity.link && { label: entity.link.label, href: context.href(entity.link.href) };
+      const details = entity.details && { id: context.newId("details"), ...entity.details };
+      return {
+        ...empty,
+        title: entity.title,
+        date: entity.date ? formatDate(entity.date, context.language) : undefined,
+        text: entity.description,
+        link,
+        details,
+      };
+    }
+    case "activity":
+      return {
+        ...empty,
+        title: entity.title,
+        date: formatPeriod(entity.start, entity.end, context.language),
+        facts: present(entity.organization),
+        text: entity.description,
+      };
+    case "project":
+      return {
+        ...empty,
+        title: entity.title,
+        date: formatPeriod(entity.start, entity.end, context.language),
+        text: entity.description,
+        tags: entity.tags ?? [],
+        link: entity.link === undefined ? undefined : { label: context.linkLabel, href: context.href(entity.link) },
+      };
+    case "skill":
+    case "interest":
+      return { ...empty, title: entity.title, text: entity.description, tags: entity.tags ?? [] };
+  }
+}
+
+function present(...values: (string | undefined)[]): string[] {
+  return values.filter((value) => value !== undefined);
+}

@@ -1,0 +1,38 @@
+import type { Block, ResolvedBlock } from "../blocks/index.ts";
+import type { ResolvedTheme } from "./theme.ts";
+
+/** A link of the navigation: its words, its URL under the site's base path, and where it shows. */
+export interface NavigationLink {
+  label: string;
+  href: string;
+  bar: "always" | "wide" | "never";
+  menu: boolean;
+}
+
+/** What stands around every page. */
+export interface ShellData {
+  language: string;
+  siteTitle: string;
+  /** The site's path on its host, with no slash at its end: "" or "/portfolio". */
+  base: string;
+  theme: ResolvedTheme;
+  /** `duration` is in milliseconds. */
+  landing: { greeting: string; title: string; duration: number } | undefined;
+  navigation: { links: NavigationLink[]; menuTitle: string; back: string };
+  footer: Block<"footer"> | undefined;
+}
+
+/** One page, complete: nothing in it needs looking up. It is also what the browser loads before it changes to the page. */
+export interface PageData {
+  /** The page's URL path, base included, with a slash at its end: "/portfolio/about/". */
+  href: string;
+  /** The page's full address. */
+  url: string;
+  /** The document's title. */
+  title: string;
+  description: string | undefined;
+  blocks: ResolvedBlock[];
+  /** Where set, the page is the fallback and this is what went wrong: "404 Not Found". */
+  error: string | undefined;
+  shell: ShellData;
+}

@@ -1,0 +1,78 @@
+import { type ResolvedBlock, type SectionBlock, type SectionMap, type SectionType, sectionBlocks } from "../blocks/index.ts";
+import type { Content, Image, ProfileContent } from "../content.ts";
+import { chatLink, emailAddress, phoneAddress } from "./address.ts";
+import { resolveCard } from "./card.ts";
+import type { ResolvedImage, ResolvedProfile, Resolver } from "./resolver.ts";
+import { placeholderValues } from "./text.ts";
+
+/** What a whole site's pages share while they are resolved. */
+export interface SiteContext {
+  content: Content;
+  profile: ResolvedProfile;
+  /** An address as content writes it, as the page links to it. */
+  href: (href: string) => string;
+  image: (image: Image) => ResolvedImage;
+}
+
+/** The profile with its links made. */
+export function resolveProfile(profile: ProfileContent, image: SiteContext["image"]): ResolvedProfile {
+  return {
+    name: profile.name,
+    firstName: placeholderValues(profile).firstName ?? profile.name,
+    role: profile.role,
+    location: profile.location,
+    photo: profile.photo && image(profile.photo),
+    phone: profile.phone ? phoneAddress(profile.phone) : undefined,
+    chat: chatLink(profile),
+  };
+}
+
+/** A resolver for one page: ids are unique in the page, and headings follow the level they stand under. */
+export function createResolver(site: SiteContext, level: number, usedIds: Set<string>): Resolver {
+  const { emails, links } = site.content.profile;
+  const newId = (prefix: string) => {
+    for (let number = 1; ; number += 1) {
+      const id = `${prefix}-${number}`;
+      if (usedIds.has(id)) continue;
+      usedIds.add(id);
+      return id;
+    }
+  };
+  return {
+    profile: site.profile,
+    level,
+    newId,
+    image: site.image,
+    emails: (ids) => pick(emails, ids).map(emailAddress),
+    links: (ids) => pick(links, ids).map(({ kind, label, href }) => ({ kind, label, href })),
+    card: (entity, linkLabel, cardLevel) =>
+      resolveCard(entity, {
+        language: site.content.site.language,
+        linkLabel,
+        level: Math.min(cardLevel, 6),
+        href: site.href,
+        newId,
+      }),
+    blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), usedIds)),
+  };
+}
+
+/** The blocks that are not hidden, each turned into what its view needs. */
+export function resolveBlocks(content: readonly SectionBlock[], resolver: Resolver): ResolvedBlock[] {
+  return content.filter((block) => !block.hidden).map((block) => resolveBlock(block, resolver));
+}
+
+type SectionResolvers = {
+  [T in SectionType]: { resolve: (block: SectionMap[T], resolver: Resolver) => ResolvedBlock };
+};
+
+const resolvers: SectionResolvers = sectionBlocks;
+
+function resolveBlock<T extends SectionType>(block: SectionMap[T] & { type: T }, resolver: Resolver): ResolvedBlock {
+  return resolvers[block.type].resolve(block, resolver);
+}
+
+function pick<T extends { id: string }>(all: readonly T[], ids: readonly string[] | undefined): T[] {
+  if (!ids) return [...all];
+  return ids.map((id) => all.find((entry) => entry.id === id)).filter((entry) => entry !== undefined);
+}

@@ -1,0 +1,125 @@
+import { blocks, type SectionBlock } from "../blocks/index.ts";
+import type { Content, PageContent } from "../content.ts";
+import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
+import { createResolver, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
+import { fillPlaceholders, placeholderValues } from "./text.ts";
+import { resolveTheme } from "./theme.ts";
+
+/** A picture's URL on the site and its size in pixels, found by its name in the content. */
+export type ImageFinder = (src: string) => { src: string; width: number; height: number };
+
+/** A site, resolved: every page that is not hidden, and the fallback for unknown paths. */
+export interface ResolvedSite {
+  pages: PageData[];
+  notFound: PageData;
+}
+
+/**
+ * Turns checked content into complete pages: placeholders filled in, references followed, paths under the base path,
+ * what is hidden left out. Pure; `findImage` knows what only the disk knows.
+ */
+export function resolveContent(checked: Content, findImage: ImageFinder): ResolvedSite {
+  const content = fillPlaceholders(checked, placeholderValues(checked.profile));
+  const { origin, base } = splitAddress(content.site.url);
+  const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
+  const image: SiteContext["image"] = ({ src, alt }) => ({ alt, ...findImage(src) });
+  const profile = resolveProfile(content.profile, image);
+  const site: SiteContext = { content, profile, href, image };
+  const shell = resolveShell(site, base);
+
+  const pages = content.pages.filter((page) => !page.hidden);
+  return {
+    pages: pages.map((page) => ({
+      href: href(page.path),
+      url: origin + href(page.path),
+      title: page.path === "/" ? content.site.title : `${page.title} · ${content.site.title}`,
+      description: page.description ?? content.site.description,
+      blocks: resolvePage(page, site),
+      error: undefined,
+      shell,
+    })),
+    notFound: {
+      href: `${base}/404.html`,
+      url: `${origin}${base}/404.html`,
+      title: content.site.title,
+      description: undefined,
+      blocks: [],
+      error: "404 Not Found",
+      shell,
+    },
+  };
+}
+
+/** "https://you.github.io/portfolio/" → its origin, and the base path of every page: "/portfolio". */
+function splitAddress(url: string): { origin: string; base: string } {
+  const [, origin = "", path = ""] = /^([a-z]+:\/\/[^/?#]+)([^?#]*)/i.exec(url) ?? [];
+  return { origin, base: path.replace(/\/+$/, "") };
+}
+
+/** "/about#x" → "/about/#x": pages end with a slash everywhere, as static hosts serve them. */
+function pageHref(target: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  return path.endsWith("/") ? target : `${path}/${rest}`;
+}
+
+/**
+ * A page begins with its one first-level heading: that of its first hero or heading, or, where it has none, its
+ * title (WCAG 2.2, criterion 1.3.1).
+ */
+function resolvePage(page: PageContent, site: SiteContext): PageData["blocks"] {
+  const usedIds = new Set(collectIds(page.blocks));
+  const visible = page.blocks.filter((block) => !block.hidden);
+  const first = visible[0];
+  const hasOwnHeading = first?.type === "hero" || first?.type === "heading";
+  const rest = hasOwnHeading ? visible.slice(1) : visible;
+  const heading: SectionBlock = hasOwnHeading ? first : { type: "heading", hidden: false, text: page.title };
+  return [
+    ...resolveBlocks([heading], createResolver(site, 1, usedIds)),
+    ...resolveBlocks(rest, createResolver(site, 2, usedIds)),
+  ];
+}
+
+function collectIds(blocks: readonly SectionBlock[]): string[] {
+  return blocks.flatMap((block) => [
+    ...(block.id ? [block.id] : []),
+    ...(block.type === "columns" ? block.columns.flatMap((column) => collectIds(column.blocks)) : []),
+    ...(block.type === "tabs"
+      ? block.tabs.flatMap((tab) => [...(tab.id ? [tab.id] : []), ...collectIds(tab.blocks)])
+      : []),
+  ]);
+}
+
+function resolveShell(site: SiteContext, base: string): ShellData {
+  const { content } = site;
+  const { footer, landing, navigation } = content;
+  return {
+    language: content.site.language,
+    siteTitle: content.site.title,
+    base,
+    theme: resolveTheme(content.theme),
+    landing: landing.hidden
+      ? undefined
+      : { greeting: landing.greeting, title: landing.title, duration: landing.duration },
+    navigation: {
+      links:
+        navigation.links?.map(({ label, to, bar, menu }) => ({ label, href: site.href(to), bar, menu })) ??
+        defaultLinks(site),
+      menuTitle: navigation.menuTitle,
+      back: navigation.back,
+    },
+    footer:
+      footer && !footer.hidden ? blocks.footer.resolve(footer, createResolver(site, 2, new Set())) : undefined,
+  };
+}
+
+/** Without links of the owner's, every page is linked by its title; what a small screen has no room for is in the menu. */
+function defaultLinks({ content, href }: SiteContext): NavigationLink[] {
+  return content.pages
+    .filter((page) => !page.hidden)
+    .map((page, index) => ({
+      label: page.title,
+      href: href(page.path),
+      bar: index < 2 ? "always" : "wide",
+      menu: true,
+    }));
+}
