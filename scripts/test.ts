@@ -1,0 +1,49 @@
+// Every check and test, in order; the last line of the output is their sum.
+import { spawn } from "node:child_process";
+import { readFile, rm } from "node:fs/promises";
+import { judgeStep, readTestCounts, summarizeCounts, type TestCounts } from "./lib/test-counts.ts";
+
+const steps = [
+  { script: "check", report: undefined },
+  { script: "test:unit", report: ".cache/reports/vitest.json" },
+  { script: "test:e2e", report: ".cache/reports/playwright.json" },
+];
+
+const results: { script: string; counts: TestCounts }[] = [];
+for (const { script, report } of steps) {
+  if (report) await rm(report, { force: true });
+  const exitCode = await runScript(script);
+  results.push({ script, counts: judgeStep(exitCode, report ? await readReport(report) : undefined) });
+}
+
+console.log();
+for (const { script, counts } of results) console.log(`${script.padEnd(10)} ${describeCounts(counts)}`);
+console.log(summarizeCounts(results.map(({ counts }) => counts)));
+process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
+
+/** Runs a script of package.json, its output passed on as it comes. */
+function runScript(script: string): Promise<number> {
+  console.log(`\n> ${script}`);
+  return new Promise((resolve, reject) => {
+    // `npm` is a command file on Windows, which only a shell starts.
+    const child = spawn(`npm run --silent ${script}`, { shell: true, stdio: ["ignore", "inherit", "inherit"] });
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** A runner that died leaves no report, and so no test that passed. */
+async function readReport(path: string): Promise<TestCounts> {
+  try {
+    return readTestCounts(await readFile(path, "utf8"));
+  } catch (error) {
+    console.error(`No counts of tests in ${path}: ${error instanceof Error ? error.message : error}`);
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+function describeCounts({ passed, failed, skipped }: TestCounts): string {
+  if (passed + failed + skipped === 0) return "sound";
+  const parts = [passed && `${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
+  return parts.filter(Boolean).join(", ");
+}
