@@ -5,62 +5,110 @@ import { color, email, href, id, image, path, phone, text, webAddress } from "./
 
 const site = z
   .strictObject({
-    title: text.meta({ description: "The site's name, for browser tabs and search results." }),
+    title: text.meta({ description: "The site's name, for the browser's tabs and for search results." }),
     description: text.optional().meta({ description: "What the site is, in a sentence, for search results." }),
     url: webAddress.meta({
-      description: "Where the site is published: `https://you.example/` or `https://you.github.io/portfolio/`.",
+      description: "The web address at which the site will be found, with the folder if it stands in one.",
     }),
     language: z
       .string()
       .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/)
       .default("en")
-      .meta({ description: "The language of the texts (BCP 47): `en`, `de`, `en-IN`." }),
+      .meta({
+        description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
+        patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
+      }),
   })
-  .meta({ description: "The site as a whole." });
+  .meta({
+    description: "The site as a whole: its name, its address, its language.",
+    examples: [
+      {
+        title: "Your Name — Portfolio",
+        description: "Electronics engineer and developer: projects, skills and ways to reach me.",
+        url: "https://you.github.io/portfolio/",
+        language: "en",
+      },
+    ],
+  });
 
 /** What a profile link leads to; it chooses the icon. */
 export const linkKind = z
-  .enum(["linkedin", "github", "gitlab", "orcid", "researcher-id", "google-scholar", "youtube", "x", "mastodon", "website"])
-  .meta({ description: "What it leads to; it chooses the icon." });
+  .enum([
+    "linkedin",
+    "github",
+    "gitlab",
+    "orcid",
+    "researcher-id",
+    "google-scholar",
+    "youtube",
+    "x",
+    "mastodon",
+    "website",
+  ])
+  .meta({ description: "What the link leads to; it chooses the icon." });
 
 /** The apps that can open a chat from a telephone number. */
-export const chatApp = z.enum(["whatsapp", "telegram", "signal"]);
+export const chatApp = z
+  .enum(["whatsapp", "telegram", "signal"])
+  .meta({ description: "The chat app that knows your telephone number." });
 
 const profile = z
   .strictObject({
     name: text.meta({ description: "Your full name." }),
     firstName: text.optional().meta({ description: "What to call you; the first word of your name if left out." }),
-    role: text.optional().meta({ description: "What you are: `Electronics student and developer`." }),
-    location: text.optional().meta({ description: "Where you are: `Pune, India`." }),
-    photo: image.optional(),
+    role: text.optional().meta({ description: "What you are, in a few words." }),
+    location: text.optional().meta({ description: "The town and country you live in." }),
+    photo: image.optional().meta({ description: "Your photo, and what it shows." }),
     phone: phone.optional(),
     chat: z
-      .strictObject({ app: chatApp, label: text.meta({ description: "The link's name: `WhatsApp`." }) })
+      .strictObject({
+        app: chatApp,
+        label: text.meta({ description: "The link's name, for those who can't see its icon." }),
+      })
       .optional()
-      .meta({ description: "A chat app that reaches you under the telephone number." }),
+      .meta({ description: "A chat app that reaches you under your telephone number." }),
     emails: z
       .array(
-        z.strictObject({
-          id,
-          label: text.meta({ description: "What the address is for: `Work e-mail`." }),
-          address: email,
-        }),
+        z
+          .strictObject({
+            id: id.meta({ description: "A short name of your choice, by which blocks refer to this address." }),
+            label: text.meta({ description: "What the address is for." }),
+            address: email,
+          })
+          .meta({ title: "E-mail address", description: "One of your e-mail addresses." }),
       )
       .default([])
       .meta({ description: "Your e-mail addresses." }),
     links: z
       .array(
-        z.strictObject({
-          id,
-          kind: linkKind,
-          label: text.meta({ description: "The link's name: `LinkedIn`." }),
-          href: webAddress,
-        }),
+        z
+          .strictObject({
+            id: id.meta({ description: "A short name of your choice, by which blocks refer to this link." }),
+            kind: linkKind,
+            label: text.meta({ description: "The link's name, for those who can't see its icon." }),
+            href: webAddress.meta({ description: "The full web address of your profile." }),
+          })
+          .meta({ title: "Profile link", description: "A link to one of your profiles elsewhere." }),
       )
       .default([])
-      .meta({ description: "Your profiles elsewhere." }),
+      .meta({ description: "Your profiles elsewhere, such as LinkedIn and GitHub." }),
   })
-  .meta({ description: "You. What stands here is said nowhere else: blocks refer to it." });
+  .meta({
+    description: "You. What stands here need be said nowhere else: the blocks of your pages refer to it.",
+    examples: [
+      {
+        name: "Your Name",
+        firstName: "Name",
+        role: "Electronics student and developer",
+        location: "Pune, India",
+        photo: { src: "assets/photo.png", alt: "Portrait of {name}" },
+        phone: "+91 00000 00000",
+        chat: { app: "whatsapp", label: "WhatsApp" },
+        emails: [{ id: "work", label: "Work e-mail", address: "you@example.com" }],
+        links: [{ id: "github", kind: "github", label: "GitHub", href: "https://github.com/your-name" }],
+      },
+    ],
+  });
 
 const theme = z
   .strictObject({
@@ -70,77 +118,140 @@ const theme = z
       .meta({ description: "The one colour of links, buttons and marks." }),
     accentColors: z
       .strictObject({
-        light: color.meta({ description: "The accent on a light page." }),
-        dark: color.meta({ description: "The accent on a dark page." }),
+        light: color.meta({ description: "The colour on a light page: a dark tone, so that text can be read." }),
+        dark: color.meta({ description: "The colour on a dark page: a light tone, so that text can be read." }),
       })
       .optional()
-      .meta({ description: "An accent of your own, instead of a named one." }),
-    font: z.enum(["sans", "serif", "mono"]).default("sans").meta({ description: "The typeface's kind." }),
-    radius: z.enum(["none", "small", "medium", "large"]).default("medium").meta({ description: "How round corners are." }),
+      .meta({
+        description: "A colour of your own instead of the one named in `accent`.",
+        examples: [{ light: "#0f766e", dark: "#5eead4" }],
+      }),
+    font: z
+      .enum(["sans", "serif", "mono"])
+      .default("sans")
+      .meta({ description: "The kind of lettering: `sans` is plain, `serif` bookish, `mono` like a typewriter." }),
+    radius: z
+      .enum(["none", "small", "medium", "large"])
+      .default("medium")
+      .meta({ description: "How round the corners of cards and buttons are." }),
     colorMode: z
       .enum(["system", "light", "dark"])
       .default("system")
-      .meta({ description: "What visitors see first; they can change it." }),
+      .meta({
+        description:
+          "Whether visitors first see a light page, a dark one, or what their device is set to; they can change it.",
+      }),
   })
-  .meta({ description: "How the site looks." });
+  .meta({
+    description: "How the site looks.",
+    examples: [{ accent: "blue", font: "serif", radius: "small", colorMode: "dark" }],
+  });
 
 const landing = z
   .strictObject({
-    hidden: z.boolean().default(false).meta({ description: "Leave the greeting out." }),
-    greeting: text.default("Hello, I'm {firstName}").meta({ description: "The first line." }),
-    title: text.default("Welcome to my Portfolio").meta({ description: "The second line." }),
+    hidden: z.boolean().default(false).meta({ description: "`true` leaves the greeting out." }),
+    greeting: text.default("Hello, I'm {firstName}").meta({ description: "The greeting's first line." }),
+    title: text.default("Welcome to my Portfolio").meta({ description: "The greeting's second line." }),
     duration: z
       .int()
       .min(500)
       .max(20_000)
       .default(5000)
-      .meta({ description: "Milliseconds until it leaves; a click, a key or a scroll sends it off sooner." }),
+      .meta({
+        description:
+          "How long it stays, in thousandths of a second: 5000 is five seconds. A click, a key or a scroll sends it off sooner.",
+      }),
   })
-  .meta({ description: "The greeting that covers the page at first." });
+  .meta({
+    description: "The greeting that covers the page at first.",
+    examples: [{ greeting: "Hello, I'm {firstName}", title: "Welcome to my Portfolio", duration: 3000 }],
+  });
 
 const navigation = z
   .strictObject({
     links: z
       .array(
-        z.strictObject({
-          label: text.meta({ description: "The words of the link." }),
-          to: href.meta({ description: "A page of this site as `/about`, or an anchor in it as `/about#patents`." }),
-          bar: z
-            .enum(["always", "wide", "never"])
-            .default("always")
-            .meta({ description: "Whether the top bar shows it: on every screen, on wide ones, or not at all." }),
-          menu: z.boolean().default(false).meta({ description: "Whether the side menu of small screens lists it." }),
-        }),
+        z
+          .strictObject({
+            label: text.meta({ description: "The words of the link." }),
+            to: href.meta({
+              description: "A page of this site (`/about`), or a block or tab in it (`/about#patents`).",
+            }),
+            bar: z.enum(["always", "wide", "never"]).default("always").meta({
+              description:
+                "Whether the bar at the top shows it: on every screen (`always`), on wide ones only (`wide`), or not at all (`never`).",
+            }),
+            menu: z
+              .boolean()
+              .default(false)
+              .meta({ description: "`true` lists it in the side menu of small screens, too." }),
+          })
+          .meta({ title: "Navigation link", description: "A link at the top of every page." }),
       )
       .min(1)
       .optional()
-      .meta({ description: "The links, in their order; every page, by its title, if left out." }),
+      .meta({ description: "The links, in their order. If you leave them out, every page is listed by its title." }),
     menuTitle: text.default("Menu").meta({ description: "The side menu's name, for screen readers." }),
     back: text.default("BACK").meta({ description: "The words on the control that closes the side menu." }),
   })
-  .meta({ description: "The links at the top of every page, and the side menu of small screens." });
+  .meta({
+    description: "The links at the top of every page, and the side menu of small screens.",
+    examples: [
+      {
+        links: [
+          { label: "HOME", to: "/", menu: true },
+          { label: "ABOUT", to: "/about" },
+          { label: "CONTACT", to: "/contact", bar: "wide", menu: true },
+        ],
+      },
+    ],
+  });
 
 const page = z
   .strictObject({
     path,
     title: text.meta({ description: "The page's name, for the browser's tab and search results." }),
     description: text.optional().meta({ description: "What the page shows, in a sentence, for search results." }),
-    hidden: z.boolean().default(false).meta({ description: "Leave this page out of the site, but keep it in the file." }),
+    hidden: z
+      .boolean()
+      .default(false)
+      .meta({ description: "`true` leaves this page out of the site, but keeps it in the file." }),
     blocks: z.array(sectionBlock).min(1).meta({ description: "What the page shows, from top to bottom." }),
   })
-  .meta({ id: "page", description: "A page of the site." });
+  .meta({
+    id: "page",
+    title: "Page",
+    description: "A page of the site.",
+    examples: [
+      {
+        path: "/about",
+        title: "About me",
+        description: "Education, achievements and interests of {name}.",
+        blocks: [{ type: "heading", text: "ABOUT ME" }],
+      },
+    ],
+  });
 
 /** The root of `content.json`: the one source of its TypeScript types and of its JSON Schema. */
 export const content = z
   .strictObject({
-    $schema: z.string().optional().meta({ description: "Where the editor finds what this file may say." }),
-    version: z.literal(1).meta({ description: "The version of this file's form: 1." }),
+    $schema: z
+      .string()
+      .optional()
+      .meta({
+        description: "Where your editor finds what this file may say. Leave this line as it is.",
+        examples: ["./schema/content.schema.json"],
+      }),
+    version: z.literal(1).meta({ description: "The version of the rules that this file follows. Leave it at 1." }),
     site,
     profile,
     theme: theme.prefault({}),
     landing: landing.prefault({}),
     navigation: navigation.prefault({}),
-    pages: z.array(page).min(1).meta({ description: "The pages; one of them has the path `/`." }),
+    pages: z
+      .array(page)
+      .min(1)
+      .meta({ description: "The pages of the site. One of them, the home page, has the path `/`." }),
     footer: footer.schema.optional(),
   })
   .meta({ title: "Portfolio content", description: "Everything a portfolio site says." });

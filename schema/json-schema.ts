@@ -1,21 +1,47 @@
 import { z } from "zod";
 import { blocks } from "./blocks/index.ts";
 import { content } from "./content.ts";
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { addEditorHelp } from "./editor/editor-help.ts";
+import { findType, type JsonSchema } from "./editor/schema-parts.ts";
 
 /** The keywords of VS Code's JSON language service that no JSON Schema draft has; ajv must be told of them. */
-export const editorKeywords = ["defaultSnippets", "markdownDescription", "patternErrorMessage", "errorMessage"];
+export const editorKeywords = [
+  "defaultSnippets",
+  "doNotSuggest",
+  "errorMessage",
+  "markdownDescription",
+  "markdownEnumDescriptions",
+  "patternErrorMessage",
+];
 
 /** The JSON Schema (draft-07) of `content.json`, as `schema/content.schema.json` holds it. */
 export function buildJsonSchema(): JsonSchema {
-  return z.toJSONSchema(content, {
+  const schema = z.toJSONSchema(content, {
     target: "draft-7",
     io: "input",
     override: ({ jsonSchema }) => {
+      addBlockExample(jsonSchema);
       if (jsonSchema.oneOf) branchOnType(jsonSchema);
+      // Of a value that no list names, validators would otherwise say two things: its type, and that it isn't listed.
+      if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
     },
   });
+  addEditorHelp(schema);
+  return schema;
+}
+
+/** The text of `schema/content.schema.json`. */
+export function printJsonSchema(): string {
+  return `${JSON.stringify(buildJsonSchema(), null, 2)}\n`;
+}
+
+const blockExamples = new Map<string, unknown>(
+  Object.entries(blocks).map(([type, definition]) => [type, definition.example]),
+);
+
+function addBlockExample(schema: JsonSchema): void {
+  const example = blockExamples.get(findType(schema) ?? "");
+  if (example) schema.examples = [example];
 }
 
 /**
@@ -28,22 +54,16 @@ function branchOnType(schema: JsonSchema): void {
   const types = options.map(readType);
   schema.type = "object";
   schema.required = ["type"];
-  schema.properties = { type: { enum: types, description: "What this is." } };
+  schema.properties = { type: { enum: types } };
   schema.allOf = options.map((option, index) => ({
-    if: { type: "object", required: ["type"], properties: { type: { const: types[index] } } },
+    if: { type: "object", required: ["type"], properties: { type: { const: types[index], doNotSuggest: true } } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: option,
   }));
-  schema["defaultSnippets"] = types.flatMap((type) => snippet(type));
 }
 
 function readType(option: JsonSchema): string {
-  const type = option.properties?.["type"];
-  if (typeof type !== "object" || typeof type.const !== "string") throw new Error("an option has no constant `type`");
-  return type.const;
-}
-
-function snippet(type: string): object[] {
-  const definition = Object.entries(blocks).find(([name]) => name === type)?.[1];
-  return definition ? [{ label: type, description: definition.schema.description, body: definition.example }] : [];
+  const type = findType(option);
+  if (type === undefined) throw new Error("an option has no constant `type`");
+  return type;
 }

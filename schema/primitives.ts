@@ -2,25 +2,37 @@ import { z } from "zod";
 
 /**
  * Every kind of value that content may hold is defined here once. What a pattern can say, it says, so that the
- * generated JSON Schema says it too; what it can't, `rules.ts` does.
+ * generated JSON Schema says it too; what it can't, `rules.ts` does. Each pattern has its `patternErrorMessage`:
+ * what the editor says instead of showing the pattern.
  */
 
 /** Text a visitor reads. `{name}`, `{firstName}`, `{role}`, `{location}` stand for the profile's values. */
 export const text = z.string().regex(/\S/).meta({
   description: "Text that visitors read. {name}, {firstName}, {role} and {location} are filled in from the profile.",
+  patternErrorMessage: "This text is empty. Write something, or leave the whole line out.",
 });
 
 /** A name by which other parts of the file refer to this one; also an anchor in the page's address. */
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/)
-  .meta({ description: "Lower-case letters, digits and hyphens, beginning with a letter, as in `side-projects`." });
+  .meta({
+    description: "A short name of your choice. Lower-case letters, digits and hyphens; the first is a letter.",
+    examples: ["side-projects"],
+    patternErrorMessage:
+      'Use lower-case letters, digits and hyphens only, and begin with a letter, as in "side-projects".',
+  });
 
 /** A page's path under the site's address, without a slash at its end. */
 export const path = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
-  .meta({ description: "Where the page stands: `/` for the home page, else lower-case words as in `/about`." });
+  .meta({
+    description: "The page's address in your site: `/` for the home page, else a slash and lower-case words.",
+    examples: ["/about"],
+    patternErrorMessage:
+      'Begin with a slash, then use lower-case letters, digits and hyphens, with no slash at the end, as in "/about". The home page is "/".',
+  });
 
 /**
  * An address to link to: `https:`, `http:`, `mailto:` or `tel:`, a path of this site or an anchor. All else is
@@ -28,56 +40,95 @@ export const path = z
  */
 export const href = z
   .string()
-  .regex(/^(?:https?:\/\/[^\s/?#\\]+[^\s\\]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9().-]+|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/)
-  .meta({ description: "A link: `https://…`, `mailto:…`, `tel:…`, a page of this site as `/about`, or an anchor as `#skills`." });
+  .regex(
+    /^(?:https?:\/\/[^\s/?#\\]+[^\s\\]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9().-]+|\/(?:[^\s/\\][^\s\\]*)?|#[^\s\\]+)$/,
+  )
+  .meta({
+    description:
+      "Where the link leads: a web address (`https://…`), an e-mail address (`mailto:…`), a telephone number (`tel:…`), a page of this site (`/about`) or a part of this page (`#skills`).",
+    examples: ["https://example.com/"],
+    patternErrorMessage:
+      'Begin with "https://", "mailto:", "tel:", "/" (a page of this site) or "#" (a part of this page), and use no spaces.',
+  });
 
 /** The address of a web page outside this site. */
 export const webAddress = z
   .string()
   .regex(/^https?:\/\/[^\s/?#\\]+[^\s\\]*$/)
-  .meta({ description: "A full web address that begins with https://." });
+  .meta({
+    description: "A full web address, as copied from the browser's address bar.",
+    examples: ["https://example.com/"],
+    patternErrorMessage:
+      'Write the full web address, beginning with "https://" and without spaces, as in "https://example.com/".',
+  });
 
 /** A file beside `content.json`. */
 export const file = z
   .string()
   .regex(/^[^\s/\\?#:][^\\?#:]*$/)
-  .meta({ description: "A file, named from the folder of content.json: `assets/photo.png`." });
+  .meta({
+    description: "The file's name, with the folder it is in, seen from the folder of content.json.",
+    examples: ["assets/photo.png"],
+    patternErrorMessage:
+      'Name a file beside content.json, with forward slashes and no web address, as in "assets/photo.png".',
+  });
 
 /** A picture and what it shows (WCAG 2.2, criterion 1.1.1). */
 export const image = z
   .strictObject({
     src: file,
-    alt: text.meta({ description: "What the picture shows, for those who can't see it: `Portrait of Your Name`." }),
+    alt: text.meta({ description: "What the picture shows, in words, for those who can't see it." }),
   })
-  .meta({ description: "A picture file (PNG, JPEG, WebP, AVIF or SVG) and what it shows." });
+  .meta({
+    description: "A picture (PNG, JPEG, WebP, AVIF or SVG) and what it shows.",
+    examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
+  });
 
 /** A day, month or year (ISO 8601, reduced precision allowed). */
 export const date = z
   .string()
   .regex(/^[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?$/)
-  .meta({ description: "A year, month or day: `2025`, `2025-06` or `2025-06-30`." });
+  .meta({
+    description: "A year, a month or a day: `2025`, `2025-06` or `2025-06-30`, in quotes.",
+    examples: ["2025-06"],
+    patternErrorMessage: 'Write a year, a month or a day, as in "2025", "2025-06" or "2025-06-30".',
+  });
 
 /** A telephone number in international form (ITU-T E.164, spaces allowed). */
 export const phone = z
   .string()
   .regex(/^\+[0-9](?:[ ()-]?[0-9]){5,16}$/)
-  .meta({ description: "A telephone number with its country code: `+91 00000 00000`." });
+  .meta({
+    description: "Your telephone number, with a plus sign and the country's code before it.",
+    examples: ["+91 00000 00000"],
+    patternErrorMessage:
+      'Begin with a plus sign and the country\'s code, then digits and single spaces, as in "+91 00000 00000".',
+  });
 
 export const email = z
   .string()
   .regex(/^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;.]+$/)
-  .meta({ description: "An e-mail address: `you@example.com`." });
+  .meta({
+    description: "The e-mail address.",
+    examples: ["you@example.com"],
+    patternErrorMessage: 'Write an e-mail address and nothing else, as in "you@example.com".',
+  });
 
 /** A colour as six hexadecimal digits. */
 export const color = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/)
-  .meta({ description: "A colour as `#` and six hexadecimal digits: `#0f766e`." });
+  .meta({
+    description: "A colour: `#` and six digits from 0 to 9 and a to f, as colour pickers show it.",
+    examples: ["#0f766e"],
+    patternErrorMessage: 'Write a colour as "#" and six digits from 0 to 9 and a to f, as in "#0f766e".',
+  });
 
 /** A link with its own words. */
-export const link = z
-  .strictObject({ label: text.meta({ description: "The words of the link." }), href })
-  .meta({ description: "A link: its words and where it leads." });
+export const link = z.strictObject({ label: text.meta({ description: "The words of the link." }), href }).meta({
+  description: "A link: its words and where it leads.",
+  examples: [{ label: "Read the report", href: "https://example.com/report" }],
+});
 
 const milliseconds = z.int().min(0).max(60_000);
 
@@ -85,14 +136,29 @@ const milliseconds = z.int().min(0).max(60_000);
 export const typed = z
   .strictObject({
     phrases: z.array(text).min(1).max(12).meta({ description: "The lines, in the order in which they are typed." }),
-    typeSpeed: milliseconds.default(100).meta({ description: "Milliseconds for each character that is typed." }),
-    deleteSpeed: milliseconds.default(100).meta({ description: "Milliseconds for each character that is deleted." }),
-    delay: milliseconds.default(1500).meta({ description: "Milliseconds for which a whole line stands." }),
+    typeSpeed: milliseconds
+      .default(100)
+      .meta({ description: "How long each letter takes to type, in thousandths of a second." }),
+    deleteSpeed: milliseconds
+      .default(100)
+      .meta({ description: "How long each letter takes to delete, in thousandths of a second." }),
+    delay: milliseconds
+      .default(1500)
+      .meta({ description: "How long a finished line stands, in thousandths of a second: 2000 is two seconds." }),
   })
-  .meta({ description: "Lines that a typing animation cycles through, without end." });
+  .meta({
+    description: "Lines that are typed and deleted, one after the other, without end.",
+    examples: [{ phrases: ["Creative problem solver", "Paper and pen first"] }],
+  });
 
 /** What every block may say of itself. */
 export const blockBase = {
-  id: id.optional().meta({ description: "The block's anchor: with `skills`, `#skills` leads here." }),
-  hidden: z.boolean().default(false).meta({ description: "Leave this block out of the site, but keep it in the file." }),
+  id: id.optional().meta({
+    description: "A name for links to this block: with the id `skills`, the link `#skills` leads here.",
+    examples: ["skills"],
+  }),
+  hidden: z
+    .boolean()
+    .default(false)
+    .meta({ description: "`true` leaves this block out of the site, but keeps it in the file." }),
 };

@@ -9,7 +9,7 @@ export const accordionGroup = defineBlock({
       type: z.literal("accordion-group"),
       ...blockBase,
       title: text.optional().meta({ description: "A heading over the group." }),
-      linkLabel: text.default("Know more").meta({ description: "The words of the projects' links." }),
+      linkLabel: text.default("Know more").meta({ description: "The words of the link in every project." }),
       items: z.array(entity).min(1).meta({ description: "The items; each opens on a click." }),
     })
     .meta({ description: "Items that show their title and open on a click." }),
@@ -30,6 +30,8 @@ export const accordionGroup = defineBlock({
     id: block.id,
     level: resolver.level,
     title: block.title,
-    items: block.items.map((item) => resolver.card(item, block.linkLabel, block.title ? resolver.level + 1 : resolver.level)),
+    items: block.items.map((item) =>
+      resolver.card(item, block.linkLabel, block.title ? resolver.level + 1 : resolver.level),
+    ),
   }),
 });

@@ -9,7 +9,7 @@ export const cardGrid = defineBlock({
       type: z.literal("card-grid"),
       ...blockBase,
       title: text.optional().meta({ description: "A heading over the cards." }),
-      linkLabel: text.default("Know more").meta({ description: "The words of the projects' links." }),
+      linkLabel: text.default("Know more").meta({ description: "The words of the link on every project's card." }),
       columns: z
         .int()
         .min(1)
@@ -33,6 +33,8 @@ export const cardGrid = defineBlock({
     level: resolver.level,
     title: block.title,
     columns: block.columns,
-    cards: block.cards.map((card) => resolver.card(card, block.linkLabel, block.title ? resolver.level + 1 : resolver.level)),
+    cards: block.cards.map((card) =>
+      resolver.card(card, block.linkLabel, block.title ? resolver.level + 1 : resolver.level),
+    ),
   }),
 });

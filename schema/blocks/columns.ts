@@ -1,12 +1,15 @@
 import { z } from "zod";
-import type { ResolvedBlock, SectionBlock } from "./index.ts";
 import { blockBase } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
+import type { ResolvedBlock, SectionBlock } from "./index.ts";
 
 const width = z
   .enum(["narrow", "equal", "wide"])
   .default("equal")
-  .meta({ description: "How much room the column takes beside the others." });
+  .meta({
+    description:
+      "How much room the column takes beside the others: less (`narrow`), the same (`equal`) or more (`wide`).",
+  });
 
 /** Columns as checked. */
 export interface ColumnsContent {
@@ -31,7 +34,14 @@ export const columns = (block: z.ZodType<SectionBlock>) =>
         type: z.literal("columns"),
         ...blockBase,
         columns: z
-          .array(z.strictObject({ width, blocks: z.array(block).min(1).meta({ description: "What the column shows." }) }))
+          .array(
+            z
+              .strictObject({
+                width,
+                blocks: z.array(block).min(1).meta({ description: "What the column shows, from top to bottom." }),
+              })
+              .meta({ title: "Column", description: "A column: its width and what it shows." }),
+          )
           .min(1)
           .max(4)
           .meta({ description: "The columns, from left to right; on a phone they stand under each other." }),

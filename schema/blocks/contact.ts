@@ -8,11 +8,29 @@ export const contact = defineBlock({
       type: z.literal("contact"),
       ...blockBase,
       title: text.optional().meta({ description: "A heading over the addresses." }),
-      phone: z.boolean().default(true).meta({ description: "Show the profile's telephone number." }),
-      emails: z.array(id).optional().meta({ description: "Which of the profile's e-mails, by id; all if left out." }),
-      location: z.boolean().default(true).meta({ description: "Show the profile's location." }),
-      links: z.array(id).optional().meta({ description: "Which of the profile's links, by id; all if left out." }),
-      chat: z.boolean().default(true).meta({ description: "Show the link to the profile's chat app." }),
+      phone: z
+        .boolean()
+        .default(true)
+        .meta({ description: "`false` leaves out the telephone number of your profile." }),
+      emails: z
+        .array(id)
+        .optional()
+        .meta({
+          description: "The ids of the profile e-mails to show, in this order; all of them, if you leave this out.",
+          examples: [["work"]],
+        }),
+      location: z.boolean().default(true).meta({ description: "`false` leaves out the location of your profile." }),
+      links: z
+        .array(id)
+        .optional()
+        .meta({
+          description: "The ids of the profile links to show, in this order; all of them, if you leave this out.",
+          examples: [["linkedin", "github"]],
+        }),
+      chat: z
+        .boolean()
+        .default(true)
+        .meta({ description: "`false` leaves out the link to the chat app of your profile." }),
       note: text.optional().meta({ description: "A line under the addresses." }),
     })
     .meta({ description: "How to reach you, taken from the profile." }),

@@ -10,19 +10,34 @@ export const footer = defineBlock({
       taglines: z.array(text).optional().meta({ description: "Short lines about what you do, shown as bullets." }),
       connect: z
         .strictObject({
-          title: text,
-          links: z.array(id).optional().meta({ description: "Which of the profile's links, by id; all if left out." }),
+          title: text.meta({ description: "The words over the column." }),
+          links: z
+            .array(id)
+            .optional()
+            .meta({
+              description: "The ids of the profile links to show, in this order; all of them, if you leave this out.",
+              examples: [["linkedin", "github"]],
+            }),
         })
         .optional()
-        .meta({ description: "A column of profile links." }),
+        .meta({ description: "A column with the links of your profile." }),
       reach: z
         .strictObject({
-          title: text,
-          phone: z.boolean().default(true).meta({ description: "Show the profile's telephone number." }),
-          emails: z.array(id).optional().meta({ description: "Which of the profile's e-mails, by id; all if left out." }),
+          title: text.meta({ description: "The words over the column." }),
+          phone: z
+            .boolean()
+            .default(true)
+            .meta({ description: "`false` leaves out the telephone number of your profile." }),
+          emails: z
+            .array(id)
+            .optional()
+            .meta({
+              description: "The ids of the profile e-mails to show, in this order; all of them, if you leave this out.",
+              examples: [["work"]],
+            }),
         })
         .optional()
-        .meta({ description: "A column with telephone and e-mail." }),
+        .meta({ description: "A column with the telephone number and e-mail addresses of your profile." }),
       closing: text.optional().meta({ description: "The last line of every page." }),
     })
     .meta({ description: "What stands under every page." }),

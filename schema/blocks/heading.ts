@@ -8,8 +8,13 @@ export const heading = defineBlock({
       type: z.literal("heading"),
       ...blockBase,
       text: text.meta({ description: "The heading's words." }),
-      intro: text.optional().meta({ description: "A sentence under the heading." }),
-      typed: typed.optional(),
+      intro: text.optional().meta({
+        description: "A sentence under the heading.",
+        examples: ["Things I built, and what I learned from them."],
+      }),
+      typed: typed
+        .optional()
+        .meta({ description: "Lines that are typed under the heading and deleted again, without end." }),
     })
     .meta({ description: "A heading, with lines typed under it if you like." }),
   example: { type: "heading", text: "PROJECTS", typed: { phrases: ["repairs almost everything"], delay: 2000 } },

@@ -7,15 +7,20 @@ export const hero = defineBlock({
     .strictObject({
       type: z.literal("hero"),
       ...blockBase,
-      heading: text.default("{name}").meta({ description: "The page's first heading; your name unless you say else." }),
-      role: text.optional().meta({ description: "The line under the heading: `{role}` shows the profile's." }),
+      heading: text.default("{name}").meta({ description: "The large heading; your name, if you leave it out." }),
+      role: text.optional().meta({ description: "The line under the heading; `{role}` shows what your profile says." }),
       text: text.optional().meta({ description: "A paragraph about you." }),
-      typed: typed.optional(),
-      list: z
-        .strictObject({ title: text, items: z.array(text).min(1) })
+      typed: typed
         .optional()
-        .meta({ description: "A short list with its title, shown as chips." }),
-      photo: z.boolean().default(true).meta({ description: "Show the profile's photo, if it has one." }),
+        .meta({ description: "Lines that are typed under the text and deleted again, without end." }),
+      list: z
+        .strictObject({
+          title: text.meta({ description: "The words over the list." }),
+          items: z.array(text).min(1).meta({ description: "The list's entries." }),
+        })
+        .optional()
+        .meta({ description: "A short list with its title, shown as small labels." }),
+      photo: z.boolean().default(true).meta({ description: "`false` leaves out the photo of your profile." }),
     })
     .meta({ description: "The top of the home page: who you are, at a glance." }),
   example: {

@@ -12,7 +12,10 @@ export const list = defineBlock({
       style: z
         .enum(["bullets", "numbers", "chips"])
         .default("bullets")
-        .meta({ description: "How the entries look." }),
+        .meta({
+          description:
+            "How the entries look: with dots (`bullets`), numbered (`numbers`), or as small labels (`chips`).",
+        }),
     })
     .meta({ description: "A list of short texts." }),
   example: { type: "list", title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"], style: "chips" },

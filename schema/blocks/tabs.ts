@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { ResolvedBlock, SectionBlock } from "./index.ts";
 import { blockBase, id, text } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
+import type { ResolvedBlock, SectionBlock } from "./index.ts";
 
 /** Tabs as checked. Written out because blocks may hold blocks, and a type can't be inferred from itself. */
 export interface TabsContent {
@@ -31,15 +31,20 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
         label: text.optional().meta({ description: "What the tabs are about, for screen readers." }),
         tabs: z
           .array(
-            z.strictObject({
-              id: id.optional().meta({ description: "The tab's anchor: `#patents` opens it." }),
-              label: text.meta({ description: "The words on the tab." }),
-              blocks: z.array(block).min(1).meta({ description: "What the tab shows." }),
-            }),
+            z
+              .strictObject({
+                id: id.optional().meta({
+                  description: "A name for links to this tab: with the id `patents`, the link `#patents` opens it.",
+                  examples: ["patents"],
+                }),
+                label: text.meta({ description: "The words on the tab." }),
+                blocks: z.array(block).min(1).meta({ description: "What the tab shows, from top to bottom." }),
+              })
+              .meta({ title: "Tab", description: "A tab: its words and what it shows." }),
           )
           .min(1)
           .max(8)
-          .meta({ description: "The tabs; the first is selected." }),
+          .meta({ description: "The tabs; the first is open at first." }),
       })
       .meta({ description: "Panels of which one shows at a time." }),
     example: {

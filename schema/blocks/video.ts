@@ -8,12 +8,19 @@ export const video = defineBlock({
       type: z.literal("video"),
       ...blockBase,
       title: text.meta({ description: "What the video shows." }),
-      url: webAddress.meta({ description: "The video's page on YouTube or Vimeo; any other address is only linked." }),
+      url: webAddress.meta({
+        description:
+          "The web address of the video's page. Videos of YouTube and Vimeo can be played in your page; others are linked.",
+      }),
       linkLabel: text.default("Watch video").meta({ description: "The words of the link to the video's page." }),
-      poster: image.optional().meta({ description: "A still picture to show before the video plays." }),
+      poster: image.optional().meta({ description: "A picture that stands in the video's place until it is played." }),
     })
     .meta({ description: "A link to a video and a player that loads nothing until it is asked for." }),
-  example: { type: "video", title: "A line follower on its first lap", url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" },
+  example: {
+    type: "video",
+    title: "A line follower on its first lap",
+    url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+  },
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,
@@ -27,7 +34,10 @@ export const video = defineBlock({
 
 /** The address of the player that belongs to a video's page, or undefined where none is known. */
 export function findPlayer(url: string): string | undefined {
-  const youtube = /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11})/.exec(url);
+  const youtube =
+    /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11})/.exec(
+      url,
+    );
   if (youtube) return `https://www.youtube-nocookie.com/embed/${youtube[1]}?autoplay=1`;
   const vimeo = /^https:\/\/(?:www\.)?vimeo\.com\/([0-9]+)/.exec(url);
   if (vimeo) return `https://player.vimeo.com/video/${vimeo[1]}?autoplay=1&dnt=1`;

@@ -7,71 +7,138 @@ import { date, href, link, text } from "../primitives.ts";
  */
 
 const period = {
-  start: date.optional().meta({ description: "When it began." }),
-  end: date.optional().meta({ description: "When it ended; leave it out while it goes on." }),
+  start: date.optional().meta({ description: "When it began: a year, a month or a day." }),
+  end: date.optional().meta({ description: "When it ended. Leave it out while it goes on." }),
 };
 
 const description = text.optional().meta({ description: "A sentence or two." });
-const tags = z.array(text).min(1).optional().meta({ description: "Short words shown as chips." });
+const tags = z
+  .array(text)
+  .min(1)
+  .optional()
+  .meta({ description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
 
 export const education = z
   .strictObject({
     type: z.literal("education"),
-    degree: text.meta({ description: "The degree or standard: `B.E. Electronics and Telecommunication`." }),
+    degree: text.meta({ description: "The degree or school standard." }),
     institution: text.optional().meta({ description: "The college or school." }),
-    board: text.optional().meta({ description: "The university or board: `SPPU, Pune`." }),
-    result: text.optional().meta({ description: "The aggregate or percentage: `CGPA 8.4 / 10`." }),
+    board: text.optional().meta({ description: "The university or examination board." }),
+    result: text.optional().meta({ description: "The grade, aggregate or percentage." }),
     ...period,
-    passOut: z.int().min(1950).max(2100).optional().meta({ description: "The year of passing out: 2025." }),
+    passOut: z
+      .int()
+      .min(1950)
+      .max(2100)
+      .optional()
+      .meta({ description: "The year in which you passed out, without quotes." }),
   })
-  .meta({ description: "A degree or school year." });
+  .meta({
+    description: "A degree or a school-leaving examination.",
+    examples: [
+      {
+        type: "education",
+        degree: "B.E. Electronics and Telecommunication",
+        institution: "Your College of Engineering",
+        board: "SPPU, Pune",
+        result: "CGPA 8.4 / 10",
+        start: "2021",
+        end: "2025",
+        passOut: 2025,
+      },
+    ],
+  });
 
 export const achievement = z
   .strictObject({
     type: z.literal("achievement"),
     title: text.meta({ description: "What was achieved." }),
     description,
-    date: date.optional().meta({ description: "When: a year, month or day." }),
+    date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
     details: z
       .strictObject({
         label: text.default("Learn More").meta({ description: "The words on the button." }),
         paragraphs: z.array(text).min(1).meta({ description: "The full text, a paragraph each." }),
       })
       .optional()
-      .meta({ description: "The full text, opened by a button." }),
-    link: link.optional().meta({ description: "Where to read on; shown instead of the button." }),
+      .meta({ description: "The full text, which a button opens." }),
+    link: link.optional().meta({ description: "Where to read on. It is shown instead of the button." }),
   })
-  .meta({ description: "A prize, patent or other success." });
+  .meta({
+    description: "A prize, a patent or another success.",
+    examples: [
+      {
+        type: "achievement",
+        title: "First prize, state-level project exhibition",
+        description: "For a charge balancer that a workshop can repair.",
+        date: "2024-11",
+        details: {
+          label: "Learn More",
+          paragraphs: ["It began with a bicycle that lost half of its range on hilly roads."],
+        },
+      },
+    ],
+  });
 
 export const activity = z
   .strictObject({
     type: z.literal("activity"),
-    title: text.meta({ description: "The role: `Event coordinator`." }),
+    title: text.meta({ description: "The role you had." }),
     organization: text.optional().meta({ description: "The club or organization." }),
     description,
     ...period,
   })
-  .meta({ description: "A role in a club, a job beside studies, voluntary work." });
+  .meta({
+    description: "A role in a club, a job beside your studies, or voluntary work.",
+    examples: [
+      {
+        type: "activity",
+        title: "Event coordinator",
+        organization: "Annual technical festival",
+        description: "Planned the robotics track for forty teams.",
+        start: "2023-08",
+        end: "2024-02",
+      },
+    ],
+  });
 
 export const project = z
   .strictObject({
     type: z.literal("project"),
     title: text.meta({ description: "The project's name." }),
     description,
-    link: href.optional().meta({ description: "Its source code or home page." }),
+    link: href.optional().meta({ description: "The web address of its source code or home page." }),
     tags,
     ...period,
   })
-  .meta({ description: "Something you built." });
+  .meta({
+    description: "Something you built.",
+    examples: [
+      {
+        type: "project",
+        title: "Campus Connect",
+        description: "A notice board for the clubs of a college.",
+        link: "https://github.com/your-name/campus-connect",
+        tags: ["React", "MongoDB"],
+        start: "2023-08",
+        end: "2024-02",
+      },
+    ],
+  });
 
 export const skill = z
   .strictObject({
     type: z.literal("skill"),
-    title: text.meta({ description: "The skill or field." }),
+    title: text.meta({ description: "The skill or the field." }),
     description,
     tags,
   })
-  .meta({ description: "Something you know or can do." });
+  .meta({
+    description: "Something you know or can do.",
+    examples: [
+      { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
+    ],
+  });
 
 export const interest = z
   .strictObject({
@@ -80,7 +147,12 @@ export const interest = z
     description,
     tags,
   })
-  .meta({ description: "A personal interest." });
+  .meta({
+    description: "A personal interest.",
+    examples: [
+      { type: "interest", title: "Sketching", description: "Paper and pen first, for circuits as for street corners." },
+    ],
+  });
 
 export const entity = z
   .discriminatedUnion("type", [education, achievement, activity, project, skill, interest])

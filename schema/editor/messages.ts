@@ -1,0 +1,31 @@
+import type { JsonSchema } from "./schema-parts.ts";
+
+/**
+ * Gives a schema the words with which the editor refuses a value. What a pattern refuses is said beside the pattern.
+ * Objects keep the editor's own words: `errorMessage` would also replace those that name an unknown key.
+ */
+export function addMessages(schema: JsonSchema): void {
+  const message = wordMessage(schema);
+  if (message) schema.errorMessage = message;
+}
+
+function wordMessage(schema: JsonSchema): string | undefined {
+  if (schema.enum) return `This value is not known. Write one of these: ${schema.enum.map(quote).join(", ")}.`;
+  if (schema.const !== undefined) return `Write ${quote(schema.const)} here.`;
+  switch (schema.type) {
+    case "boolean":
+      return "Write true or false, without quotes.";
+    case "integer":
+      return `Write a whole number from ${schema.minimum} to ${schema.maximum}, without quotes.`;
+    case "string":
+      return 'Write a text in double quotes, as in "text".';
+    case "array":
+      return "Write a list in square brackets, its entries separated by commas, as in [ …, … ].";
+    default:
+      return undefined;
+  }
+}
+
+function quote(value: unknown): string {
+  return JSON.stringify(value);
+}

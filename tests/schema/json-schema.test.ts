@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Ajv, type ErrorObject } from "ajv";
+import { describe, expect, it } from "vitest";
+import { buildJsonSchema, editorKeywords, printJsonSchema } from "../../schema/json-schema.ts";
+import { readContent, withValue } from "./sample.ts";
+
+const committed = new URL("../../schema/content.schema.json", import.meta.url);
+
+function compile() {
+  const ajv = new Ajv({ allErrors: true, strict: true, ownProperties: true });
+  ajv.addVocabulary(editorKeywords);
+  return ajv.compile(buildJsonSchema());
+}
+
+const validate = compile();
+
+/** What ajv says of a document; `if` only repeats that the branch it led to has failed. */
+function findErrors(document: unknown): ErrorObject[] {
+  validate(document);
+  return (validate.errors ?? []).filter((error) => error.keyword !== "if");
+}
+
+describe("the JSON Schema", () => {
+  it("is the one that is committed", async () => {
+    expect(await readFile(committed, "utf8"), "run `npm run schema` and commit what it writes").toBe(printJsonSchema());
+  });
+
+  it("obeys the meta-schema of draft-07", () => {
+    const ajv = new Ajv();
+    expect(ajv.validateSchema(buildJsonSchema()), ajv.errorsText()).toBe(true);
+  });
+
+  it("compiles in ajv's strict mode, all of its keywords being known", () => {
+    expect(compile).not.toThrow();
+  });
+
+  it("accepts the content of this site", async () => {
+    expect(findErrors(await readContent())).toEqual([]);
+  });
+
+  it("closes every object to unknown keys", () => {
+    expect(openObjects(buildJsonSchema())).toEqual([]);
+  });
+});
+
+describe("one mistake is one error of ajv:", () => {
+  it.each([
+    ["an unknown type of block", "/pages/0/blocks/0/type", "heros", "enum"],
+    ["a type that is no text", "/pages/0/blocks/0/type", 7, "enum"],
+    ["a block without a type", "/pages/0/blocks/0", { heading: "Hello" }, "required"],
+    ["a block that is no object", "/pages/0/blocks/0", "hero", "type"],
+    ["an unknown key in a block", "/pages/0/blocks/0/headline", "Hello", "additionalProperties"],
+    ["an unknown key at the root", "/theme2", {}, "additionalProperties"],
+    ["an own key named __proto__", "/profile/__proto__", {}, "additionalProperties"],
+    ["an empty text", "/pages/0/title", " ", "pattern"],
+    ["a number for a text", "/pages/0/title", 5, "type"],
+    ["a number for one of several words", "/theme/font", 5, "enum"],
+    ["a fraction where whole numbers are wanted", "/pages/0/blocks/1/columns", 1.5, "type"],
+    ["a number too large", "/pages/0/blocks/1/columns", 5, "maximum"],
+    ["an empty list", "/pages", [], "minItems"],
+    ["another version", "/version", "1", "const"],
+    ["a mistake in a card in a column", "/pages/1/blocks/1/columns/0/blocks/0/cards/0/type", "educations", "enum"],
+  ])("%s", async (_, pointer, value, keyword) => {
+    const errors = findErrors(withValue(await readContent(), pointer, value));
+    expect(errors.map((error) => error.keyword)).toEqual([keyword]);
+  });
+
+  it("a required key that only the prototype has is missing", async () => {
+    const document = withValue(await readContent(), "/site", { title: "Only a title" });
+    expect(findErrors(document).map((error) => error.params)).toEqual([{ missingProperty: "url" }]);
+  });
+});
+
+describe("write-schema --check", () => {
+  const run = promisify(execFile);
+
+  it("passes over the schema that it wrote, and exits 1 with a message over any other", async () => {
+    const file = join(await mkdtemp(join(tmpdir(), "schema-")), "content.schema.json");
+    const writeSchema = (...options: string[]) => run("npx", ["tsx", "scripts/write-schema.ts", ...options, file]);
+    await writeSchema();
+    await writeSchema("--check");
+    await writeFile(file, (await readFile(file, "utf8")).replace("draft-07", "draft-06"));
+    await expect(writeSchema("--check")).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("npm run schema"),
+    });
+  }, 20_000);
+});
+
+/** The places of object schemas that say what keys they have, but not that they have no others. */
+function openObjects(schema: unknown, place = "#"): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const own = "properties" in schema && !("additionalProperties" in schema) && !isChoice(schema, place);
+  return Object.entries(schema).reduce(
+    (found, [key, value]) => found.concat(key === "if" ? [] : openObjects(value, `${place}/${key}`)),
+    own ? [place] : [],
+  );
+}
+
+/** A choice by `type` is closed by its branches. */
+function isChoice(schema: object, place: string): boolean {
+  return "allOf" in schema || place.endsWith("/properties") || place.endsWith("/body");
+}
