@@ -134,13 +134,10 @@ const theme = z
       .enum(["none", "small", "medium", "large"])
       .default("medium")
       .meta({ description: "How round the corners of cards and buttons are." }),
-    colorMode: z
-      .enum(["system", "light", "dark"])
-      .default("system")
-      .meta({
-        description:
-          "Whether visitors first see a light page, a dark one, or what their device is set to; they can change it.",
-      }),
+    colorMode: z.enum(["system", "light", "dark"]).default("system").meta({
+      description:
+        "Whether visitors first see a light page, a dark one, or what their device is set to; they can change it.",
+    }),
   })
   .meta({
     description: "How the site looks.",
@@ -152,15 +149,10 @@ const landing = z
     hidden: z.boolean().default(false).meta({ description: "`true` leaves the greeting out." }),
     greeting: text.default("Hello, I'm {firstName}").meta({ description: "The greeting's first line." }),
     title: text.default("Welcome to my Portfolio").meta({ description: "The greeting's second line." }),
-    duration: z
-      .int()
-      .min(500)
-      .max(20_000)
-      .default(5000)
-      .meta({
-        description:
-          "How long it stays, in thousandths of a second: 5000 is five seconds. A click, a key or a scroll sends it off sooner.",
-      }),
+    duration: z.int().min(500).max(20_000).default(5000).meta({
+      description:
+        "How long it stays, in thousandths of a second: 5000 is five seconds. A click, a key or a scroll sends it off sooner.",
+    }),
   })
   .meta({
     description: "The greeting that covers the page at first.",
@@ -251,7 +243,10 @@ export const content = z
     pages: z
       .array(page)
       .min(1)
-      .meta({ description: "The pages of the site. One of them, the home page, has the path `/`." }),
+      .meta({
+        description: "The pages of the site. One of them, the home page, has the path `/`.",
+        examples: [[{ path: "/", title: "Home", blocks: [{ type: "hero" }] }]],
+      }),
     footer: footer.schema.optional(),
   })
   .meta({ title: "Portfolio content", description: "Everything a portfolio site says." });

@@ -31,7 +31,7 @@ function addHelp(schema: JsonSchema, place: Place): void {
   }
   if (isSchema(schema.items)) addHelp(schema.items, { example: memberOf(example, "0"), offered: true });
   for (const option of optionsOf(schema)) addHelp(option, { offered: false });
-  addMessages(schema);
+  addMessages(schema, place.key);
   describeValue(schema, place.key, example);
 }
 

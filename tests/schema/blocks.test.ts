@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { blocks } from "../../schema/blocks/index.ts";
+import { content } from "../../schema/content.ts";
+import { definitionsOf, findType, type JsonSchema, optionsOf } from "../../schema/editor/schema-parts.ts";
+import { text } from "../../schema/primitives.ts";
+import { documentWith, findErrors, jsonSchema } from "./validators.ts";
+
+/** A key that an owner may write, with its schema. */
+interface Field {
+  place: string;
+  schema: JsonSchema;
+}
+
+const { block, entity } = definitionsOf(jsonSchema);
+const kinds = [...optionsOf(block ?? {}), ...optionsOf(entity ?? {}), footerSchema()];
+
+function footerSchema(): JsonSchema {
+  const footer = jsonSchema.properties?.footer;
+  if (typeof footer !== "object") throw new Error("the file has no footer");
+  return footer;
+}
+
+/** The fields within a part of the schema; what it refers to by name is looked at for itself. */
+function fieldsOf(schema: JsonSchema, place: string): Field[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+    typeof property === "object" ? [{ place: `${place}/${key}`, schema: property }] : [],
+  );
+  const items = typeof schema.items === "object" && !Array.isArray(schema.items) ? [schema.items] : [];
+  const within = [...items, ...optionsOf(schema)].flatMap((part) => fieldsOf(part, place));
+  return [...own.flatMap((field) => [field, ...fieldsOf(field.schema, field.place)]), ...within];
+}
+
+/** The places of the fields that do not say to an owner what they are for. */
+function silentFields(fields: Field[]): string[] {
+  const general = text.meta()?.description;
+  return fields.filter(({ schema }) => !schema.description || schema.description === general).map(({ place }) => place);
+}
+
+function fieldsWithoutExample(fields: Field[]): string[] {
+  return fields
+    .filter(({ schema }) => !String(schema.markdownDescription).includes("Example:\n\n```json\n"))
+    .map(({ place }) => place);
+}
+
+describe.each(Object.entries(blocks))("the block %s", (type, definition) => {
+  const schema = kinds.find((kind) => findType(kind) === type) ?? {};
+
+  it("is known to the JSON Schema under its own name", () => {
+    expect(Object.keys(schema.properties ?? {})).toContain("type");
+    expect(definition.example.type).toBe(type);
+  });
+
+  it("says what it is, and of every field what it is for, with an example", () => {
+    expect(schema.description).toMatch(/^[A-Z].*[.…]$/s);
+    expect(silentFields(fieldsOf(schema, type))).toEqual([]);
+    expect(fieldsWithoutExample(fieldsOf(schema, type))).toEqual([]);
+  });
+
+  it("has an example that zod and ajv accept", () => {
+    expect(definition.schema.safeParse(definition.example).error?.issues ?? []).toEqual([]);
+    const document = documentWith(definition.example);
+    expect(content.safeParse(document).error?.issues ?? []).toEqual([]);
+    expect(findErrors(document)).toEqual([]);
+  });
+
+  it("refuses a key that it does not know, in zod and in ajv", () => {
+    const misspelt = { ...definition.example, unknown: true };
+    const document = documentWith(misspelt);
+    expect(content.safeParse(document).error?.issues.map((issue) => issue.code)).toEqual(["unrecognized_keys"]);
+    expect(findErrors(document).map((error) => error.keyword)).toEqual(["additionalProperties"]);
+  });
+});
+
+describe.each(optionsOf(entity ?? {}).map((kind) => [findType(kind) ?? "", kind] as const))(
+  "the card %s",
+  (type, schema) => {
+    it("says what it is, and of every field what it is for, with an example", () => {
+      expect(schema.description).toMatch(/^[A-Z].*\.$/s);
+      expect(silentFields(fieldsOf(schema, type))).toEqual([]);
+      expect(fieldsWithoutExample(fieldsOf(schema, type))).toEqual([]);
+    });
+  },
+);
+
+describe("the rest of the file", () => {
+  const fields = [jsonSchema, ...Object.values(definitionsOf(jsonSchema))].flatMap((schema) => fieldsOf(schema, ""));
+
+  it("says of every field what it is for, with an example", () => {
+    expect(fields.map(({ place }) => place)).toContain("/profile/emails/address");
+    expect(silentFields(fields)).toEqual([]);
+    expect(fieldsWithoutExample(fields)).toEqual([]);
+  });
+
+  it("has no example that it would refuse itself", () => {
+    const wrong = findExamples(jsonSchema, "").filter(
+      ({ pointer, example }) => findErrors(example, pointer).length > 0,
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Every example in a schema, with the JSON Pointer of the schema that it is an example of. */
+function findExamples(schema: unknown, pointer: string): { pointer: string; example: unknown }[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const own = "examples" in schema && Array.isArray(schema.examples) ? schema.examples : [];
+  return Object.entries(schema).reduce(
+    (found, [key, value]) => found.concat(key === "body" ? [] : findExamples(value, `${pointer}/${key}`)),
+    own.map((example: unknown) => ({ pointer, example })),
+  );
+}

@@ -1,0 +1,33 @@
+import { Ajv, type ErrorObject } from "ajv";
+import { buildJsonSchema, editorKeywords } from "../../schema/json-schema.ts";
+
+/** The JSON Schema of `content.json`. */
+export const jsonSchema = buildJsonSchema();
+
+const ajv = new Ajv({ allErrors: true, strict: true, ownProperties: true });
+ajv.addVocabulary(editorKeywords);
+ajv.addSchema(jsonSchema, "content");
+
+/**
+ * What ajv says of a value, under the whole schema or the part of it at a JSON Pointer. `if` is left out: it only
+ * repeats that the branch it led to has failed.
+ */
+export function findErrors(value: unknown, pointer = ""): ErrorObject[] {
+  const validate = ajv.getSchema(`content#${pointer}`);
+  if (!validate) throw new Error(`no schema at ${pointer}`);
+  validate(value);
+  return (validate.errors ?? []).filter((error) => error.keyword !== "if");
+}
+
+/** A sound file that holds a block where such a block may stand. */
+export function documentWith(block: { type: string }): unknown {
+  const page = { path: "/", title: "Home", blocks: [block.type === "footer" ? { type: "hero" } : block] };
+  const footer = block.type === "footer" ? { footer: block } : {};
+  return {
+    version: 1,
+    site: { title: "A site", url: "https://example.com/" },
+    profile: { name: "You" },
+    pages: [page],
+    ...footer,
+  };
+}
