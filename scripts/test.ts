@@ -1,24 +1,29 @@
 // Every check and test, in order; the last line of the output is their sum.
 import { spawn } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { judgeStep, readTestCounts, summarizeCounts, type TestCounts } from "./lib/test-counts.ts";
 
+const reports = ".cache/reports";
 const steps = [
   { script: "check", report: undefined },
-  { script: "test:unit", report: ".cache/reports/vitest.json" },
-  { script: "test:e2e", report: ".cache/reports/playwright.json" },
+  { script: "test:unit", report: `${reports}/vitest.json` },
+  { script: "test:e2e", report: `${reports}/playwright.json` },
 ];
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
 
 const results: { script: string; counts: TestCounts }[] = [];
 for (const { script, report } of steps) {
-  if (report) await rm(report, { force: true });
   const exitCode = await runScript(script);
   results.push({ script, counts: judgeStep(exitCode, report ? await readReport(report) : undefined) });
 }
 
 console.log();
 for (const { script, counts } of results) console.log(`${script.padEnd(10)} ${describeCounts(counts)}`);
-console.log(summarizeCounts(results.map(({ counts }) => counts)));
+const summary = summarizeCounts(results.map(({ counts }) => counts));
+console.log(summary);
+await writeFile(`${reports}/summary.txt`, `${summary}\n`);
 process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 
 /** Runs a script of package.json, its output passed on as it comes. */
