@@ -13,7 +13,7 @@ export async function runCommand(name: string, args: readonly string[]): Promise
 
 /**
  * Starts `scripts/<name>.ts`, which serves, and waits until it has printed its address.
- * @returns that address, and what stops the server
+ * @returns that address, with a slash at its end as a base needs it, and what stops the server
  */
 export async function startServer(
   name: string,
@@ -31,7 +31,7 @@ export async function startServer(
       const address = /https?:\/\/[^\s/]+:\d+\S*(?=\s)/.exec(said())?.[0];
       if (!address) return;
       clearTimeout(timeout);
-      resolve(address);
+      resolve(address.endsWith("/") ? address : `${address}/`);
     });
     child.on("error", reject);
     child.on("close", (code) => fail(`ended with ${code} before it served`));
