@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
-import { color, email, href, id, image, path, phone, text, webAddress } from "./primitives.ts";
+import { color, email, href, id, image, language, path, phone, text, webAddress } from "./primitives.ts";
+import { warningCodes } from "./rules/warnings.ts";
 
 const site = z
   .strictObject({
@@ -10,14 +11,10 @@ const site = z
     url: webAddress.meta({
       description: "The web address at which the site will be found, with the folder if it stands in one.",
     }),
-    language: z
-      .string()
-      .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/)
-      .default("en")
-      .meta({
-        description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
-        patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
-      }),
+    language: language.default("en").meta({
+      description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
+      patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
+    }),
   })
   .meta({
     description: "The site as a whole: its name, its address, its language.",
@@ -235,6 +232,13 @@ export const content = z
         examples: ["./schema/content.schema.json"],
       }),
     version: z.literal(1).meta({ description: "The version of the rules that this file follows. Leave it at 1." }),
+    allow: z
+      .array(z.enum(warningCodes))
+      .default([])
+      .meta({
+        description: "Warnings that you have read and don't want to see again, each by its name.",
+        examples: [["placeholder"]],
+      }),
     site,
     profile,
     theme: theme.prefault({}),

@@ -162,3 +162,6 @@ export const blockBase = {
     .default(false)
     .meta({ description: "`true` leaves this block out of the site, but keeps it in the file." }),
 };
+
+/** The language of texts (BCP 47). */
+export const language = z.string().regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/);
