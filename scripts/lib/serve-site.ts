@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import compression from "compression";
+import sirv from "sirv";
+
+interface ServeOptions {
+  /** The site's path on the host, without a slash at its end. */
+  base: string;
+  /** The first port to try; the next free one is taken. 0 takes any. */
+  port: number;
+}
+
+/** A site that is being served. */
+export interface SiteServer {
+  /** The address of its home page. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+const oneYear = 31_536_000;
+
+/**
+ * Serves a site as a static host does, on this machine alone: the fallback page with status 404, compression,
+ * hashed files to keep for ever and pages to ask for again.
+ */
+export async function serveSite(folder: string, { base, port }: ServeOptions): Promise<SiteServer> {
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      const isHashed = pathname.startsWith("/assets/");
+      response.setHeader("cache-control", isHashed ? `public, max-age=${oneYear}, immutable` : "no-cache");
+      response.setHeader("x-content-type-options", "nosniff");
+    },
+  });
+  const compress = compression();
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/";
+    const notFound = async () => {
+      response.statusCode = 404;
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      response.end(await readFile(join(folder, "404.html")).catch(() => "404 Not Found"));
+    };
+    if (path === base && base !== "") {
+      response.writeHead(301, { location: `${base}/` }).end();
+      return;
+    }
+    if (!path.startsWith(`${base}/`)) {
+      void notFound();
+      return;
+    }
+    request.url = path.slice(base.length);
+    const { pathname } = new URL(request.url, "http://localhost");
+    if (!pathname.endsWith("/") && !/\.[a-z0-9]+$/i.test(pathname)) {
+      // A folder's address ends with a slash, as static hosts have it.
+      response.writeHead(301, { location: `${path.replace(/([?#]|$)/, "/$1")}` }).end();
+      return;
+    }
+    // biome-ignore lint/suspicious/noExplicitAny: the middleware is typed for express, and works with node:http
+    compress(request as any, response as any, () => files(request, response, () => void notFound()));
+  });
+  const taken = await listen(server, port);
+  return {
+    url: `http://localhost:${taken}${base}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE" && port !== 0) resolve(listen(server, port + 1));
+      else reject(error);
+    });
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { prefersReducedMotion } from "./motion.ts";
+
+type Keyframes = Record<string, string[] | number[]>;
+
+/**
+ * Motion that answers the visitor. Its code is loaded by the first motion; a motion that can't be shown, or that the
+ * visitor does not want, is over at once.
+ */
+export async function animateElement(element: Element, keyframes: Keyframes, seconds: number): Promise<void> {
+  if (prefersReducedMotion()) return;
+  const motion = await loadMotion();
+  await motion?.animate(element, keyframes, { duration: seconds, ease: [0.22, 1, 0.36, 1] });
+}
+
+/** Fetches the motion code ahead of its first use. */
+export function loadMotion(): Promise<typeof import("framer-motion/dom/mini") | undefined> {
+  return import("framer-motion/dom/mini").catch(() => undefined);
+}

@@ -1,0 +1,65 @@
+import { animateElement } from "./animate.ts";
+
+const menuSeconds = 0.5;
+const detailsSeconds = 0.2;
+
+/** The side menu slides in from its edge; a text rises into place. */
+function keyframesOf(dialog: HTMLDialogElement): { frames: Record<string, string[] | number[]>; seconds: number } {
+  return dialog.dataset.entrance === "slide"
+    ? { frames: { transform: ["translateX(100%)", "translateX(0%)"] }, seconds: menuSeconds }
+    : { frames: { opacity: [0, 1], transform: ["translateY(12px)", "translateY(0px)"] }, seconds: detailsSeconds };
+}
+
+/** Shows a dialog over the page. The browser keeps the focus in it and gives it back. */
+export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
+  if (dialog.open) return;
+  dialog.showModal();
+  const { frames, seconds } = keyframesOf(dialog);
+  await animateElement(dialog, frames, seconds);
+}
+
+/** Closes a dialog after its motion; what was asked twice is done once. */
+export async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
+  if (!dialog.open || dialog.dataset.closing !== undefined) return;
+  dialog.dataset.closing = "";
+  const { frames, seconds } = keyframesOf(dialog);
+  const backwards = Object.fromEntries(Object.entries(frames).map(([name, values]) => [name, values.toReversed()]));
+  await animateElement(dialog, backwards as typeof frames, seconds);
+  delete dialog.dataset.closing;
+  dialog.close();
+}
+
+/**
+ * Brings to life the buttons that open and close dialogs. Each names its dialog and what to do by `commandfor` and
+ * `command`: browsers act on these by themselves, so a click that comes before this script is not lost.
+ */
+export function startDialogs(): void {
+  document.addEventListener("click", (event) => {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest("button[commandfor]");
+    const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (button && dialog instanceof HTMLDialogElement) {
+      event.preventDefault();
+      if (button.getAttribute("command") === "close") void closeDialog(dialog);
+      else void openDialog(dialog);
+    } else if (event.target instanceof HTMLDialogElement || event.target.closest("dialog a[href]")) {
+      // A click beside the dialog falls on its backdrop, which is the dialog itself.
+      const open = event.target.closest("dialog");
+      if (open && (event.target !== open || isOutside(event, open))) void closeDialog(open);
+    }
+  });
+  document.addEventListener(
+    "cancel",
+    (event) => {
+      if (!(event.target instanceof HTMLDialogElement) || !event.cancelable) return;
+      event.preventDefault();
+      void closeDialog(event.target);
+    },
+    { capture: true },
+  );
+}
+
+function isOutside({ clientX, clientY }: MouseEvent, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,0 +1,98 @@
+import { islandLoaders } from "../islands/loaders.ts";
+import type { IslandName } from "../islands/registry.ts";
+import { isMotionPaused, onMotionChange } from "./motion.ts";
+
+const approaches = ["pointerover", "focusin", "touchstart"] as const;
+/** What an island that is not yet alive may miss, and gets again once it is. */
+const replayed = ["click", "keydown"] as const;
+
+const awake = new WeakMap<HTMLElement, Promise<unknown>>();
+
+/**
+ * Brings the islands of a prerendered page to life when they are needed; returns what stops that, for the moment at
+ * which the single-page application takes the page over.
+ */
+export function startIslands(): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, passive: true, signal: stop.signal };
+  for (const type of approaches) {
+    document.addEventListener(type, (event) => void wakeAt(event.target), options);
+  }
+  for (const type of replayed) {
+    document.addEventListener(type, (event) => holdBack(event), { capture: true, signal: stop.signal });
+  }
+
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+      seen.unobserve(target);
+      void wake(target);
+    }
+  });
+  const observe = () => {
+    if (isMotionPaused()) return;
+    for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+      if (wakeOf(island) === "visible" && !awake.has(island)) seen.observe(island);
+    }
+  };
+  observe();
+  const stopListening = onMotionChange(observe);
+  return () => {
+    stop.abort();
+    seen.disconnect();
+    stopListening();
+  };
+}
+
+function islandAt(target: EventTarget | null): HTMLElement | null {
+  const island = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+  return island && wakeOf(island) === "approach" ? island : null;
+}
+
+function wakeAt(target: EventTarget | null): Promise<unknown> | undefined {
+  const island = islandAt(target);
+  return island ? wake(island) : undefined;
+}
+
+function wake(island: HTMLElement): Promise<unknown> {
+  const name = nameOf(island);
+  if (!name) return Promise.resolve();
+  const waking =
+    awake.get(island) ??
+    import("../islands/hydrate.tsx")
+      .then(({ hydrateIsland }) => hydrateIsland(name, island))
+      .then(() => {
+        island.dataset.awake = "";
+      });
+  awake.set(island, waking);
+  return waking;
+}
+
+/** Keeps the first click or key from being lost: it takes effect once the island is alive, and once only. */
+async function holdBack(event: Event): Promise<void> {
+  const island = islandAt(event.target);
+  if (!island || island.dataset.awake !== undefined || !(event.target instanceof HTMLElement)) return;
+  const control = event.target.closest<HTMLElement>("[role=tab]");
+  if (!control || control.closest("[data-island]") !== island) return;
+  if (event instanceof KeyboardEvent && !/^(?:Arrow|Home$|End$)/.test(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const isKey = event instanceof KeyboardEvent;
+  await wake(island);
+  if (isKey) {
+    control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    control.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }));
+  } else {
+    control.click();
+  }
+}
+
+function nameOf(island: HTMLElement): IslandName | undefined {
+  const name = island.dataset.island;
+  return (Object.keys(islandLoaders) as IslandName[]).find((known) => known === name);
+}
+
+function wakeOf(island: HTMLElement): "visible" | "approach" | undefined {
+  const name = nameOf(island);
+  return name && islandLoaders[name].wake;
+}

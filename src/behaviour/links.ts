@@ -1,0 +1,36 @@
+import { navigate, startNavigation } from "../spa/navigation.ts";
+import { loadPage } from "../spa/page-store.ts";
+
+/**
+ * Answers the links of the prerendered page: on intent (hover, focus, touch) it fetches what the next page needs, on a
+ * click it goes there without a reload. `beforeFirst` is called once, before the first change of page.
+ */
+export function startLinks(beforeFirst: () => void): void {
+  startNavigation(beforeFirst);
+  for (const type of ["pointerover", "focusin", "touchstart"] as const) {
+    document.addEventListener(type, (event) => prefetch(event.target), { passive: true });
+  }
+  document.addEventListener("click", (event) => {
+    const url = pageAddress(event.target);
+    if (!url || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (url.pathname === location.pathname && url.hash) return;
+    event.preventDefault();
+    void navigate(url.href);
+  });
+}
+
+function prefetch(target: EventTarget | null): void {
+  const url = pageAddress(target);
+  if (!url || url.pathname === location.pathname) return;
+  // A failure shows itself when the link is followed.
+  loadPage(url.pathname).catch(() => {});
+  import("../spa/app.tsx").catch(() => {});
+}
+
+/** The address of the page of this site that an element links to, if it does. Pages end with a slash. */
+function pageAddress(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.target || link.origin !== location.origin || !link.pathname.endsWith("/")) return undefined;
+  return new URL(link.href);
+}

@@ -1,0 +1,11 @@
+type Setting = "color-mode" | "motion";
+
+/** Remembers a choice, or forgets it; where storage is refused the choice holds for this page alone. */
+export function writeSetting(name: Setting, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(name);
+    else localStorage.setItem(name, value);
+  } catch {
+    // Refused storage is the visitor's right.
+  }
+}

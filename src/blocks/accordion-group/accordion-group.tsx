@@ -1,0 +1,36 @@
+import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { LuChevronDown } from "react-icons/lu";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { CardContent, CardDate } from "../../parts/card-content.tsx";
+import { LevelHeading } from "../../parts/level-heading.tsx";
+import { Section } from "../../parts/section.tsx";
+
+/**
+ * Items that open on a click. They are the browser's own `details`: they open before and without any script, are
+ * found by the browser's search, and cost nothing to bring to life, however many there are.
+ */
+export function AccordionGroup({ block: { id, title, level, items } }: { block: Block<"accordion-group"> }) {
+  const styles = useSlotRecipe({ key: "accordion" })();
+  return (
+    <Section id={id} title={title} level={level}>
+      <chakra.div css={styles.root}>
+        {items.map((item, index) => (
+          <chakra.details key={index} css={styles.item}>
+            <chakra.summary css={styles.itemTrigger}>
+              <LevelHeading level={item.level} textStyle="item">
+                {item.title}
+              </LevelHeading>
+              <chakra.span css={styles.itemIndicator} aria-hidden>
+                <LuChevronDown size="20" />
+              </chakra.span>
+            </chakra.summary>
+            <chakra.div css={styles.itemBody}>
+              <CardDate card={item} />
+              <CardContent card={item} />
+            </chakra.div>
+          </chakra.details>
+        ))}
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import type { Block, BlockType, ResolvedBlock } from "../../schema/blocks/index.ts";
+import { ErrorBoundary } from "../shell/error-boundary.tsx";
+import { views } from "./registry.ts";
+
+/** Renders any block by the view of its type. */
+export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
+  const View: ComponentType<{ block: Block<T> }> = views[block.type];
+  return (
+    <ErrorBoundary>
+      <View block={block} />
+    </ErrorBoundary>
+  );
+}
+
+/** The generic renderer: blocks in, their views out, in order. */
+export function Blocks({ blocks }: { blocks: readonly ResolvedBlock[] }) {
+  return blocks.map((block, index) => <BlockView key={block.id ?? `${block.type}-${index}`} block={block} />);
+}

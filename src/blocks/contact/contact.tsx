@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { IconLinks } from "../../parts/icon-links.tsx";
+import { Section } from "../../parts/section.tsx";
+import { SiteLink } from "../../parts/site-link.tsx";
+import { labels } from "../../shell/labels.ts";
+
+export function Contact({ block }: { block: Block<"contact"> }) {
+  const { id, title, level, phone, emails, location, links, note } = block;
+  return (
+    <Section id={id} title={title} level={level}>
+      <chakra.dl display="grid" gap="6" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" pt="4">
+        {phone && (
+          <Entry name={labels.telephone}>
+            <SiteLink href={phone.href} variant="quiet">
+              {phone.text}
+            </SiteLink>
+          </Entry>
+        )}
+        {emails.map((email, index) => (
+          <Entry key={index} name={email.label ?? labels.email}>
+            <SiteLink href={email.href} variant="quiet">
+              {email.text}
+            </SiteLink>
+          </Entry>
+        ))}
+        {location !== undefined && <Entry name={labels.location}>{location}</Entry>}
+      </chakra.dl>
+      <IconLinks links={links} />
+      {note !== undefined && <chakra.p color="muted">{note}</chakra.p>}
+    </Section>
+  );
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div borderTopWidth="1px" borderColor="line" pt="3" minWidth="0">
+      <chakra.dt textStyle="label" color="muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd textStyle="lead" overflowWrap="anywhere">
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

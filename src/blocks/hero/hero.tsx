@@ -1,0 +1,52 @@
+import { chakra } from "@chakra-ui/react";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { Chips } from "../../parts/chips.tsx";
+import { LevelHeading } from "../../parts/level-heading.tsx";
+import { Picture } from "../../parts/picture.tsx";
+import { TypedLines } from "../../parts/typed-lines.tsx";
+
+export function Hero({ block }: { block: Block<"hero"> }) {
+  const { id, level, heading, role, text, typed, list, photo } = block;
+  return (
+    <chakra.section
+      id={id}
+      display="grid"
+      gridTemplateColumns={{ base: "1fr", md: photo ? "minmax(0, 1fr) auto" : "1fr" }}
+      alignItems="center"
+      columnGap="16"
+      rowGap="8"
+    >
+      {photo && (
+        <Picture
+          image={photo}
+          priority
+          boxSize={{ base: "9rem", sm: "11rem", md: "17.5rem", lg: "20rem" }}
+          borderRadius="full"
+          order={{ base: 0, md: 1 }}
+        />
+      )}
+      <chakra.div display="flex" flexDirection="column" gap="6" minWidth="0">
+        <chakra.div display="flex" flexDirection="column" gap="3">
+          <LevelHeading level={level} textStyle={level === 1 ? "display" : "title"}>
+            {heading}
+          </LevelHeading>
+          {role !== undefined && (
+            <chakra.p textStyle="lead" color="muted" textWrap="balance">
+              {role}
+            </chakra.p>
+          )}
+        </chakra.div>
+        {typed && <TypedLines typed={typed} />}
+        {text !== undefined && <chakra.p maxWidth="measure">{text}</chakra.p>}
+        {list && (
+          <chakra.div display="flex" flexDirection="column" gap="3">
+            <LevelHeading level={list.level} textStyle="item">
+              {list.title}
+            </LevelHeading>
+            <Chips items={list.items} />
+          </chakra.div>
+        )}
+      </chakra.div>
+    </chakra.section>
+  );
+}

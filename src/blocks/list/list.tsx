@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { Chips } from "../../parts/chips.tsx";
+import { Section } from "../../parts/section.tsx";
+
+export function List({ block: { id, title, level, items, style } }: { block: Block<"list"> }) {
+  return (
+    <Section id={id} title={title} level={level}>
+      {style === "chips" ? (
+        <Chips items={items} />
+      ) : (
+        <chakra.ul
+          as={style === "numbers" ? "ol" : "ul"}
+          listStyle={style === "numbers" ? "decimal" : "disc"}
+          ps="6"
+          maxWidth="measure"
+        >
+          {items.map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </chakra.ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import type { Block, BlockType } from "../../schema/blocks/index.ts";
+import { AccordionGroup } from "./accordion-group/accordion-group.tsx";
+import { CardGrid } from "./card-grid/card-grid.tsx";
+import { Columns } from "./columns/columns.tsx";
+import { Contact } from "./contact/contact.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Heading } from "./heading/heading.tsx";
+import { Hero } from "./hero/hero.tsx";
+import { List } from "./list/list.tsx";
+import { Prose } from "./prose/prose.tsx";
+import { Tabs } from "./tabs/tabs.tsx";
+import { Video } from "./video/video.tsx";
+
+/**
+ * The view of each kind of block. A kind without a view, or a view of no kind, does not compile. Blocks that hold
+ * blocks render them by this list: the one circle of imports there is.
+ */
+export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T> }> } = {
+  hero: Hero,
+  heading: Heading,
+  prose: Prose,
+  list: List,
+  "card-grid": CardGrid,
+  "accordion-group": AccordionGroup,
+  video: Video,
+  contact: Contact,
+  tabs: Tabs,
+  columns: Columns,
+  footer: Footer,
+};

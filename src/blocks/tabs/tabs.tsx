@@ -1,0 +1,15 @@
+import type { Block } from "../../../schema/blocks/index.ts";
+import { Island } from "../../islands/island.tsx";
+import { TabSet } from "../../islands/tab-set.tsx";
+import { Blocks } from "../blocks.tsx";
+
+export function Tabs({ block: { id, level, label, tabs } }: { block: Block<"tabs"> }) {
+  return (
+    <Island
+      name="tab-set"
+      component={TabSet}
+      props={{ id, level, label, tabs: tabs.map((tab) => ({ id: tab.id, label: tab.label })) }}
+      slots={tabs.map((tab) => <Blocks key={tab.id} blocks={tab.blocks} />)}
+    />
+  );
+}

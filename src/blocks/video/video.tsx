@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { LuPlay } from "react-icons/lu";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { Picture } from "../../parts/picture.tsx";
+import { Section } from "../../parts/section.tsx";
+import { SiteLink } from "../../parts/site-link.tsx";
+import { labels } from "../../shell/labels.ts";
+
+/** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
+export function Video({ block: { id, level, title, link, player, poster } }: { block: Block<"video"> }) {
+  return (
+    <Section id={id} title={title} level={level}>
+      {player !== undefined && (
+        <chakra.div
+          data-needs-js
+          data-player={player}
+          data-title={title}
+          position="relative"
+          aspectRatio="16 / 9"
+          maxWidth="36rem"
+          borderWidth="1px"
+          borderColor="line"
+          borderRadius="card"
+          overflow="hidden"
+          bg="surface"
+          css={{ "& > iframe": { position: "absolute", inset: 0, width: "100%", height: "100%" } }}
+        >
+          {poster && <Picture image={poster} position="absolute" inset="0" boxSize="full" />}
+          <chakra.button
+            type="button"
+            aria-label={`${labels.playVideo}: ${title}`}
+            position="absolute"
+            inset="0"
+            width="full"
+            display="grid"
+            placeItems="center"
+            cursor="pointer"
+          >
+            <chakra.span
+              display="grid"
+              placeItems="center"
+              boxSize="16"
+              borderRadius="full"
+              bg="accent"
+              color="page"
+              aria-hidden
+            >
+              <LuPlay size="26" />
+            </chakra.span>
+          </chakra.button>
+        </chakra.div>
+      )}
+      <p>
+        <SiteLink href={link.href}>{link.label}</SiteLink>
+      </p>
+    </Section>
+  );
+}

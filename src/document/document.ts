@@ -1,0 +1,52 @@
+import type { PageData } from "../../schema/resolve/page-data.ts";
+import { runHeadScript } from "./head-script.ts";
+import { themeCss } from "./theme-css.ts";
+
+/** A page's parts, before they are put into the template. */
+export interface PageParts {
+  page: PageData;
+  /** The style sheet: only the rules that the page uses. */
+  css: string;
+  /** The names of Emotion's rules in `css`, so that the browser does not make them again. */
+  ruleIds: readonly string[];
+  /** What stands in `#root`. */
+  html: string;
+  /** What stands beside `#root`: the greeting. */
+  landing: string;
+}
+
+/** The inline script of every page's head. */
+export const headScript = `(${runHeadScript.toString()})()`;
+
+/**
+ * Puts a page into the template of `index.html`. The application is compiled without knowing where a site will stand:
+ * its assets' addresses get the site's base path here.
+ */
+export function fillTemplate(template: string, parts: PageParts): string {
+  const { page } = parts;
+  const { language, theme, base } = page.shell;
+  const mode = theme.colorMode === "system" ? "" : ` data-color-mode="${theme.colorMode}"`;
+  return template
+    .replaceAll('"./assets/', () => `"${base}/assets/`)
+    .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${mode}>`)
+    .replace("<!--head-->", () => renderHead(parts))
+    .replace("<!--body-->", () => `<div id="root">${parts.html}</div>${parts.landing}`);
+}
+
+function renderHead({ page, css, ruleIds }: PageParts): string {
+  return [
+    `<title>${escapeHtml(page.title)}</title>`,
+    page.description === undefined ? "" : `<meta name="description" content="${escapeHtml(page.description)}">`,
+    page.error === undefined
+      ? `<link rel="canonical" href="${escapeHtml(page.url)}">`
+      : `<meta name="robots" content="noindex">`,
+    `<script>${headScript}</script>`,
+    `<style>${themeCss(page.shell.theme)}</style>`,
+    `<style data-emotion="css ${ruleIds.join(" ")}">${css}</style>`,
+  ].join("");
+}
+
+/** Text as it may stand in an HTML attribute or element. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

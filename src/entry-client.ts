@@ -1,0 +1,24 @@
+import { loadMotion } from "./behaviour/animate.ts";
+import { startControls } from "./behaviour/controls.ts";
+import { startDialogs } from "./behaviour/dialogs.ts";
+import { startIslands } from "./behaviour/islands.ts";
+import { startLanding } from "./behaviour/landing.ts";
+import { startLinks } from "./behaviour/links.ts";
+import { startPlayers } from "./behaviour/players.ts";
+import { startSmoothScroll } from "./behaviour/smooth-scroll.ts";
+
+document.documentElement.dataset.alive = "";
+
+startControls();
+startDialogs();
+startLanding();
+startPlayers();
+const stopIslands = startIslands();
+const stopSmoothScroll = startSmoothScroll();
+startLinks(() => {
+  stopIslands();
+  stopSmoothScroll();
+});
+void loadMotion();
+
+if (import.meta.hot) void import("./dev/dev-client.ts");

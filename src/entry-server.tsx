@@ -1,0 +1,40 @@
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { Router } from "wouter";
+import type { PageData } from "../schema/resolve/page-data.ts";
+import { fillTemplate } from "./document/document.ts";
+import { dropUnusedVariables } from "./document/used-css.ts";
+import { Landing } from "./shell/landing.tsx";
+import { PageView } from "./shell/page-view.tsx";
+import { createStyleCache } from "./theme/cache.ts";
+import { Theme } from "./theme/theme.tsx";
+
+/**
+ * Renders a page: a pure function from its data and the compiled application's template to the whole document.
+ * The dev server, the build and the tests all call this one. Throws what a view throws.
+ */
+export function renderPage(page: PageData, template: string): string {
+  // The server instance must exist before anything is rendered with the cache, or it finds no styles.
+  const cache = createStyleCache();
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const frame = (node: ReactNode) => (
+    <CacheProvider value={cache}>
+      <Theme>
+        <Router ssrPath={page.href}>{node}</Router>
+      </Theme>
+    </CacheProvider>
+  );
+  const html = renderToString(frame(<PageView page={page} />));
+  const landing =
+    page.shell.landing && !page.error ? renderToString(frame(<Landing landing={page.shell.landing} />)) : "";
+  const { styles } = extractCriticalToChunks(html + landing);
+  return fillTemplate(template, {
+    page,
+    css: dropUnusedVariables(styles.map((style) => style.css).join("")),
+    ruleIds: styles.flatMap((style) => style.ids),
+    html,
+    landing,
+  });
+}

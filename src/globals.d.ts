@@ -1,0 +1,14 @@
+import "react";
+
+declare global {
+  /** Names the compiled application: pages' data made for another one is not shown. */
+  const __BUILD__: string;
+}
+
+declare module "react" {
+  interface ButtonHTMLAttributes<T> {
+    /** What the button asks of the element that `commandfor` names (HTML, invoker commands). */
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}

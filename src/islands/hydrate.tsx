@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { ErrorBoundary } from "../shell/error-boundary.tsx";
+import { islandLoaders } from "./loaders.ts";
+import type { IslandMap, IslandName } from "./registry.ts";
+import { HydratedSlot } from "./slot.tsx";
+
+/** Brings one island of a prerendered page to life; resolves once it answers to events. */
+export async function hydrateIsland<T extends IslandName>(name: T, element: HTMLElement): Promise<Root> {
+  const { render } = await islandLoaders[name].load();
+  const slots = ownSlots(element).map((slot, index) => <HydratedSlot key={index} html={slot.innerHTML} />);
+  return new Promise((resolve) => {
+    const root: Root = hydrateRoot(
+      element,
+      <>
+        <ErrorBoundary>{render(readProps<T>(element), slots)}</ErrorBoundary>
+        <Announce onReady={() => resolve(root)} />
+      </>,
+    );
+  });
+}
+
+function Announce({ onReady }: { onReady: () => void }): ReactNode {
+  useEffect(() => onReady(), [onReady]);
+  return null;
+}
+
+function readProps<T extends IslandName>(element: HTMLElement): IslandMap[T] {
+  return JSON.parse(element.dataset.props ?? "{}");
+}
+
+/** The slots of this island, not those of islands inside them. */
+function ownSlots(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>("[data-slot]")].filter(
+    (slot) => slot.parentElement?.closest("[data-island]") === element,
+  );
+}

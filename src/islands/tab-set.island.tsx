@@ -1,0 +1,16 @@
+import { CacheProvider } from "@emotion/react";
+import type { ReactNode } from "react";
+import { browserCache } from "../theme/browser-cache.ts";
+import { Theme } from "../theme/theme.tsx";
+import { TabSet, type TabSetProps } from "./tab-set.tsx";
+
+/** Tabs with the design system around them, over panels that stay as they were prerendered. */
+export function render(props: TabSetProps, slots: readonly ReactNode[]) {
+  return (
+    <CacheProvider value={browserCache}>
+      <Theme>
+        <TabSet {...props} slots={slots} />
+      </Theme>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import { Tabs } from "@chakra-ui/react/tabs";
+import type { ReactNode } from "react";
+import { LevelHeading } from "../parts/level-heading.tsx";
+
+export interface TabSetProps {
+  id: string;
+  level: number;
+  label?: string | undefined;
+  tabs: { id: string; label: string }[];
+}
+
+/** Tabs over panels. Ids are given, not generated: they are the same on the server and in the browser. */
+export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots: readonly ReactNode[] }) {
+  return (
+    <Tabs.Root
+      id={id}
+      ids={{ trigger: (value) => `${value}-tab`, content: (value) => value }}
+      defaultValue={initialTab(tabs)}
+      activationMode="automatic"
+    >
+      <Tabs.List aria-label={label} data-needs-js>
+        {tabs.map((tab) => (
+          <Tabs.Trigger key={tab.id} value={tab.id}>
+            {tab.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab, index) => (
+        <Tabs.Content key={tab.id} value={tab.id}>
+          <chakra.div data-without-js pb="3">
+            <LevelHeading level={level} textStyle="section">
+              {tab.label}
+            </LevelHeading>
+          </chakra.div>
+          {slots[index]}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+/** The first tab, as the page was prerendered. */
+function initialTab(tabs: TabSetProps["tabs"]): string | undefined {
+  return tabs[0]?.id;
+}

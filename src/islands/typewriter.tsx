@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useTypewriter } from "react-simple-typewriter";
+import { isMotionPaused, onMotionChange } from "../behaviour/motion.ts";
+
+export interface TypewriterProps {
+  phrases: string[];
+  /** Milliseconds. */
+  typeSpeed: number;
+  deleteSpeed: number;
+  delay: number;
+}
+
+/** The line that types itself. At rest, and before it comes to life, it shows the first phrase. */
+export function Typewriter(props: TypewriterProps) {
+  const [isRunning, setRunning] = useState(false);
+  useEffect(() => {
+    const update = () => setRunning(!isMotionPaused());
+    update();
+    return onMotionChange(update);
+  }, []);
+  return isRunning ? <TypingLine key={props.phrases.join("\n")} {...props} /> : <>{props.phrases[0]}</>;
+}
+
+function TypingLine({ phrases, typeSpeed, deleteSpeed, delay }: TypewriterProps) {
+  // The hook starts anew whenever it gets another array; other phrases come with another key.
+  const [words] = useState(phrases);
+  const [text] = useTypewriter({ words, loop: 0, typeSpeed, deleteSpeed, delaySpeed: delay });
+  return (
+    <>
+      {wholeCharacters(text)}
+      <span data-caret="" />
+    </>
+  );
+}
+
+/** The hook cuts by UTF-16 units: what it has cut in two (an emoji) is not shown until it is whole. */
+function wholeCharacters(text: string): string {
+  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
+}

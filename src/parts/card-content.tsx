@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import type { Card } from "../../schema/resolve/resolver.ts";
+import { Button } from "./button.tsx";
+import { Chips } from "./chips.tsx";
+import { ModalDialog } from "./modal-dialog.tsx";
+import { SiteLink } from "./site-link.tsx";
+
+/** When it was: shown small, readable by machines. */
+export function CardDate({ card }: { card: Card }) {
+  if (!card.date) return null;
+  return (
+    <chakra.time dateTime={card.date.dateTime} textStyle="label" color="muted">
+      {card.date.text}
+    </chakra.time>
+  );
+}
+
+/** What a card says under its title. */
+export function CardContent({ card }: { card: Card }) {
+  return (
+    <>
+      {card.facts.length > 0 && (
+        <chakra.ul listStyle="none" textStyle="small" color="muted">
+          {card.facts.map((fact, index) => (
+            <li key={index}>{fact}</li>
+          ))}
+        </chakra.ul>
+      )}
+      {card.text !== undefined && <chakra.p color="muted">{card.text}</chakra.p>}
+      {card.tags.length > 0 && <Chips items={card.tags} />}
+      {card.link ? <SiteLink href={card.link.href}>{card.link.label}</SiteLink> : <CardDetails card={card} />}
+    </>
+  );
+}
+
+/** The full text behind a button. */
+function CardDetails({ card: { details, title } }: { card: Card }) {
+  if (!details) return null;
+  return (
+    <>
+      <Button variant="outline" alignSelf="start" mt="2" data-needs-js command="show-modal" commandfor={details.id}>
+        {details.label}
+      </Button>
+      <ModalDialog id={details.id} title={title}>
+        {details.paragraphs.map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </ModalDialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ReactNode } from "react";
+import { LuArrowUpRight } from "react-icons/lu";
+import { useRoute, Link as WouterLink } from "wouter";
+import { labels } from "../shell/labels.ts";
+import { linkRecipe } from "../theme/recipes.ts";
+
+const Link = chakra("a", linkRecipe);
+
+interface SiteLinkProps {
+  href: string;
+  variant?: "text" | "quiet" | "bar" | "menu" | "icon";
+  /** Shows the sign that a link leaves the site; without it only assistive technology is told. */
+  mark?: boolean;
+  children: ReactNode;
+}
+
+/** Any link: within the site by wouter, elsewhere in a new tab, `tel:` and `mailto:` as they are. */
+export function SiteLink({ href, variant, mark = true, children }: SiteLinkProps) {
+  if (href.startsWith("/")) {
+    return (
+      <PageLink href={href} variant={variant}>
+        {children}
+      </PageLink>
+    );
+  }
+  if (!/^https?:/.test(href)) {
+    return (
+      <Link href={href} variant={variant}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link href={href} variant={variant} target="_blank" rel="noopener noreferrer">
+      {children}
+      {mark && <LuArrowUpRight aria-hidden size="0.9em" style={{ display: "inline", verticalAlign: "-0.06em" }} />}
+      <VisuallyHidden> {labels.opensNewTab}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function PageLink({ href, variant, children }: Omit<SiteLinkProps, "mark">) {
+  const [path = href] = href.split(/[?#]/);
+  const [isCurrent] = useRoute(path);
+  return (
+    <Link asChild variant={variant}>
+      <WouterLink href={href} aria-current={isCurrent && !href.includes("#") ? "page" : undefined}>
+        {children}
+      </WouterLink>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import type { Block } from "../../schema/blocks/index.ts";
+import { Island } from "../islands/island.tsx";
+import { Typewriter } from "../islands/typewriter.tsx";
+
+/**
+ * Lines that are typed. All of them lie in one cell, seen by none but read by assistive technology, so that the cell
+ * has the height of the longest and nothing jumps; without scripts they are simply a list.
+ */
+export function TypedLines({ typed }: { typed: NonNullable<Block<"hero">["typed"]> }) {
+  return (
+    <chakra.div
+      textStyle="lead"
+      display="grid"
+      color="accent"
+      css={{
+        "& > *": { gridArea: "1 / 1" },
+        "[data-js] & > ul": { display: "grid", opacity: 0, pointerEvents: "none", userSelect: "none" },
+        "[data-js] & li": { gridArea: "1 / 1" },
+        "& [data-caret]": {
+          borderInlineEnd: "2px solid currentcolor",
+          marginInlineStart: "1px",
+          animation: "blink 1s step-end infinite",
+        },
+        "[data-motion=paused] & [data-caret]": { display: "none" },
+        "@media (prefers-reduced-motion: reduce)": { "& [data-caret]": { display: "none" } },
+      }}
+    >
+      <chakra.ul listStyle="none">
+        {typed.phrases.map((phrase, index) => (
+          <li key={index}>{phrase}</li>
+        ))}
+      </chakra.ul>
+      <chakra.div aria-hidden data-needs-js>
+        <Island name="typewriter" component={Typewriter} props={typed} />
+      </chakra.div>
+    </chakra.div>
+  );
+}

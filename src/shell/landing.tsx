@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import type { ShellData } from "../../schema/resolve/page-data.ts";
+
+/** The greeting over the page. It leaves by itself, in CSS; `behaviour/landing.ts` sends it off sooner. */
+export function Landing({ landing }: { landing: NonNullable<ShellData["landing"]> }) {
+  return (
+    <chakra.div
+      data-landing=""
+      data-screen-only
+      position="fixed"
+      top="0"
+      insetInline="0"
+      height="100dvh"
+      zIndex="landing"
+      display="grid"
+      placeContent="center"
+      gap="4"
+      px="gutter"
+      textAlign="center"
+      bg="page"
+      style={{ "--landing-duration": `${landing.duration}ms` } as React.CSSProperties}
+      css={{
+        animation: "leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--landing-duration) forwards",
+        "&[data-landing=leaving]": { animation: "none" },
+        "&[data-landing=gone]": { display: "none" },
+        "@media (prefers-reduced-motion: reduce)": { animationName: "vanish" },
+      }}
+    >
+      <chakra.h2 textStyle="lead" color="muted">
+        {landing.greeting}
+      </chakra.h2>
+      <chakra.h2 textStyle="display" textWrap="balance">
+        {landing.title}
+      </chakra.h2>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { LuArrowLeft } from "react-icons/lu";
+import type { NavigationLink } from "../../schema/resolve/page-data.ts";
+import { Button } from "../parts/button.tsx";
+import { SiteLink } from "../parts/site-link.tsx";
+
+export const sideMenuId = "side-menu";
+
+interface SideMenuProps {
+  title: string;
+  back: string;
+  links: readonly NavigationLink[];
+}
+
+/** The menu of small screens: the browser's own modal dialog, which `behaviour/dialogs.ts` slides in and out. */
+export function SideMenu({ title, back, links }: SideMenuProps) {
+  return (
+    <chakra.dialog
+      id={sideMenuId}
+      aria-label={title}
+      data-entrance="slide"
+      data-needs-js
+      marginInlineStart="auto"
+      marginInlineEnd="0"
+      height="100dvh"
+      maxHeight="none"
+      width="min(22rem, 86vw)"
+      maxWidth="none"
+      p="8"
+      bg="page"
+      color="text"
+      borderInlineStartWidth="1px"
+      borderColor="line"
+      css={{ "&::backdrop": { background: "rgb(0 0 0 / 0.55)" }, "&:not([open])": { display: "none" } }}
+    >
+      <chakra.nav aria-label={title}>
+        <Button variant="outline" command="close" commandfor={sideMenuId}>
+          <LuArrowLeft aria-hidden size="18" />
+          {back}
+        </Button>
+        <chakra.ul listStyle="none" pt="8">
+          {links.map((link, index) => (
+            <li key={index}>
+              <SiteLink href={link.href} variant="menu" mark={false}>
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { animateElement } from "../behaviour/animate.ts";
+import { loadPage } from "./page-store.ts";
+
+/** What the history keeps of an entry: how far down it was when it was left, in CSS pixels. */
+interface HistoryState {
+  scroll?: number;
+}
+
+let takeOver: (() => void) | undefined;
+let latest = 0;
+
+/** Begins to answer the browser's back and forward; `beforeFirst` is called once, before the first page change. */
+export function startNavigation(beforeFirst: () => void): void {
+  takeOver = () => {
+    history.scrollRestoration = "manual";
+    // A page that is loaded anew gets its place back from the browser.
+    addEventListener("pagehide", () => {
+      keepScroll();
+      history.scrollRestoration = "auto";
+    });
+    addEventListener("pageshow", () => {
+      history.scrollRestoration = "manual";
+    });
+    addEventListener("popstate", () => void restore());
+    beforeFirst();
+    takeOver = undefined;
+  };
+}
+
+/** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
+export async function navigate(to: string, { replace = false } = {}): Promise<void> {
+  const url = new URL(to, location.href);
+  const turn = ++latest;
+  if (url.pathname === location.pathname && url.hash) {
+    location.assign(url);
+    return;
+  }
+  try {
+    const [page, { showPage }] = await Promise.all([loadPage(url.pathname), import("./app.tsx")]);
+    if (turn !== latest) return;
+    takeOver?.();
+    keepScroll();
+    history[replace || url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
+    showPage(page, navigate);
+  } catch {
+    location.assign(url);
+    return;
+  }
+  settle(url.hash, undefined);
+}
+
+/** Shows the page that back or forward led to, as far down as it was left. */
+async function restore(): Promise<void> {
+  const turn = ++latest;
+  const state: HistoryState | null = history.state;
+  try {
+    const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
+    if (turn !== latest) return;
+    showPage(page, navigate);
+  } catch {
+    location.reload();
+    return;
+  }
+  settle(location.hash, state?.scroll ?? 0);
+}
+
+function keepScroll(): void {
+  const state: HistoryState = { ...history.state, scroll: scrollY };
+  history.replaceState(state, "");
+}
+
+/** Puts focus and scroll where a reader of the new page begins: at the anchor, at the old place, or at its heading. */
+function settle(hash: string, scroll: number | undefined): void {
+  const main = document.getElementById("content");
+  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
+  if (target && !target.matches("a[href], button, summary")) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+  if (scroll !== undefined) scrollTo({ top: scroll, behavior: "instant" });
+  else if (anchor) anchor.scrollIntoView();
+  else scrollTo({ top: 0, behavior: "instant" });
+  if (main) void animateElement(main, { opacity: [0, 1] }, 0.2);
+}

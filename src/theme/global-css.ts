@@ -1,0 +1,35 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+/**
+ * What holds for the whole document. `data-js` stands on the root only while the scripts are alive: without them
+ * nothing stays hidden that a script alone would reveal.
+ */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: "light dark",
+    fontFamily: "body",
+    scrollbarGutter: "stable",
+    scrollPaddingTop: "5rem",
+    interpolateSize: "allow-keywords",
+    "&[data-color-mode=light]": { colorScheme: "light" },
+    "&[data-color-mode=dark]": { colorScheme: "dark" },
+    "&:not([data-js]) [data-needs-js]": { display: "none!" },
+    "&:not([data-js]) [role=tabpanel]": { display: "block!" },
+    "&[data-js] [data-without-js]": { display: "none!" },
+    "&:not([data-js]) dialog": { display: "block!", position: "static!", transform: "none!" },
+  },
+  body: {
+    bg: "page",
+    color: "text",
+    textStyle: "body",
+    overflowWrap: "break-word",
+  },
+  "::selection": { bg: "color-mix(in srgb, {colors.accent} 26%, transparent)" },
+  ":focus-visible": { outline: "2px solid {colors.accent}", outlineOffset: "3px", borderRadius: "3px" },
+  ":focus:not(:focus-visible)": { outline: "none" },
+  "*, ::before, ::after, ::details-content": {
+    "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" },
+  },
+  "[data-screen-only]": { "@media print": { display: "none!" } },
+  "[role=tabpanel]": { "@media print": { display: "block!" } },
+});

@@ -1,0 +1,171 @@
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+
+export const linkRecipe = defineRecipe({
+  className: "link",
+  base: {
+    color: "accent",
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.22em",
+    _hover: { textDecorationThickness: "2px" },
+  },
+  variants: {
+    variant: {
+      text: {},
+      quiet: { color: "text", textDecorationColor: "transparent", _hover: { textDecorationColor: "currentcolor" } },
+      bar: {
+        textStyle: "label",
+        color: "muted",
+        textDecoration: "none",
+        py: "2",
+        _hover: { color: "text" },
+        _currentPage: { color: "text", boxShadow: "inset 0 -2px {colors.accent}" },
+      },
+      menu: {
+        textStyle: "title",
+        color: "text",
+        textDecoration: "none",
+        display: "block",
+        py: "2",
+        _hover: { color: "accent" },
+        _currentPage: { color: "accent" },
+      },
+      icon: {
+        color: "muted",
+        display: "inline-flex",
+        alignItems: "center",
+        justifyContent: "center",
+        boxSize: "12",
+        borderWidth: "1px",
+        borderColor: "line",
+        borderRadius: "full",
+        _hover: { color: "accent", borderColor: "accent" },
+      },
+    },
+  },
+  defaultVariants: { variant: "text" },
+});
+
+export const buttonRecipe = defineRecipe({
+  className: "button",
+  base: { cursor: "pointer", display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2" },
+  variants: {
+    variant: {
+      outline: {
+        textStyle: "small",
+        fontWeight: "semibold",
+        color: "accent",
+        px: "4",
+        minH: "control",
+        borderWidth: "1px",
+        borderColor: "line",
+        borderRadius: "control",
+        textDecoration: "none",
+        _hover: { borderColor: "accent", bg: "tint" },
+      },
+      control: {
+        color: "muted",
+        boxSize: "control",
+        borderRadius: "full",
+        _hover: { color: "text", bg: "surface" },
+      },
+    },
+  },
+  defaultVariants: { variant: "outline" },
+});
+
+const card = defineSlotRecipe({
+  className: "card",
+  slots: ["root", "header", "body", "footer", "title", "description"],
+  base: {
+    root: {
+      position: "relative",
+      display: "flex",
+      flexDirection: "column",
+      gap: "2",
+      minWidth: "0",
+      p: "6",
+      borderWidth: "1px",
+      borderColor: "line",
+      borderRadius: "card",
+      bg: "surface",
+    },
+    title: { textStyle: "item" },
+    body: { display: "flex", flexDirection: "column", gap: "2" },
+    footer: { mt: "auto", pt: "2" },
+  },
+});
+
+/** The expandable items: Chakra's accordion anatomy on the browser's own `details`, so that they open without scripts. */
+const accordion = defineSlotRecipe({
+  className: "accordion",
+  slots: ["root", "item", "itemTrigger", "itemContent", "itemIndicator", "itemBody"],
+  base: {
+    root: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
+      columnGap: "6",
+      alignItems: "start",
+    },
+    item: {
+      maxWidth: "item",
+      borderBottomWidth: "1px",
+      borderColor: "line",
+      "&::details-content": {
+        blockSize: "0",
+        overflow: "clip",
+        transition: "block-size {durations.quick} ease-out, content-visibility {durations.quick} allow-discrete",
+      },
+      "&[open]::details-content": { blockSize: "auto" },
+    },
+    itemTrigger: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "4",
+      width: "full",
+      py: "4",
+      cursor: "pointer",
+      listStyle: "none",
+      textStyle: "item",
+      "&::-webkit-details-marker": { display: "none" },
+      _hover: { color: "accent" },
+    },
+    itemIndicator: {
+      flexShrink: "0",
+      boxSize: "icon",
+      color: "muted",
+      transition: "transform {durations.quick} ease-out",
+      "details[open] > summary &": { transform: "rotate(180deg)" },
+    },
+    itemBody: { display: "flex", flexDirection: "column", gap: "3", pb: "6", color: "muted", alignItems: "start" },
+  },
+});
+
+const tabs = defineSlotRecipe({
+  className: "tabs",
+  slots: ["root", "list", "trigger", "content"],
+  base: {
+    list: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "6",
+      borderBottomWidth: "1px",
+      borderColor: "line",
+    },
+    trigger: {
+      textStyle: "label",
+      color: "muted",
+      cursor: "pointer",
+      py: "3",
+      mb: "-1px",
+      borderBottomWidth: "2px",
+      borderColor: "transparent",
+      _hover: { color: "text" },
+      _selected: { color: "text", borderColor: "accent" },
+    },
+    content: { pt: "6" },
+  },
+});
+
+export const slotRecipes = { card, accordion, tabs };

@@ -1,0 +1,58 @@
+import { defineConfig } from "vitest/config";
+
+/** zod and ajv check content while the site is built; none of it may reach a visitor. */
+const keepCheckOut = {
+  name: "keep-check-out",
+  enforce: "pre" as const,
+  resolveId(source: string, importer: string | undefined) {
+    if (importer?.includes("/src/") && /^(?:zod|ajv)(?:\/|$)/.test(source)) {
+      throw new Error(
+        `${importer} imports ${source}: content is checked before it reaches src, which takes only types from schema`,
+      );
+    }
+  },
+};
+
+export default defineConfig({
+  // The application is compiled once for any address: pages name its files under their own base path.
+  base: "./",
+  appType: "custom",
+  define: { __BUILD__: JSON.stringify(process.env.APP_BUILD ?? "dev") },
+  plugins: [keepCheckOut],
+  build: {
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    // Chakra's system holds only what is named in it once the bundler knows that its helpers do nothing else.
+    rollupOptions: {
+      // Libraries mark what runs on servers; a bundle for browsers has no use for the mark.
+      onwarn: (warning, warn) => {
+        if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+      },
+      treeshake: {
+        manualPureFunctions: ["defineConfig", "createSystem", "mergeConfigs", "defineRecipe", "defineSlotRecipe"],
+      },
+    },
+  },
+  ssr: { noExternal: true },
+  test: {
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: ["tests/{schema,scripts}/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "views",
+          include: ["tests/src/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
