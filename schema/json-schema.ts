@@ -20,6 +20,7 @@ export function buildJsonSchema(): JsonSchema {
     target: "draft-7",
     io: "input",
     override: ({ jsonSchema }) => {
+      unwrapReference(jsonSchema);
       addBlockExample(jsonSchema);
       if (jsonSchema.oneOf) branchOnType(jsonSchema);
       // Of a value that no list names, validators would otherwise say two things: its type, and that it isn't listed.
@@ -42,6 +43,14 @@ const blockExamples = new Map<string, unknown>(
 function addBlockExample(schema: JsonSchema): void {
   const example = blockExamples.get(findType(schema) ?? "");
   if (example) schema.examples = [example];
+}
+
+/** Makes a plain reference of the `allOf` around one, as zod writes it where a block holds blocks. */
+function unwrapReference(schema: JsonSchema): void {
+  const only = schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined;
+  if (!only || Object.keys(schema).length > 1) return;
+  delete schema.allOf;
+  schema.$ref = only;
 }
 
 /**

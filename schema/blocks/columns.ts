@@ -3,13 +3,10 @@ import { blockBase } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "./index.ts";
 
-const width = z
-  .enum(["narrow", "equal", "wide"])
-  .default("equal")
-  .meta({
-    description:
-      "How much room the column takes beside the others: less (`narrow`), the same (`equal`) or more (`wide`).",
-  });
+const width = z.enum(["narrow", "equal", "wide"]).default("equal").meta({
+  description:
+    "How much room the column takes beside the others: less (`narrow`), the same (`equal`) or more (`wide`).",
+});
 
 /** Columns as checked. */
 export interface ColumnsContent {

@@ -9,13 +9,9 @@ export const list = defineBlock({
       ...blockBase,
       title: text.optional().meta({ description: "A heading over the list." }),
       items: z.array(text).min(1).meta({ description: "The list's entries." }),
-      style: z
-        .enum(["bullets", "numbers", "chips"])
-        .default("bullets")
-        .meta({
-          description:
-            "How the entries look: with dots (`bullets`), numbered (`numbers`), or as small labels (`chips`).",
-        }),
+      style: z.enum(["bullets", "numbers", "chips"]).default("bullets").meta({
+        description: "How the entries look: with dots (`bullets`), numbered (`numbers`), or as small labels (`chips`).",
+      }),
     })
     .meta({ description: "A list of short texts." }),
   example: { type: "list", title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"], style: "chips" },

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { content } from "../../schema/content.ts";
+import { contentArbitrary } from "./arbitrary/content.ts";
+import { copyJson } from "./arbitrary/json.ts";
+import { damaged } from "./arbitrary/mutations.ts";
+import { awkwardTexts } from "./arbitrary/strings.ts";
+import { readContent, withValue } from "./sample.ts";
+import { findErrors, jsonSchema } from "./validators.ts";
+
+/**
+ * `npm run fuzz` sets these: for how long to look, and where to begin. Without them a few thousand documents are
+ * tried; fast-check prints the seed of a failure, and `npm run fuzz -- --seed N` begins there again.
+ */
+const seconds = Number(process.env.FUZZ_SECONDS ?? 0);
+const seed = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) };
+const effort =
+  seconds > 0
+    ? { numRuns: 1_000_000_000, interruptAfterTimeLimit: seconds * 1000, markInterruptAsFailure: false }
+    : { numRuns: 3000 };
+
+/** What each validator says of a document; the reasons are for the reader of a failure. */
+function judge(document: unknown) {
+  const errors = findErrors(document);
+  const issues = content.safeParse(document).error?.issues ?? [];
+  return { ajv: errors.length === 0, zod: issues.length === 0, errors, issues };
+}
+
+function expectAgreement(document: unknown): boolean {
+  const { ajv, zod, errors, issues } = judge(document);
+  if (ajv !== zod) throw new Error(`ajv: ${JSON.stringify(errors)}\nzod: ${JSON.stringify(issues)}`);
+  return ajv;
+}
+
+describe("ajv and zod", () => {
+  it(
+    "agree on every document, sound or damaged",
+    () => {
+      const count = { accepted: 0, refused: 0 };
+      fc.assert(
+        fc.property(damaged(contentArbitrary()), (document) => {
+          count[expectAgreement(document) ? "accepted" : "refused"] += 1;
+        }),
+        { ...effort, ...seed },
+      );
+      const total = count.accepted + count.refused;
+      if (seconds > 0)
+        console.info(`${total} documents, ${count.refused} of them refused; the validators agree on each.`);
+      expect(count.accepted / total, "damages that leave too few documents sound").toBeGreaterThan(0.03);
+      expect(count.refused / total, "damages that damage too little").toBeGreaterThan(0.3);
+    },
+    Infinity,
+  );
+
+  it("accept every document that is made from the schema", () => {
+    fc.assert(
+      fc.property(contentArbitrary(), (document) => {
+        expect(judge(document)).toMatchObject({ ajv: true, zod: true });
+      }),
+      { numRuns: 500, ...seed },
+    );
+  }, 60_000);
+
+  it("read every pattern alike, which ajv reads with the flag u and zod without", () => {
+    const patterns = new Set<string>();
+    JSON.stringify(jsonSchema, (key, value: unknown) => {
+      if (key === "pattern" && typeof value === "string") patterns.add(value);
+      return value;
+    });
+    expect(patterns.size).toBeGreaterThan(5);
+    const candidates = fc.oneof(
+      fc.constantFrom(...awkwardTexts),
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(...patterns).chain((pattern) => fc.stringMatching(new RegExp(pattern, "u"))),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...patterns), candidates, (pattern, candidate) => {
+        expect(new RegExp(pattern).test(candidate)).toBe(new RegExp(pattern, "u").test(candidate));
+      }),
+      { numRuns: 3000, ...seed },
+    );
+  }, 60_000);
+
+  it.each([
+    ["a text of a no-break space", "/pages/0/title", "\u00a0", false],
+    ["a text of a byte order mark", "/pages/0/title", "\ufeff", false],
+    ["a text of a line separator", "/pages/0/title", "\u2028", false],
+    ["a text of a zero-width space, which is no white space", "/pages/0/title", "\u200b", true],
+    ["a text of a Mongolian vowel separator, which is none either", "/pages/0/title", "\u180e", true],
+    ["half a character in a text", "/pages/0/title", "\ud83d", true],
+    ["half a character in a link", "/navigation/links/0/to", "#\ud83d", true],
+    ["half a character in an id", "/pages/0/blocks/0/id", "a\ud83d", false],
+    ["a line break after an id", "/pages/0/blocks/0/id", "a\n", false],
+    ["a line break before a path", "/pages/0/path", "\n/", false],
+    ["digits of another script in a date", "/pages/0/blocks/1/cards/0/date", "٢٠٢٥", false],
+    ["a letter that is a k only when case is ignored", "/pages/0/blocks/0/id", "\u212a", false],
+    ["-0 where 0 is allowed", "/pages/0/blocks/0/typed/typeSpeed", -0, true],
+    ["a number that is whole but written with a point", "/landing/duration", JSON.parse("5000.0"), true],
+    ["a fraction", "/landing/duration", 5000.5, false],
+    ["a number beyond all numbers", "/landing/duration", JSON.parse("1e400"), false],
+    ["a number too large to be exact", "/pages/0/blocks/0/typed/delay", 2 ** 53 + 2, false],
+    ["the version in quotes", "/version", "1", false],
+    ["the version with a point", "/version", JSON.parse("1.0"), true],
+    ["an own key __proto__", "/site/__proto__", {}, false],
+    ["an own key __proto__ at the root", "/__proto__", {}, false],
+    ["a key constructor", "/profile/constructor", "x", false],
+    ["a type that every object inherits", "/pages/0/blocks/0/type", "constructor", false],
+    ["a type that is the name of the prototype", "/pages/0/blocks/0/type", "__proto__", false],
+    ["a type of blocks where a card stands", "/pages/0/blocks/1/cards/0/type", "hero", false],
+    ["null for a key that may be left out", "/profile/role", null, false],
+    ["a list for an object", "/site", [], false],
+    ["an object for a list", "/pages", { 0: {} }, false],
+    ["the footer among the blocks of a page", "/pages/0/blocks/0", { type: "footer" }, false],
+  ])("agree on %s", async (_, pointer, value, accepted) => {
+    expect(judge(withValue(await readContent(), pointer, value))).toMatchObject({ ajv: accepted, zod: accepted });
+  });
+
+  it("agree on roots that are no objects", () => {
+    for (const root of [null, [], "", 0, true, {}]) expect(judge(root)).toMatchObject({ ajv: false, zod: false });
+  });
+});
+
+describe("a meaningful document", () => {
+  const documents = contentArbitrary({ meaningful: true });
+
+  it("is sound", () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        expect(judge(document)).toMatchObject({ ajv: true, zod: true });
+      }),
+      { numRuns: 300, ...seed },
+    );
+  }, 60_000);
+
+  it("has a visible home page, paths and ids that stand once, and references that resolve", () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const { pages, profile, footer } = content.parse(copyJson(document));
+        expect(pages[0]).toMatchObject({ path: "/", hidden: false });
+        expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
+        for (const list of [profile.emails, profile.links])
+          expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+        expect(profile.links.map(({ id }) => id)).toEqual(expect.arrayContaining(footer?.connect?.links ?? []));
+        expect(profile.emails.map(({ id }) => id)).toEqual(expect.arrayContaining(footer?.reach?.emails ?? []));
+      }),
+      { numRuns: 300, ...seed },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,108 @@
+import { isObject, type JsonObject, objectsIn } from "./json.ts";
+
+/**
+ * Makes of a document that has the right shape one that also makes sense: there is a home page, names are unique, and
+ * what is referred to is there. It changes the document that it is given.
+ */
+export function giveMeaning(document: JsonObject): void {
+  if ("$schema" in document) document.$schema = "./schema/content.schema.json";
+  giveSite(document.site);
+  const profile = isObject(document.profile) ? document.profile : {};
+  giveProfile(profile);
+  if (isObject(document.theme) && document.theme.accentColors) {
+    document.theme.accentColors = { light: "#0f766e", dark: "#5eead4" };
+  }
+  const pages = objectsIn(document.pages);
+  givePaths(pages);
+  for (const page of pages) giveBlocks(objectsIn(page.blocks), profile, new Set());
+  if (isObject(document.footer)) giveBlocks([document.footer], profile, new Set());
+  const targets = pages.filter((page) => page.hidden !== true).flatMap(findTargets);
+  const links = isObject(document.navigation) ? objectsIn(document.navigation.links) : [];
+  for (const link of links) link.to = pick(targets, String(link.to).length);
+}
+
+function giveSite(site: unknown): void {
+  if (!isObject(site)) return;
+  const size = String(site.url).length;
+  site.url = pick(["https://example.com/", "https://example.com/portfolio/", "https://example.com/a/b"], size);
+  if ("language" in site) site.language = pick(["en", "de", "en-IN", "hi", "ja"], size);
+}
+
+function giveProfile(profile: JsonObject): void {
+  for (const key of ["name", "firstName", "role", "location"]) {
+    const value = profile[key];
+    if (typeof value === "string") profile[key] = value.replace(/\{\w+\}/g, "Ada");
+  }
+  if (!profile.phone) delete profile.chat;
+  for (const list of [objectsIn(profile.emails), objectsIn(profile.links)]) {
+    const seen = new Set<string>();
+    for (const entry of list) entry.id = makeUnique(String(entry.id), seen);
+  }
+}
+
+function givePaths(pages: JsonObject[]): void {
+  const seen = new Set<string>();
+  pages.forEach((page, index) => {
+    if (index === 0) delete page.hidden;
+    page.path = index === 0 ? "/" : makeUnique(String(page.path), seen);
+  });
+}
+
+/** Names the blocks of a page apart, resolves what they refer to, and leaves the first of every list visible. */
+function giveBlocks(blocks: JsonObject[], profile: JsonObject, seen: Set<string>): void {
+  blocks.forEach((block, index) => {
+    if (index === 0) delete block.hidden;
+    if (typeof block.id === "string") block.id = makeUnique(block.id, seen);
+    if (block.type === "contact" || block.type === "footer") {
+      for (const part of [block, block.connect, block.reach]) giveReferences(part, profile);
+    }
+    if (block.type === "card-grid" || block.type === "accordion-group") {
+      for (const card of [...objectsIn(block.cards), ...objectsIn(block.items)]) orderDates(card);
+    }
+    for (const part of [...objectsIn(block.tabs), ...objectsIn(block.columns)]) {
+      if (typeof part.id === "string") part.id = makeUnique(part.id, seen);
+      giveBlocks(objectsIn(part.blocks), profile, seen);
+    }
+  });
+}
+
+function giveReferences(part: unknown, profile: JsonObject): void {
+  if (!isObject(part)) return;
+  for (const key of ["emails", "links"]) {
+    const named = part[key];
+    if (!Array.isArray(named)) continue;
+    const known = objectsIn(profile[key]).map((entry) => entry.id);
+    if (known.length === 0) delete part[key];
+    else part[key] = [...new Set(named.map((_, index) => pick(known, index)))];
+  }
+}
+
+function orderDates(card: JsonObject): void {
+  const { start, end } = card;
+  if (typeof start === "string" && typeof end === "string" && start > end)
+    Object.assign(card, { start: end, end: start });
+}
+
+/** What a link may lead to in a page: the page, and each visible block or tab that has an id. */
+function findTargets(page: JsonObject): string[] {
+  const anchors = (blocks: JsonObject[]): unknown[] =>
+    blocks
+      .filter((block) => block.hidden !== true)
+      .flatMap((block) => {
+        const parts = [...objectsIn(block.tabs), ...objectsIn(block.columns)];
+        return [block.id, ...parts.flatMap((part) => [part.id, ...anchors(objectsIn(part.blocks))])];
+      });
+  const found = anchors(objectsIn(page.blocks)).filter((anchor) => typeof anchor === "string");
+  return [String(page.path), ...found.map((anchor) => `${page.path}#${anchor}`)];
+}
+
+function makeUnique(name: string, seen: Set<string>): string {
+  let unique = name;
+  for (let count = 2; seen.has(unique); count += 1) unique = `${name}-${count}`;
+  seen.add(unique);
+  return unique;
+}
+
+function pick<T>(values: readonly T[], index: number): T | undefined {
+  return values[index % values.length];
+}

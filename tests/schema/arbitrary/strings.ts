@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { z } from "zod";
+import type { JsonSchema } from "../../../schema/editor/schema-parts.ts";
+import { color, date, email, file, href, id, path, phone, text, webAddress } from "../../../schema/primitives.ts";
+
+/** Texts on which two readers of one pattern may differ. */
+export const awkwardTexts = [
+  "\u00a0x",
+  "\ufeff",
+  "\u180e",
+  "\u200b",
+  "\u2028",
+  "\u0085",
+  "\ud800",
+  "\udc00x",
+  "x\ud83d",
+  "👩🏽‍💻",
+  "é",
+  "e\u0301",
+  "\u202eabc",
+  "\u0000",
+  "a\n",
+  "\n/about",
+  "__proto__",
+  "constructor",
+  "İ",
+  "ſ",
+  "K",
+  "٣",
+  "{name}",
+  "</script>",
+  "https://\ud800",
+  "https://exa\u00a0mple.com",
+  "mailto:a@b\u2028",
+  "#\udfff",
+  "2025-02-31",
+  "٢٠٢٥",
+  "javascript:alert(1)",
+  "//example.com",
+  "/\\example.com",
+];
+
+/** Any text that a schema allows. */
+export function anyString(schema: JsonSchema): fc.Arbitrary<string> {
+  if (schema.pattern === undefined) return fc.string({ unit: "binary" });
+  const pattern = new RegExp(schema.pattern, "u");
+  const matching = fc.stringMatching(pattern, { maxLength: 40 });
+  const awkward = awkwardTexts.filter((candidate) => pattern.test(candidate));
+  return awkward.length > 0 ? fc.oneof({ arbitrary: matching, weight: 3 }, fc.constantFrom(...awkward)) : matching;
+}
+
+/** Words that a careless renderer would change, drop or run. */
+const words = [
+  ..."motor bench React a I 42 Señor naïve Straße 日本語 עברית हिन्दी Ελλάδα 👩🏽‍💻 🇮🇳 e\u0301".split(" "),
+  ...`<b> </script> <!-- ]]> & &amp; "quoted" 'single' \`tick\` \\ $& $1 %s %20 C++ __proto__ constructor null`.split(
+    " ",
+  ),
+  ..."{name} {firstName} undergraduate-electromagnetic-compatibility-measurements".split(" "),
+];
+
+const readableText = fc
+  .array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 })
+  .map((chosen) => chosen.join(" "));
+
+const pageAddress = fc.oneof(
+  fc.webUrl({ validSchemes: ["https"] }),
+  fc.constantFrom(
+    "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+    "https://vimeo.com/1084537",
+    "https://example.com/?a=1&b=%22#c",
+  ),
+);
+
+const twoDigits = (max: number) => fc.integer({ min: 1, max }).map((value) => String(value).padStart(2, "0"));
+const someDate = fc
+  .tuple(fc.integer({ min: 1980, max: 2024 }), twoDigits(12), twoDigits(28), fc.integer({ min: 1, max: 3 }))
+  .map(([year, month, day, precision]) => [year, month, day].slice(0, precision).join("-"));
+
+const patternOf = (kind: z.ZodType) => z.toJSONSchema(kind, { target: "draft-7", io: "input" }).pattern ?? "";
+
+/** Texts as an owner would write them: they are readable, addresses can be parsed, and files are among those given. */
+export function plausibleStrings(files: readonly string[]): (schema: JsonSchema) => fc.Arbitrary<string> {
+  const kinds = new Map<string, fc.Arbitrary<string>>([
+    [patternOf(text), readableText],
+    [patternOf(id), fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/)],
+    [patternOf(path), fc.stringMatching(/^(?:\/[a-z0-9-]{1,8}){1,2}$/)],
+    [patternOf(href), fc.oneof(pageAddress, fc.constantFrom("mailto:you@example.com", "tel:+910000000000"))],
+    [patternOf(webAddress), pageAddress],
+    [patternOf(file), fc.constantFrom(...files)],
+    [patternOf(date), someDate],
+    [patternOf(phone), fc.stringMatching(/^\+[1-9][0-9]{1,2} [0-9]{4} [0-9]{4}$/)],
+    [patternOf(email), fc.stringMatching(/^[a-z][a-z0-9.+_-]{0,8}[a-z0-9]@[a-z][a-z0-9]{0,8}\.(?:com|org|in)$/)],
+    [patternOf(color), fc.stringMatching(/^#[0-9a-f]{6}$/)],
+  ]);
+  return (schema) => kinds.get(schema.pattern ?? "") ?? anyString(schema);
+}
