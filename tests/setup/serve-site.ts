@@ -14,7 +14,7 @@ export default async function serveSite(): Promise<() => Promise<void>> {
   if (process.env.SITE_URL) return async () => {};
   await rm(out, { recursive: true, force: true });
   await runCommand("build", ["--out", out]);
-  const server = await startServer("preview", ["--dir", out, "--port", "0"]);
+  const server = await startServer("preview", ["--out", out, "--port", "0"]);
   process.env.SITE_URL = server.url;
   return server.stop;
 }
