@@ -1,0 +1,126 @@
+import type { Content } from "../content.ts";
+import { type AssetProbe, checkRules } from "../rules/rules.ts";
+import { describePath } from "./describe-path.ts";
+import type { Diagnostic, Finding } from "./diagnostic.ts";
+import { findLine, findLineStarts, makeFrame } from "./frame.ts";
+import { Locator } from "./locate.ts";
+import { find, isWarning, severityOf } from "./messages/messages.ts";
+import { checkShape } from "./shape.ts";
+import { parseText } from "./syntax/parse.ts";
+
+export type { AssetFacts, AssetProbe } from "../rules/rules.ts";
+export type { Diagnostic, Severity } from "./diagnostic.ts";
+
+/** The longest text that is looked at, in UTF-16 units. */
+export const maxLength = 5_000_000;
+
+export interface CheckOptions {
+  /** The name that diagnostics give the file. */
+  file: string;
+  /** Knows what the disk holds; without it, pictures aren't looked for. */
+  assets?: AssetProbe | undefined;
+  /** Whether warnings are errors. */
+  strict?: boolean | undefined;
+}
+
+export interface CheckResult {
+  /** The content with its defaults filled in; undefined exactly when there is an error. */
+  content: Content | undefined;
+  diagnostics: Diagnostic[];
+}
+
+/** Checks the text of a content file: syntax, keys and values, references, and what `assets` knows. Pure; never throws. */
+export function checkContent(text: string, options: CheckOptions): CheckResult {
+  if (text.length > maxLength) {
+    const finding = find(
+      "file-too-large",
+      { start: 0, end: 1 },
+      { size: nameSize(text.length), limit: nameSize(maxLength) },
+    );
+    return {
+      content: undefined,
+      diagnostics: placeFindings([finding], text.slice(0, 200), new Locator(undefined), options),
+    };
+  }
+  const { root, problems } = parseText(text);
+  const locator = new Locator(root);
+  const lineStarts = problems.length > 0 ? findLineStarts(text) : [];
+  const findings = problems.map(({ code, start, end, found = "", expected = "", other }) =>
+    find(
+      code,
+      { start, end },
+      { found, expected, otherLine: other === undefined ? 0 : findLine(lineStarts, other) + 1 },
+    ),
+  );
+  if (findings.some(({ code }) => severityOf(code) === "error")) {
+    return { content: undefined, diagnostics: placeFindings(findings, text, locator, options) };
+  }
+  const value = readValue(text);
+  if (value === unreadable) {
+    findings.push(
+      find("unexpected-text", { start: 0, end: 1 }, { found: text.slice(0, 1), expected: "", otherLine: 0 }),
+    );
+    return { content: undefined, diagnostics: placeFindings(findings, text, locator, options) };
+  }
+  const shape = checkShape(value, { locator, text });
+  findings.push(...shape.findings);
+  findings.push(...checkRules({ value, locator, text, broken: shape.findings, assets: options.assets }));
+  const diagnostics = placeFindings(dropAllowed(findings, value), text, locator, options);
+  const sound = diagnostics.every(({ severity }) => severity === "warning");
+  return { content: sound ? shape.content : undefined, diagnostics };
+}
+
+const unreadable = Symbol("unreadable");
+
+/** The value that the text stands for. The parser has found no mistake, so this succeeds; were they ever to disagree, the text is refused. */
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return unreadable;
+  }
+}
+
+/** Leaves out the warnings that the content allows by name. */
+function dropAllowed(findings: Finding[], value: unknown): Finding[] {
+  const allowed: unknown = typeof value === "object" && value !== null && "allow" in value ? value.allow : undefined;
+  if (!Array.isArray(allowed)) return findings;
+  return findings.filter(({ code }) => !isWarning(code) || !allowed.includes(code));
+}
+
+/** Gives each finding its line, column, path in words and frame, in the order of the file. */
+export function placeFindings(
+  findings: readonly Finding[],
+  text: string,
+  locator: Locator,
+  options: CheckOptions,
+): Diagnostic[] {
+  if (findings.length === 0) return [];
+  const lineStarts = findLineStarts(text);
+  const placed = findings.map((finding) => ({ finding, span: locator.span(finding.place) }));
+  placed.sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
+  return placed.map(({ finding, span }) => {
+    const first = findLine(lineStarts, span.start);
+    const last = findLine(lineStarts, Math.max(span.start, span.end - 1));
+    const pointer = "pointer" in finding.place ? finding.place.pointer : locator.pointerAt(span.start);
+    return {
+      code: finding.code,
+      severity: options.strict ? "error" : severityOf(finding.code),
+      file: options.file,
+      line: first + 1,
+      column: span.start - (lineStarts[first] ?? 0) + 1,
+      endLine: last + 1,
+      endColumn: span.end - (lineStarts[last] ?? 0) + 1,
+      pointer,
+      path: describePath(locator, pointer, text),
+      message: finding.message,
+      hint: finding.hint,
+      frame: makeFrame(text, lineStarts, span.start, span.end),
+    };
+  });
+}
+
+/** A size in words. */
+export function nameSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

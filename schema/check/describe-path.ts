@@ -1,0 +1,82 @@
+import type { Locator, Step } from "./locate.ts";
+import { findMember } from "./syntax/tree.ts";
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/** What one entry of a list is called; lists that aren't here hold "entries". */
+const entries = new Map([
+  ["pages", "page"],
+  ["blocks", "block"],
+  ["tabs", "tab"],
+  ["columns", "column"],
+  ["cards", "card"],
+  ["items", "item"],
+  ["links", "link"],
+  ["emails", "e-mail"],
+  ["paragraphs", "paragraph"],
+  ["phrases", "phrase"],
+  ["tags", "tag"],
+  ["taglines", "tagline"],
+]);
+
+interface Stop {
+  words: string;
+  /** The list it is an entry of, or "" for an object that is in none. */
+  list: string;
+  /** The title that visitors see over it. */
+  title: string | undefined;
+}
+
+/** Says in words which value a pointer means: "the second tab of the page /about". */
+export function describePath(locator: Locator, pointer: string, text: string): string {
+  const { stops, trail } = findStops(locator.walk(pointer), text);
+  if (stops.length === 0 && trail.length === 0) return "the whole file";
+  const parts = trail.length > 0 ? [`\`${trail.join(".")}\``] : [];
+  const page = stops[0]?.list === "pages" ? stops[0] : undefined;
+  const inner = page ? stops.slice(1) : stops;
+  const last = inner.at(-1);
+  const around = inner.at(-2);
+  if (last) parts.push(last.words);
+  if (around && (last?.list === "blocks" || around.list !== "blocks")) parts.push(around.words);
+  else if (around?.title) parts.push(`“${around.title}”`);
+  if (page) parts.push(page.words);
+  return parts.join(" of ");
+}
+
+function findStops(steps: readonly Step[], text: string): { stops: Stop[]; trail: string[] } {
+  const stops: Stop[] = [];
+  let trail: string[] = [];
+  steps.forEach((step, index) => {
+    if (index === 0) return;
+    const list = steps[index - 1];
+    if (list?.node?.kind !== "array" || !/^[0-9]+$/.test(step.name)) {
+      trail.push(step.name);
+      return;
+    }
+    trail.pop();
+    if (trail.length > 0) stops.push({ words: `\`${trail.join(".")}\``, list: "", title: undefined });
+    trail = [];
+    stops.push({ words: nameEntry(list.name, step, text), list: list.name, title: readText(step, "title", text) });
+  });
+  return { stops, trail };
+}
+
+function nameEntry(list: string, step: Step, text: string): string {
+  const path = list === "pages" ? readText(step, "path", text) : undefined;
+  if (path !== undefined) return `the page ${path}`;
+  const kind = list === "blocks" ? readText(step, "type", text) : undefined;
+  return `the ${nameOrdinal(Number(step.name))} ${entries.get(list) ?? "entry"}${kind ? ` (${kind})` : ""}`;
+}
+
+function nameOrdinal(index: number): string {
+  const number = index + 1;
+  const teen = number % 100 >= 11 && number % 100 <= 13;
+  return ordinals[index] ?? `${number}${(teen ? undefined : ["th", "st", "nd", "rd"][number % 10]) ?? "th"}`;
+}
+
+function readText(step: Step, key: string, text: string): string | undefined {
+  const value = step.node?.kind === "object" ? findMember(step.node, key)?.value : undefined;
+  if (value?.kind !== "string" || value.end - value.start > 60) return undefined;
+  const inner = text.slice(value.start + 1, value.end - 1);
+  return inner.includes("\\") ? undefined : inner;
+}

@@ -1,0 +1,87 @@
+import type { ErrorObject } from "ajv";
+import type { Finding } from "./diagnostic.ts";
+import { joinPointer } from "./locate.ts";
+import { find } from "./messages/messages.ts";
+import { nameOwner, type ShapeContext } from "./shape-context.ts";
+import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
+import { suggest } from "./suggest.ts";
+
+/** Words that people write for each other. */
+const alike = [
+  ["href", "url", "link", "to", "address"],
+  ["title", "heading", "name", "label", "headline", "text"],
+  ["text", "paragraphs", "description", "content", "body", "summary", "desc"],
+  ["items", "cards", "tabs", "entries", "list", "blocks", "columns", "children", "sections"],
+  ["src", "file", "path", "image", "picture", "url"],
+  ["photo", "image", "picture", "avatar"],
+  ["phone", "telephone", "mobile", "tel"],
+  ["emails", "email", "mail"],
+  ["path", "url", "slug", "route", "href"],
+  ["institution", "school", "college", "university"],
+  ["start", "from", "begin"],
+  ["end", "to", "until"],
+  ["tags", "skills", "technologies", "keywords"],
+];
+
+/** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
+export function translateKeys(errors: readonly ErrorObject[], context: ShapeContext): Finding[] {
+  const pointer = errors[0]?.instancePath ?? "";
+  const missing = new Map<string, SchemaPart>();
+  const unknown = new Map<string, SchemaPart>();
+  for (const error of errors) {
+    const schema = asSchema(error.parentSchema);
+    if (error.keyword === "required") missing.set(String(error.params["missingProperty"]), schema);
+    else unknown.set(String(error.params["additionalProperty"]), schema);
+  }
+  const present = presentKeys(errors[0]?.data);
+  const owner = nameOwner(context, pointer);
+  const findings: Finding[] = [];
+  for (const [key, schema] of unknown) {
+    const free = Object.keys(schema.properties ?? {}).filter((name) => !present.includes(name) && name !== "$schema");
+    const near = findNear(key, [...missing.keys()], free);
+    const lacks = near !== undefined && missing.delete(near);
+    findings.push(
+      find(
+        "unknown-key",
+        { pointer: pointer + joinPointer(key), part: "key" },
+        { key, owner, near, lacks, allowed: free },
+      ),
+    );
+  }
+  for (const [key, schema] of missing) findings.push(reportMissing(key, schema, pointer, present, owner));
+  return findings;
+}
+
+function reportMissing(key: string, schema: SchemaPart, pointer: string, present: string[], owner: string): Finding {
+  const value = schema.properties?.[key];
+  if (key === "alt") return find("missing-alt-text", { pointer, part: "value" }, { owner });
+  const known = Object.keys(schema.properties ?? {});
+  const near = suggest(
+    key,
+    present.filter((name) => !known.includes(name)),
+  );
+  if (near !== undefined) {
+    return find(
+      "unknown-key",
+      { pointer: pointer + joinPointer(near), part: "key" },
+      { key: near, owner, near: key, lacks: true, allowed: [key] },
+    );
+  }
+  return find(
+    "missing-key",
+    { pointer, part: "value" },
+    { key, owner, sample: sampleOf(value), about: value?.description ?? "", near: undefined },
+  );
+}
+
+function findNear(key: string, missing: string[], free: string[]): string | undefined {
+  const spelt = suggest(key, missing) ?? suggest(key, free);
+  if (spelt !== undefined) return spelt;
+  const word = key.toLowerCase();
+  const family = alike.filter((words) => words.includes(word)).flat();
+  return missing.find((name) => family.includes(name)) ?? free.find((name) => family.includes(name));
+}
+
+function presentKeys(data: unknown): string[] {
+  return typeof data === "object" && data !== null ? Object.keys(data) : [];
+}

@@ -1,0 +1,185 @@
+import { defineMessage, listWords, quote } from "./message.ts";
+
+/** Content of the right shape that can't be right. */
+export const meaningMessages = {
+  "repeated-path": defineMessage<{ path: string; otherLine: number }>({
+    title: "two pages with the same path",
+    message: ({ path, otherLine }) => `Another page has the path ${path} already, in line ${otherLine}.`,
+    hint: () => 'Give this page a path of its own, or, if one of the two is only kept for later, "hidden": true.',
+    explanation: "Under one address there can be one page. Hidden pages don't count.",
+    wrong: '"pages": [{ "path": "/about", … }, { "path": "/about", … }]',
+    right: '"pages": [{ "path": "/about", … }, { "path": "/project", … }]',
+  }),
+  "repeated-id": defineMessage<{ id: string; otherLine: number; near: string }>({
+    title: "the same id twice",
+    message: ({ id, otherLine }) => `The id ${quote(id)} stands in line ${otherLine} already.`,
+    hint: ({ near }) => `Give this one another id, for example ${quote(near)}.`,
+    explanation:
+      "An id is a name: a link to #skills, or a block that refers to an e-mail address, must know which is meant. Ids are unique on a page, and among the profile's e-mails and links.",
+    wrong: '{ "id": "work", … }, { "id": "work", … }',
+    right: '{ "id": "work", … }, { "id": "personal", … }',
+  }),
+  "no-home-page": defineMessage<{ hidden: boolean }>({
+    title: "there is no home page",
+    message: ({ hidden }) =>
+      hidden
+        ? "The home page (path /) is hidden; visitors who come to the site would find nothing."
+        : "No page has the path /; visitors who come to the site would find nothing.",
+    hint: ({ hidden }) =>
+      hidden ? 'Remove its "hidden": true.' : 'Give the page that should be seen first "path": "/".',
+    explanation: "The address of the site shows the page whose path is /.",
+    wrong: '"pages": [{ "path": "/home", … }]',
+    right: '"pages": [{ "path": "/", … }]',
+  }),
+  "unknown-page": defineMessage<{ path: string; near: string | undefined; pages: string[] }>({
+    title: "a link to a page that isn't there",
+    message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
+    hint: ({ near }) =>
+      near ? `Did you mean "${near}"? Write "${near}".` : "Write the path of one of these pages, or add the page.",
+    explanation: "A link that begins with / leads to a page of this site; the page must stand under pages.",
+    wrong: '{ "label": "ABOUT", "to": "/abuot" }',
+    right: '{ "label": "ABOUT", "to": "/about" }',
+  }),
+  "hidden-page": defineMessage<{ path: string; otherLine: number }>({
+    title: "a link to a page that is hidden",
+    message: ({ path, otherLine }) =>
+      `The page ${path} is hidden (line ${otherLine}), so this link would lead nowhere.`,
+    hint: ({ otherLine }) => `Remove this link, or the "hidden": true in line ${otherLine}.`,
+    explanation: "A hidden page isn't part of the site that is built, so nothing may link to it.",
+    wrong: '{ "to": "/blog" } with { "path": "/blog", "hidden": true }',
+    right: '{ "to": "/blog" } with { "path": "/blog" }',
+  }),
+  "unknown-anchor": defineMessage<{
+    anchor: string;
+    page: string;
+    near: string | undefined;
+    anchors: string[];
+    everyPage: boolean;
+  }>({
+    title: "a link to an anchor that nobody has",
+    message: ({ anchor, page, anchors, everyPage }) =>
+      everyPage
+        ? `This link stands on every page, but not every page has a block with the id ${quote(anchor)}; ${page} hasn't.`
+        : `No visible block on the page ${page} has the id ${quote(anchor)}${anchors.length > 0 ? `; there are ${listWords(anchors.map(quote), "and")}` : ""}.`,
+    hint: ({ near, everyPage, anchor }) =>
+      near
+        ? `${everyPage ? "" : "Did you mean this? "}Write "${near}".`
+        : `Give the block that is meant "id": ${quote(anchor)}, or link to the page alone.`,
+    explanation:
+      "After # stands the id of a block or tab on that page. In the navigation and the footer, which stand on every page, write the page before it: /skills#expertise.",
+    wrong: '{ "to": "/skills#expertize" }',
+    right: '{ "to": "/skills#expertise" }',
+  }),
+  "unknown-reference": defineMessage<{ id: string; list: string; near: string | undefined; ids: string[] }>({
+    title: "a reference to an e-mail or link that the profile doesn't have",
+    message: ({ id, list, ids }) =>
+      ids.length > 0
+        ? `The profile has no ${list} with the id ${quote(id)}; it has ${listWords(ids.map(quote), "and")}.`
+        : `The profile has no ${list}s at all, so ${quote(id)} means nothing.`,
+    hint: ({ near, list }) =>
+      near
+        ? `Did you mean "${near}"? Write "${near}".`
+        : `Write one of the profile's ids, or add the ${list} to the profile.`,
+    explanation: "E-mail addresses and links stand once, in the profile. Blocks name them by their ids.",
+    wrong: '"emails": ["wrok"]',
+    right: '"emails": ["work"]',
+  }),
+  "unknown-placeholder": defineMessage<{ found: string; near: string | undefined; known: string[] }>({
+    title: "a reference to the profile that means nothing",
+    message: ({ found, known }) => `${found} stands for nothing. Text can refer to ${listWords(known, "and")}.`,
+    hint: ({ near }) =>
+      near
+        ? `Did you mean ${near}? Write ${near}.`
+        : "Write one of these, or round brackets ( ) if the text is meant as it stands.",
+    explanation:
+      "In texts, a word in { } is replaced by the value of that name in the profile, so that your name stands in the file once.",
+    wrong: '"greeting": "Hello, I\'m {firstname}"',
+    right: '"greeting": "Hello, I\'m {firstName}"',
+  }),
+  "missing-profile-value": defineMessage<{ key: string }>({
+    title: "a reference to something that the profile doesn't say",
+    message: ({ key }) => `{${key}} stands for the profile's "${key}", which the profile doesn't have.`,
+    hint: ({ key }) => `Add "${key}" to the profile, or remove {${key}} from this text.`,
+    explanation: "Without the value, visitors would read the bare {word}.",
+    wrong: '"role": "{role}" with no "role" in the profile',
+    right: '"role": "{role}" with "role": "Engineer" in the profile',
+  }),
+  "placeholder-in-profile": defineMessage<{ found: string }>({
+    title: "a reference to the profile inside the profile",
+    message: ({ found }) => `${found} can't be used here: the profile is where such references get their values.`,
+    hint: () => "Write the words themselves.",
+    explanation:
+      "References in { } are filled in from the profile; in the profile itself they would go round in circles. Only the photo's alternative text may use them.",
+    wrong: '"profile": { "name": "{firstName} Rao" }',
+    right: '"profile": { "name": "Asha Rao" }',
+  }),
+  "everything-hidden": defineMessage<{ owner: string }>({
+    title: "every block of a page or panel is hidden",
+    message: ({ owner }) => `All blocks of ${owner} are hidden, so nothing of it would show.`,
+    hint: ({ owner }) =>
+      owner.startsWith("the page")
+        ? 'Hide the page itself with "hidden": true, or show one of its blocks.'
+        : "Show one of its blocks, or remove it altogether.",
+    explanation: "A page, tab or column with nothing in it would be an empty place on the site.",
+    wrong: '{ "path": "/about", "blocks": [{ "type": "hero", "hidden": true }] }',
+    right: '{ "path": "/about", "hidden": true, "blocks": [{ "type": "hero" }] }',
+  }),
+  "missing-asset": defineMessage<{ file: string; near: string | undefined }>({
+    title: "a picture that isn't there",
+    message: ({ file }) => `There is no file ${file} beside this content file.`,
+    hint: ({ near }) =>
+      near
+        ? `Did you mean "${near}"? Write "${near}".`
+        : "Put the picture there, or write the name of one that is there. Names are looked up from this file's own folder.",
+    explanation: "Pictures are named from the folder in which content.json stands.",
+    wrong: '"src": "assets/foto.png"',
+    right: '"src": "assets/photo.png"',
+  }),
+  "asset-case": defineMessage<{ file: string; near: string }>({
+    title: "a picture whose name differs in capital letters",
+    message: ({ file, near }) => `The file is called ${near}, not ${file}: capital and small letters count.`,
+    hint: ({ near }) => `Write "${near}".`,
+    explanation:
+      "Windows and macOS take Photo.PNG for photo.png; the machines that publish and serve the site don't, and the picture would be missing there.",
+    wrong: '"src": "assets/Photo.PNG"',
+    right: '"src": "assets/photo.png"',
+  }),
+  "asset-outside": defineMessage<{ file: string }>({
+    title: "a picture outside the content's folder",
+    message: ({ file }) =>
+      `${file} is outside the folder of this content file, if not by its name, then through a link in the file system.`,
+    hint: () => "Copy the picture into the folder, for example into assets/, and name it from there.",
+    explanation:
+      "The site is built from this folder alone, so that it builds the same on every machine and nothing private is published by accident.",
+    wrong: '"src": "assets/../../photo.png"',
+    right: '"src": "assets/photo.png"',
+  }),
+  "not-an-image": defineMessage<{ file: string; reason: string }>({
+    title: "a file that isn't a picture",
+    message: ({ file, reason }) => `${file} isn't a picture that can be shown: ${reason}.`,
+    hint: () =>
+      "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file. If it should be one, save it again from the program that made it.",
+    explanation:
+      "What counts is what is in the file, not the ending of its name. Camera formats such as HEIC must be exported first.",
+    wrong: '"src": "assets/photo.docx"',
+    right: '"src": "assets/photo.png"',
+  }),
+  "low-contrast": defineMessage<{ color: string; mode: string; background: string; ratio: string; near: string }>({
+    title: "a colour that can't be read well",
+    message: ({ color, mode, background, ratio }) =>
+      `Text in ${color} on the ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,
+    hint: ({ near }) => `The nearest colour that can be read is "${near}". Write "${near}".`,
+    explanation:
+      "Many people can't read text that is too near to its background (WCAG 2.2, criterion 1.4.3). The colour offered has the same hue and strength, only lighter or darker.",
+    wrong: '"accentColors": { "light": "#5eead4", "dark": "#5eead4" }',
+    right: '"accentColors": { "light": "#0c7c6d", "dark": "#5eead4" }',
+  }),
+  "chat-without-phone": defineMessage<{ app: string }>({
+    title: "a chat app without a telephone number",
+    message: ({ app }) => `The profile names ${app} as its chat app but has no telephone number to open a chat with.`,
+    hint: () => 'Add "phone": "+91 98765 43210" with your number to the profile, or remove "chat".',
+    explanation: "Chat links are built from the telephone number, which stands once, in the profile.",
+    wrong: '"profile": { "name": "Asha Rao", "chat": { "app": "whatsapp", "label": "WhatsApp" } }',
+    right: '"profile": { "name": "Asha Rao", "phone": "+91 98765 43210", "chat": { … } }',
+  }),
+};

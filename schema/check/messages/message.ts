@@ -1,0 +1,32 @@
+/** Everything the owner is ever told about one kind of mistake. */
+export interface Message<Facts> {
+  /** The rule, in a few words. */
+  title: string;
+  /** What was found and what is allowed. */
+  message: (facts: Facts) => string;
+  /** The concrete edit. */
+  hint: (facts: Facts) => string;
+  /** Why the rule is there and what follows from it, for `--explain`. */
+  explanation: string;
+  /** An example that has the mistake. */
+  wrong: string;
+  /** The same, mended. */
+  right: string;
+}
+
+/** Gives a message the type of its facts; returns it as it is. */
+export function defineMessage<Facts>(message: Message<Facts>): Message<Facts> {
+  return message;
+}
+
+/** Quotes a value as JSON writes it, shortened. */
+export function quote(value: unknown): string {
+  const json = JSON.stringify(value) ?? "nothing";
+  return json.length > 60 ? `${json.slice(0, 57)}…${json.startsWith('"') ? '"' : ""}` : json;
+}
+
+/** Joins words as a sentence does: "a, b or c". */
+export function listWords(words: readonly string[], conjunction: "or" | "and" = "or"): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
+}

@@ -1,0 +1,66 @@
+import { defineMessage } from "./message.ts";
+
+export interface FileFacts {
+  file: string;
+}
+
+/** Files that can't be read at all. */
+export const readingMessages = {
+  "file-missing": defineMessage<FileFacts & { near: string | undefined }>({
+    title: "the file isn't there",
+    message: ({ file }) => `There is no file ${file}.`,
+    hint: ({ near }) =>
+      near
+        ? `A file of nearly that name is there: ${near}. Did you mean that?`
+        : "Check the name and the folder, or leave the name out to check content.json.",
+    explanation:
+      "The command was given the name of a file that doesn't exist. Names are looked up from the folder in which the command runs.",
+    wrong: "npm run validate -- contnet.json",
+    right: "npm run validate -- content.json",
+  }),
+  "file-is-folder": defineMessage<FileFacts>({
+    title: "a folder where a file is needed",
+    message: ({ file }) => `${file} is a folder, not a file.`,
+    hint: () => "Name the file in it: content.json.",
+    explanation: "The content of a site is one file. Give the path of the file, not of the folder that holds it.",
+    wrong: "npm run validate -- examples/",
+    right: "npm run validate -- examples/content.json",
+  }),
+  "file-unreadable": defineMessage<FileFacts & { reason: string }>({
+    title: "the file can't be opened",
+    message: ({ file, reason }) => `${file} can't be read (${reason}).`,
+    hint: () => "Check that it is an ordinary file, and that you are allowed to read it.",
+    explanation:
+      "The system refused to open the file: it may belong to another user, be locked by another program, or be no ordinary file at all.",
+    wrong: "chmod 000 content.json",
+    right: "chmod 644 content.json",
+  }),
+  "file-too-large": defineMessage<{ size: string; limit: string }>({
+    title: "the file is far too large",
+    message: ({ size, limit }) => `This file has ${size}; content may have at most ${limit}.`,
+    hint: () => "Keep pictures and other files beside content.json and name them in it; don't put their data into it.",
+    explanation:
+      "Ten thousand cards fit into less than one megabyte. A file beyond the limit isn't content, or has pictures pasted into it as text.",
+    wrong: '"src": "data:image/png;base64,iVBORw0KGgo… (millions of letters)"',
+    right: '"src": "assets/photo.png"',
+  }),
+  "not-utf-8": defineMessage<{ offset: number }>({
+    title: "the file isn't saved as UTF-8",
+    message: () => "This file isn't saved as UTF-8: what stands here can't be read as text.",
+    hint: () =>
+      'Open it in your editor and save it again with the encoding "UTF-8". In VS Code: click the encoding at the bottom right, then "Save with Encoding", then "UTF-8".',
+    explanation:
+      "JSON is always UTF-8. Files from old programs may be saved in another encoding, in which letters such as é or ₹ are other bytes.",
+    wrong: "caf\\xE9 (Latin-1)",
+    right: "café (UTF-8)",
+  }),
+  "utf-16": defineMessage<FileFacts>({
+    title: "the file is saved as UTF-16",
+    message: () => "This file is saved as UTF-16 (some Windows programs call that “Unicode”); JSON must be UTF-8.",
+    hint: () =>
+      'Save it again with the encoding "UTF-8": in Notepad under "Save as…", in VS Code by a click on the encoding at the bottom right.',
+    explanation: "UTF-16 uses two bytes for every letter. Nothing that reads JSON from the web understands it.",
+    wrong: "Save as … Encoding: Unicode",
+    right: "Save as … Encoding: UTF-8",
+  }),
+};

@@ -1,0 +1,269 @@
+import { defineMessage } from "./message.ts";
+
+/** What the parser knows of a mistake; texts are empty and lines 0 where they don't apply. */
+export interface SyntaxFacts {
+  found: string;
+  expected: string;
+  otherLine: number;
+}
+
+const names: Record<string, string> = {
+  "U+0000": "a NUL character",
+  "U+0009": "a tab",
+  "U+00A0": "a no-break space",
+  "U+FEFF": "a byte order mark",
+};
+const nameCharacter = (code: string): string =>
+  Object.hasOwn(names, code) ? `${names[code]} (${code})` : `the character ${code}`;
+
+/** Text that isn't JSON. */
+export const syntaxMessages = {
+  "empty-file": defineMessage<SyntaxFacts>({
+    title: "the file is empty",
+    message: () => "This file has nothing in it.",
+    hint: () => "Undo until your content is back, or copy the content.json that came with the project.",
+    explanation: "An empty file isn't JSON: there must be one object, from { to }.",
+    wrong: "",
+    right: '{ "version": 1, … }',
+  }),
+  "byte-order-mark": defineMessage<SyntaxFacts>({
+    title: "the file begins with a byte order mark",
+    message: () => "An invisible character (a byte order mark, U+FEFF) stands at the very beginning; JSON has none.",
+    hint: () =>
+      'Save the file with the encoding "UTF-8", not "UTF-8 with BOM". In VS Code: click "UTF-8 with BOM" at the bottom right.',
+    explanation:
+      "Some Windows editors put three invisible bytes before a text. Most programs that read JSON refuse them.",
+    wrong: 'U+FEFF { "version": 1 }',
+    right: '{ "version": 1 }',
+  }),
+  comment: defineMessage<SyntaxFacts>({
+    title: "JSON has no comments",
+    message: ({ found }) => `A comment (${found}) stands here; JSON has no comments.`,
+    hint: () => 'Remove it. To keep a block or page in the file without showing it, give it "hidden": true.',
+    explanation:
+      "JSON is data only: whatever begins with //, /* or # is refused. Blocks and pages can be hidden instead of being commented out.",
+    wrong: '{ "accent": "teal" // my favourite\n}',
+    right: '{ "accent": "teal" }',
+  }),
+  "trailing-comma": defineMessage<SyntaxFacts>({
+    title: "a comma after the last entry",
+    message: ({ found }) =>
+      `This comma is followed by ${found}, not by another entry; JSON allows commas only between entries.`,
+    hint: () => "Remove this comma.",
+    explanation: "A comma says that another entry follows. After the last one there must be none.",
+    wrong: '["Git", "Express",]',
+    right: '["Git", "Express"]',
+  }),
+  "missing-comma": defineMessage<SyntaxFacts>({
+    title: "a comma is missing between two entries",
+    message: ({ found }) =>
+      found ? `\`${found}\` stands here where a comma belongs.` : "A comma is missing here, before the next entry.",
+    hint: ({ found }) => (found ? `Write , instead of ${found}` : "Write a , here."),
+    explanation: "Entries of a list or object are separated by commas, also when each stands on its own line.",
+    wrong: '{ "title": "Home"\n  "path": "/" }',
+    right: '{ "title": "Home",\n  "path": "/" }',
+  }),
+  "extra-comma": defineMessage<SyntaxFacts>({
+    title: "a comma too many",
+    message: () => "There is a comma too many here: nothing stands before it.",
+    hint: () => "Remove this comma.",
+    explanation: "One comma separates two entries. Two in a row, or one before the first entry, leave a hole.",
+    wrong: '["Git",, "Express"]',
+    right: '["Git", "Express"]',
+  }),
+  "wrong-quotes": defineMessage<SyntaxFacts>({
+    title: "quotation marks of the wrong kind",
+    message: ({ found }) =>
+      `This text stands in ${/['`]/.test(found) ? found : `“curly” (${found})`} quotation marks; JSON knows only the straight double ones (").`,
+    hint: ({ expected }) => `Write ${expected}`,
+    explanation:
+      "Word processors and chat programs replace straight quotation marks by curly ones; other languages allow single ones. JSON knows one kind.",
+    wrong: "{ 'title': “Home” }",
+    right: '{ "title": "Home" }',
+  }),
+  "unescaped-quote": defineMessage<SyntaxFacts>({
+    title: "a quotation mark inside a text",
+    message: () => "This quotation mark ends the text too early: more text follows it.",
+    hint: () => 'Write \\" for a quotation mark that belongs to the text, or use curly ones (“ ”) inside it.',
+    explanation:
+      'A straight double quotation mark ends a text. Inside a text, write it as \\" or use typographic ones.',
+    wrong: '"text": "They call me "the fixer" here"',
+    right: '"text": "They call me \\"the fixer\\" here"',
+  }),
+  "unclosed-string": defineMessage<SyntaxFacts>({
+    title: "a text without its closing quotation mark",
+    message: () => "This text isn't closed on its line.",
+    hint: () => 'Write a " at its end. A text must stand on one line: write \\n for a line break inside it.',
+    explanation: "A text runs from one straight double quotation mark to the next, and never over a line's end.",
+    wrong: '"title": "Home,',
+    right: '"title": "Home",',
+  }),
+  "unquoted-key": defineMessage<SyntaxFacts>({
+    title: "a key without quotation marks",
+    message: ({ found }) => `The key ${found} must stand in double quotation marks.`,
+    hint: ({ expected }) => `Write ${expected}`,
+    explanation: "Other languages allow bare keys; in JSON every key is a text in double quotation marks.",
+    wrong: '{ title: "Home" }',
+    right: '{ "title": "Home" }',
+  }),
+  "unquoted-text": defineMessage<SyntaxFacts>({
+    title: "a text without quotation marks",
+    message: ({ found, expected }) =>
+      expected.startsWith('"')
+        ? "This text must stand in double quotation marks."
+        : `\`${found}\` is no word of JSON; it knows true, false and null, in small letters.`,
+    hint: ({ expected }) => `Write ${expected}`,
+    explanation: "Only numbers, true, false and null stand without quotation marks; all else is text and needs them.",
+    wrong: '{ "title": Home, "hidden": True }',
+    right: '{ "title": "Home", "hidden": true }',
+  }),
+  "missing-colon": defineMessage<SyntaxFacts>({
+    title: "a colon is missing after a key",
+    message: ({ found }) =>
+      found
+        ? `\`${found}\` stands here where a colon belongs.`
+        : "A colon is missing here, between the key and its value.",
+    hint: ({ found }) => (found ? `Write : instead of ${found}` : "Write a : here."),
+    explanation: "A key and its value are joined by a colon.",
+    wrong: '{ "title" = "Home" }',
+    right: '{ "title": "Home" }',
+  }),
+  "missing-value": defineMessage<SyntaxFacts>({
+    title: "a key without a value",
+    message: ({ found }) => `"${found}" has no value.`,
+    hint: ({ found }) => `Write a colon and the value after it, or remove "${found}".`,
+    explanation: "Every key is followed by a colon and a value. A key that you don't need can be left out altogether.",
+    wrong: '{ "title": , "path": "/" }',
+    right: '{ "title": "Home", "path": "/" }',
+  }),
+  "missing-key-name": defineMessage<SyntaxFacts>({
+    title: "a value without a key",
+    message: ({ found }) => `A key in quotation marks must stand before this \`${found}\`.`,
+    hint: ({ found }) =>
+      found === ":"
+        ? 'Write the key before it: "title":'
+        : 'Write a key before it, as in "blocks": …, or look whether a closing } is missing above.',
+    explanation:
+      "Inside { and } every value has a name before it. Only lists, inside [ and ], hold values without names.",
+    wrong: '{ { "type": "hero" } }',
+    right: '{ "blocks": [{ "type": "hero" }] }',
+  }),
+  "unclosed-bracket": defineMessage<SyntaxFacts>({
+    title: "a bracket that is never closed",
+    message: ({ found, otherLine }) =>
+      otherLine
+        ? `This ${found} isn't closed before the comma of line ${otherLine}, after which the next one begins.`
+        : `This ${found} is opened and never closed.`,
+    hint: ({ expected, otherLine, found }) => {
+      if (otherLine) return `Write } before that comma, in line ${otherLine}.`;
+      if (!expected)
+        return `Write ${found === "{" ? "}" : "]"} where it should end; the brackets after it belong to what stands around it.`;
+      return `The file ends too early. If nothing is lost, write ${expected} at its end.`;
+    },
+    explanation: "Each { needs its } and each [ its ]. Editors mark the partner of the bracket under the cursor.",
+    wrong: '{ "tags": ["Git", "Express" }',
+    right: '{ "tags": ["Git", "Express"] }',
+  }),
+  "unexpected-bracket": defineMessage<SyntaxFacts>({
+    title: "a closing bracket that fits nothing",
+    message: ({ found, otherLine, expected }) =>
+      otherLine
+        ? `Here stands ${found}, but what was opened in line ${otherLine} must be closed with ${expected} first.`
+        : `This ${found} closes nothing: all that was opened is closed already.`,
+    hint: ({ expected, otherLine, found }) =>
+      otherLine
+        ? `Write ${expected} before this ${found}, or instead of it.`
+        : `Remove this ${found}, or one that comes too early before it.`,
+    explanation: "Brackets close in the reverse order of their opening: { [ ] }.",
+    wrong: '{ "tags": ["Git", "Express"} ]',
+    right: '{ "tags": ["Git", "Express"] }',
+  }),
+  "unexpected-text": defineMessage<SyntaxFacts>({
+    title: "something that doesn't belong here",
+    message: ({ found }) => `\`${found}\` doesn't belong here.`,
+    hint: ({ found }) =>
+      found === ":"
+        ? "Remove it, or write a comma before the key that it belongs to."
+        : "Remove it; the file begins with {.",
+    explanation:
+      "JSON consists of objects in { }, lists in [ ], texts in quotation marks, numbers, true, false and null.",
+    wrong: '{ "title": "Home": "Start" }',
+    right: '{ "title": "Home" }',
+  }),
+  "second-root": defineMessage<SyntaxFacts>({
+    title: "more text after the end",
+    message: () => "The content is complete before this; nothing may follow.",
+    hint: () =>
+      "Remove everything from here on. If it belongs to the content, look for a bracket that closes too early above.",
+    explanation:
+      "A JSON file holds exactly one object. What stands after its last } is refused, even another whole object.",
+    wrong: '{ "version": 1 } { "version": 1 }',
+    right: '{ "version": 1 }',
+  }),
+  "bad-number": defineMessage<SyntaxFacts>({
+    title: "a number that JSON can't read",
+    message: ({ found }) => `${found} isn't a number as JSON writes them.`,
+    hint: ({ found }) =>
+      `Write digits with a point for decimals, as 0.5 or 1200, or put it in quotation marks if it is text: "${found}".`,
+    explanation:
+      "Numbers have no leading zero, no plus sign, no thousands separator, no unit, and a digit on both sides of the decimal point. Telephone numbers and dates are texts.",
+    wrong: '{ "passOut": 02025, "start": 2021-06 }',
+    right: '{ "passOut": 2025, "start": "2021-06" }',
+  }),
+  "bad-escape": defineMessage<SyntaxFacts>({
+    title: "a backslash that means nothing",
+    message: ({ found }) =>
+      `\`${found}\` means nothing in JSON: a backslash may stand only before " \\ / b f n r t or u with four digits.`,
+    hint: ({ found }) =>
+      found === "\\'"
+        ? "Write ' without the backslash."
+        : "Write / in file names, and \\\\ for a backslash that visitors should read.",
+    explanation:
+      "In a text the backslash begins a special sign, such as \\n for a new line. File names use / on every system.",
+    wrong: '"src": "assets\\photo.png"',
+    right: '"src": "assets/photo.png"',
+  }),
+  "control-character": defineMessage<SyntaxFacts>({
+    title: "an invisible character",
+    message: ({ found }) => `An invisible character stands here: ${nameCharacter(found)}.`,
+    hint: ({ expected }) =>
+      expected ? `Remove it, or write ${expected} instead.` : "Remove it: delete the text around it and type it again.",
+    explanation:
+      "Characters that can't be seen slip in when text is copied from elsewhere, or when a file is damaged. JSON refuses them.",
+    wrong: '"title": "My<TAB>site"',
+    right: '"title": "My site"',
+  }),
+  "lone-surrogate": defineMessage<SyntaxFacts>({
+    title: "half a character",
+    message: ({ found }) => `This text holds half a character (${found}), which can't be shown.`,
+    hint: () => "Write the character itself, for example 🙂, instead of \\u codes.",
+    explanation: "Emoji and rare letters are written as two \\u codes. One without the other is broken text.",
+    wrong: '"title": "Hi \\ud83d"',
+    right: '"title": "Hi 🙂"',
+  }),
+  "bidi-override": defineMessage<SyntaxFacts>({
+    title: "an invisible character that turns the direction of writing",
+    message: ({ found }) =>
+      `An invisible character (${found}) that changes the direction of the text stands here: what is shown may differ from what is written.`,
+    hint: () => "Remove it. Arabic and Hebrew texts don't need it: browsers find the direction by themselves.",
+    explanation: "Such characters can make a link or a name look like another one. They are seldom wanted.",
+    wrong: '"title": "abc\\u202Edef"',
+    right: '"title": "abcdef"',
+  }),
+  "too-deep": defineMessage<SyntaxFacts>({
+    title: "too many brackets inside each other",
+    message: () => "Brackets are nested more than 100 deep here; a real page needs about twenty.",
+    hint: () => "Look for brackets that were pasted or typed many times.",
+    explanation: "Tabs and columns may hold further blocks, but a hundred levels are never meant.",
+    wrong: "[[[[[[[[[[ …",
+    right: '{ "blocks": [{ "type": "hero" }] }',
+  }),
+  "repeated-key": defineMessage<SyntaxFacts>({
+    title: "the same key twice",
+    message: ({ found, otherLine }) => `"${found}" stands here a second time; the first is in line ${otherLine}.`,
+    hint: () => "Keep one of the two and remove the other. If this is a new entry, a } , { is missing before it.",
+    explanation: "A key may stand once in an object: of two, programs silently take one.",
+    wrong: '{ "title": "Home", "title": "Start" }',
+    right: '{ "title": "Home" }',
+  }),
+};

@@ -1,0 +1,89 @@
+import { defineMessage, quote } from "./message.ts";
+
+const allow = (code: string): string => `If it is meant so, add "allow": ["${code}"] to the top of the file.`;
+
+/** What may be meant but seldom is; bidi-override is told by the parser. */
+export const warningMessages = {
+  placeholder: defineMessage<{ found: string; meaning: string }>({
+    title: "a placeholder left in",
+    message: ({ found, meaning }) => `${quote(found)} is still the example's ${meaning}.`,
+    hint: () => `Write your own. ${allow("placeholder")}`,
+    explanation: "The project's example has names, numbers and addresses of nobody. Visitors should read yours.",
+    wrong: '"name": "Your Name"',
+    right: '"name": "Asha Rao"',
+  }),
+  "long-title": defineMessage<{ length: number; limit: number }>({
+    title: "a title too long for search results",
+    message: ({ length, limit }) => `This title has ${length} characters; search results cut it after about ${limit}.`,
+    hint: ({ length, limit }) => `Shorten it by ${length - limit} or more.`,
+    explanation: "What is cut off isn't read. Put what matters first.",
+    wrong: '"title": "The personal website, portfolio and collected works of Asha Rao, engineer"',
+    right: '"title": "Asha Rao, engineer"',
+  }),
+  "long-description": defineMessage<{ length: number; limit: number }>({
+    title: "a description too long for search results",
+    message: ({ length, limit }) =>
+      `This description has ${length} characters; search results cut it after about ${limit}.`,
+    hint: ({ length, limit }) => `Shorten it by ${length - limit} or more.`,
+    explanation:
+      "The description is what stands under the title in search results and in previews of shared links. What is cut off isn't read.",
+    wrong: '"description": "(two hundred characters)"',
+    right: '"description": "Projects and skills of Asha Rao, electronics engineer in Pune."',
+  }),
+  "missing-description": defineMessage<{ owner: string }>({
+    title: "no description for search results",
+    message: ({ owner }) =>
+      `${owner[0]?.toUpperCase()}${owner.slice(1)} has no "description", so search engines choose some text of it by themselves.`,
+    hint: () => 'Add "description": "…" with a sentence of at most 160 characters.',
+    explanation: "The description is what stands under the title in search results and in previews of shared links.",
+    wrong: '{ "path": "/about", "title": "About me", … }',
+    right: '{ "path": "/about", "title": "About me", "description": "Education and interests of {name}.", … }',
+  }),
+  "insecure-link": defineMessage<{ near: string }>({
+    title: "a link that isn't encrypted",
+    message: () => "This link uses http:, which browsers warn of.",
+    hint: ({ near }) => `Try whether ${quote(near)} works, and write that.`,
+    explanation:
+      "Nearly every site can be reached by https:. With http: others on the network can read and change what the visitor sees.",
+    wrong: '"link": "http://github.com/you"',
+    right: '"link": "https://github.com/you"',
+  }),
+  "backward-dates": defineMessage<{ start: string; end: string }>({
+    title: "an end before its beginning",
+    message: ({ start, end }) => `This ends (${end}) before it begins (${start}).`,
+    hint: ({ start, end }) => `Swap the two: "start": "${end}", "end": "${start}", or correct the one that is wrong.`,
+    explanation: 'A period runs from "start" to "end"; what still goes on has no "end".',
+    wrong: '{ "start": "2025", "end": "2021" }',
+    right: '{ "start": "2021", "end": "2025" }',
+  }),
+  "repeated-link": defineMessage<{ href: string; otherLine: number }>({
+    title: "the same link twice",
+    message: ({ href, otherLine }) => `${quote(href)} stands in line ${otherLine} already.`,
+    hint: () => `Correct one of the two, or remove it. ${allow("repeated-link")}`,
+    explanation: "When an entry is copied and changed, its link is easily forgotten.",
+    wrong:
+      '{ "title": "Lab Stock", "link": "https://github.com/you/a" }, { "title": "Bus Board", "link": "https://github.com/you/a" }',
+    right:
+      '{ "title": "Lab Stock", "link": "https://github.com/you/a" }, { "title": "Bus Board", "link": "https://github.com/you/b" }',
+  }),
+  "skipped-heading": defineMessage<{ page: string }>({
+    title: "headings that skip a level",
+    message: ({ page }) =>
+      `The titles inside these tabs come directly under the heading of ${page}, with a level between them left out.`,
+    hint: () => 'Put a heading before the tabs: { "type": "heading", "text": "…" }.',
+    explanation:
+      "Screen readers list the headings of a page as a table of contents. A level that is skipped sounds as if a part were missing (WCAG 2.2, criterion 1.3.1).",
+    wrong: '"blocks": [{ "type": "tabs", … }]',
+    right:
+      '"blocks": [{ "type": "heading", "text": "About me" }, { "type": "heading", "text": "More" }, { "type": "tabs", … }]',
+  }),
+  "large-image": defineMessage<{ file: string; size: string; limit: string }>({
+    title: "a picture larger than it need be",
+    message: ({ file, size, limit }) => `${file} has ${size}; more than ${limit} is never needed.`,
+    hint: () => "Make the picture smaller before you put it here: 2000 pixels of width are plenty.",
+    explanation:
+      "Large pictures make the site slow to build and the project slow to copy, and no visitor sees the difference.",
+    wrong: "assets/photo.png (12 MB, 8000 × 6000 pixels)",
+    right: "assets/photo.jpg (0.4 MB, 2000 × 1500 pixels)",
+  }),
+};

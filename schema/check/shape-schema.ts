@@ -1,0 +1,38 @@
+/** The parts of a JSON Schema that messages speak of. */
+export interface SchemaPart {
+  type?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  description?: string;
+  default?: unknown;
+  examples?: unknown[];
+  required?: string[];
+  properties?: Record<string, SchemaPart>;
+  items?: SchemaPart;
+  $ref?: string;
+}
+
+/** Reads what ajv hands over as a schema. */
+export function asSchema(value: unknown): SchemaPart {
+  return typeof value === "object" && value !== null ? value : {};
+}
+
+/** A value as it might be written for this schema, in JSON: an example where the schema has one. */
+export function sampleOf(schema: SchemaPart | undefined): string {
+  if (!schema) return '"…"';
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const [example] = schema.examples ?? [];
+  if (example !== undefined) {
+    const json = JSON.stringify(example);
+    if (json.length <= 70) return json;
+  }
+  if (schema.enum) return JSON.stringify(schema.enum[0]);
+  if (schema.default !== undefined) return JSON.stringify(schema.default);
+  if (schema.type === "array") return `[${sampleOf(schema.items)}]`;
+  if (schema.type === "boolean") return "true";
+  if (schema.type === "integer" || schema.type === "number") return "1";
+  if (schema.type === "object")
+    return `{ ${(schema.required ?? []).map((key) => `"${key}": ${sampleOf(schema.properties?.[key])}`).join(", ") || "…"} }`;
+  return schema.$ref ? "{ … }" : '"…"';
+}

@@ -1,0 +1,43 @@
+/** The candidate that was most likely meant by `found`, or undefined where none is near. */
+export function suggest(found: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  const plain = simplify(found);
+  for (const candidate of candidates) {
+    if (candidate === found) continue;
+    const distance = measureDistance(plain, simplify(candidate));
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  if (best === undefined) return undefined;
+  const longest = Math.max(found.length, best.length);
+  return least <= Math.max(1, Math.floor(longest / 3)) && least < longest ? best : undefined;
+}
+
+function simplify(word: string): string {
+  return word
+    .slice(0, 100)
+    .toLowerCase()
+    .replaceAll(/[_\s-]/g, "");
+}
+
+/** How many letters must be added, left out, changed or swapped with the next to get from one word to the other. */
+export function measureDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1] ? 0 : 1;
+      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + same);
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[other.length] ?? 0;
+}

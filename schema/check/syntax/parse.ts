@@ -1,0 +1,58 @@
+import { absorbInnerQuotes } from "./scan-string.ts";
+import type { Report, SyntaxProblem, Token } from "./token.ts";
+import { readToken } from "./tokenize.ts";
+import type { Node } from "./tree.ts";
+import { TreeBuilder } from "./tree-builder.ts";
+
+const maxProblems = 100;
+
+export interface ParsedText {
+  /** What could be read; undefined where there is no value at all. */
+  root: Node | undefined;
+  problems: SyntaxProblem[];
+}
+
+/**
+ * Reads JSON text into a tree of places. Never throws and never recurses; after a mistake it goes on as if the
+ * likeliest thing had been written, so that all mistakes are told at once.
+ */
+export function parseText(text: string): ParsedText {
+  const problems: SyntaxProblem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  if (start === 1) report({ code: "byte-order-mark", start: 0, end: 1 });
+  const builder = new TreeBuilder(text, report);
+  let position = start;
+  while (problems.length < maxProblems) {
+    const token = readToken(text, position, builder.expectsKey, report);
+    if (token.kind === "end") {
+      builder.finish(token.start);
+      break;
+    }
+    position = take(text, builder, token, report);
+    if (builder.stopped) break;
+  }
+  return { root: builder.root, problems: sortProblems(problems) };
+}
+
+function take(text: string, builder: TreeBuilder, token: Token, report: Report): number {
+  const previous = builder.lastString;
+  if (
+    token.kind === "word" &&
+    previous &&
+    builder.expectsComma &&
+    !text.slice(previous.end, token.start).includes("\n")
+  ) {
+    const whole = absorbInnerQuotes(text, previous, report);
+    if (whole.end > previous.end) {
+      builder.stretchLastString(whole.end);
+      return whole.end;
+    }
+  }
+  builder.take(token);
+  return token.end;
+}
+
+function sortProblems(problems: SyntaxProblem[]): SyntaxProblem[] {
+  return problems.toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,111 @@
+import { nameCharacter, type Report, type Token } from "./token.ts";
+
+const afterString = /[\s,:\]}/#]/;
+const bidiOverrides = /[\u202a-\u202e\u2066-\u2069]/;
+const escapes = '"\\/bfnrtu';
+
+/** Reads a string in straight double quotes; one that isn't closed ends with its line. */
+export function scanString(text: string, start: number, report: Report): Token {
+  let at = start + 1;
+  let escaped = false;
+  let unusual = false;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (code === 34) break;
+    if (code === 10 || code === 13 || Number.isNaN(code)) return closeAtLineEnd(text, start, at, report);
+    if (code === 92) {
+      escaped = true;
+      reportEscape(text, at, report);
+      at += 2;
+      continue;
+    }
+    if (code < 32)
+      report({
+        code: "control-character",
+        start: at,
+        end: at + 1,
+        found: nameCharacter(code),
+        expected: code === 9 ? "\\t" : "",
+      });
+    else if (code >= 0x202a) unusual = true;
+    at += 1;
+  }
+  const token: Token = { kind: "string", start, end: at + 1 };
+  if (escaped || unusual) reportCharacters(text, token, report);
+  const next = text[at + 1];
+  if (next !== undefined && next !== '"' && !afterString.test(next)) return absorbInnerQuotes(text, token, report);
+  return token;
+}
+
+/** Goes on after a quotation mark inside a text: up to the last one of the line that can close it. */
+export function absorbInnerQuotes(text: string, token: Token, report: Report): Token {
+  const line = text.slice(token.start, endOfLine(text, token.start));
+  const close = /^.*[^\\]"(?=\s*(?:[,\]}]\s*)*$)/.exec(line)?.[0].length ?? 0;
+  if (token.start + close <= token.end) return token;
+  report({ code: "unescaped-quote", start: token.end - 1, end: token.end });
+  return { kind: "string", start: token.start, end: token.start + close };
+}
+
+/** Reads a string in single or typographic quotes. */
+export function scanQuoted(text: string, start: number, report: Report): Token {
+  const line = text.slice(start, endOfLine(text, start));
+  const close =
+    /^(['`\u2018-\u201f\u00ab\u00bb])(?:[^\\]|\\.)*?(['"`\u2018-\u201f\u00ab\u00bb])(?=\s*(?:[,:\]}]|$))/.exec(
+      line,
+    )?.[0];
+  const end = start + (close ?? line.replace(/[\s,]+$/, "")).length;
+  const inner = text.slice(start + 1, close ? end - 1 : end);
+  report({
+    code: "wrong-quotes",
+    start,
+    end,
+    found: text[start] ?? "",
+    expected: JSON.stringify(inner.replace(/\\'/g, "'")),
+  });
+  return { kind: "string", start, end };
+}
+
+function closeAtLineEnd(text: string, start: number, lineEnd: number, report: Report): Token {
+  const line = text.slice(start, lineEnd);
+  const end = start + line.replace(/[\s,\]}]*$/, "").length;
+  report({ code: "unclosed-string", start, end: Math.max(end, start + 1), found: line.slice(1) });
+  return { kind: "string", start, end: Math.max(end, start + 1) };
+}
+
+function reportEscape(text: string, at: number, report: Report): void {
+  const letter = text[at + 1] ?? "";
+  if (letter === "u" ? /^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : letter !== "" && escapes.includes(letter))
+    return;
+  if (letter === "\n" || letter === "\r" || letter === "") return;
+  report({ code: "bad-escape", start: at, end: at + 2, found: `\\${letter}` });
+}
+
+function reportCharacters(text: string, token: Token, report: Report): void {
+  const raw = text.slice(token.start, token.end);
+  let value: unknown;
+  try {
+    value = JSON.parse(raw);
+  } catch {
+    return;
+  }
+  if (typeof value !== "string") return;
+  const surrogate = /\p{Surrogate}/u.exec(value);
+  if (surrogate)
+    report({
+      code: "lone-surrogate",
+      start: token.start,
+      end: token.end,
+      found: nameCharacter(surrogate[0].charCodeAt(0)),
+    });
+  const override = bidiOverrides.exec(value);
+  if (!override) return;
+  const at = raw.indexOf(override[0]);
+  const place =
+    at === -1 ? { start: token.start, end: token.end } : { start: token.start + at, end: token.start + at + 1 };
+  report({ code: "bidi-override", ...place, found: nameCharacter(override[0].charCodeAt(0)) });
+}
+
+function endOfLine(text: string, start: number): number {
+  const end = text.slice(start).search(/[\r\n]/);
+  return end === -1 ? text.length : start + end;
+}

@@ -1,0 +1,64 @@
+import { nameCharacter, type Report, type Token } from "./token.ts";
+
+const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
+const numberLike = /^[+-]?(?:\.?[0-9]|Infinity|NaN)/;
+
+/** Other languages' words for JSON's three. */
+const otherWords: Record<string, string> = {
+  True: "true",
+  TRUE: "true",
+  yes: "true",
+  Yes: "true",
+  on: "true",
+  False: "false",
+  FALSE: "false",
+  no: "false",
+  No: "false",
+  off: "false",
+  None: "null",
+  Null: "null",
+  NULL: "null",
+  nil: "null",
+  undefined: "null",
+};
+
+/** Reads what stands without quotes: a number, `true`, `false`, `null`, or text whose quotes are missing. */
+export function scanWord(text: string, start: number, keyExpected: boolean, report: Report): Token {
+  let end = start;
+  while (end < text.length && !stopsWord(text, end, keyExpected)) end += 1;
+  if (end === start) end += 1;
+  const closing = keyExpected ? /^"(?=\s*[:=])/ : /^"(?=\s*(?:[,\]}]\s*)*(?:\r?\n|$))/;
+  if (text[end] === '"' && text[end - 1]?.trim() && closing.test(text.slice(end, end + 20))) end += 1;
+  while (end > start + 1 && /\s/.test(text[end - 1] ?? "")) end -= 1;
+  const word = text.slice(start, end);
+  if (word === "true" || word === "false" || word === "null") return { kind: "literal", start, end };
+  if (number.test(word)) return { kind: "number", start, end };
+  const code = word.charCodeAt(0);
+  if (code < 32 || code === 127 || code === 0xfffd) {
+    let last = start + 1;
+    while (text.charCodeAt(last) === code) last += 1;
+    report({ code: "control-character", start, end: last, found: nameCharacter(code) });
+    return { kind: "word", start, end };
+  }
+  if (keyExpected || word === "=" || word === ";" || word === "=>") return { kind: "word", start, end };
+  if (numberLike.test(word) && !/[a-z]{3}/i.test(word.replace(/Infinity|NaN/, "")))
+    report({ code: "bad-number", start, end, found: word });
+  else {
+    const meant = Object.hasOwn(otherWords, word) ? otherWords[word] : undefined;
+    report({
+      code: "unquoted-text",
+      start,
+      end,
+      found: word,
+      expected: meant ?? JSON.stringify(word.replace(/"$/, "")),
+    });
+  }
+  return { kind: "word", start, end };
+}
+
+function stopsWord(text: string, at: number, keyExpected: boolean): boolean {
+  const character = text[at] ?? "";
+  if ('",{}[]\n\r'.includes(character)) return true;
+  if (keyExpected) return ":= \t".includes(character);
+  return text.startsWith("/*", at) || (text.startsWith("//", at) && text[at - 1] !== ":");
+}

@@ -1,0 +1,53 @@
+/** A piece of the text as the parser sees it. What was written wrongly has been reported and is passed on as what was meant. */
+export interface Token {
+  kind: "{" | "}" | "[" | "]" | "," | ":" | "string" | "word" | "number" | "literal" | "end";
+  start: number;
+  end: number;
+}
+
+/** What the tokenizer and the parser report a mistake with. */
+export type Report = (problem: SyntaxProblem) => void;
+
+export interface SyntaxProblem {
+  code: SyntaxCode;
+  start: number;
+  end: number;
+  /** What was found, or which bracket is meant. */
+  found?: string;
+  /** What should stand there instead. */
+  expected?: string;
+  /** The offset of another place that the message names. */
+  other?: number;
+}
+
+export type SyntaxCode =
+  | "empty-file"
+  | "byte-order-mark"
+  | "comment"
+  | "trailing-comma"
+  | "missing-comma"
+  | "extra-comma"
+  | "wrong-quotes"
+  | "unescaped-quote"
+  | "unclosed-string"
+  | "unquoted-key"
+  | "unquoted-text"
+  | "missing-colon"
+  | "missing-value"
+  | "missing-key-name"
+  | "unclosed-bracket"
+  | "unexpected-bracket"
+  | "unexpected-text"
+  | "second-root"
+  | "bad-number"
+  | "bad-escape"
+  | "control-character"
+  | "lone-surrogate"
+  | "bidi-override"
+  | "too-deep"
+  | "repeated-key";
+
+/** A character's number as Unicode writes it: `U+0000`. */
+export function nameCharacter(code: number): string {
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}

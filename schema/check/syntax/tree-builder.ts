@@ -1,0 +1,306 @@
+import type { Report, Token } from "./token.ts";
+import type { ArrayNode, Member, Node, ObjectNode } from "./tree.ts";
+
+/** More levels than any content needs; the deepest sound page has about twenty. */
+export const maxDepth = 100;
+
+type State = "value" | "key" | "colon" | "comma";
+
+interface Level {
+  node: ObjectNode | ArrayNode;
+  /** Names seen so far, with the place of the first; objects only. */
+  names: Map<string, Member>;
+  /** The indentation of the line that opens it. */
+  indent: number;
+}
+
+/** Takes tokens one by one and builds the tree of places, mending what is wrong as it goes. */
+export class TreeBuilder {
+  root: Node | undefined;
+  /** True once nothing further can be told of the structure. */
+  stopped = false;
+  lastString: Token | undefined;
+  readonly #text: string;
+  readonly #report: Report;
+  readonly #levels: Level[] = [];
+  #state: State = "value";
+  /** The comma just read, while nothing has followed it. */
+  #comma: Token | undefined;
+  #lastEnd = 0;
+  /** An opening bracket whose closing one stands at another indentation: the likeliest culprit. */
+  #suspect: Node | undefined;
+  #indent = 0;
+  #startsLine = false;
+
+  constructor(text: string, report: Report) {
+    this.#text = text;
+    this.#report = report;
+  }
+
+  get expectsKey(): boolean {
+    return this.#state === "key";
+  }
+
+  get expectsComma(): boolean {
+    return this.#state === "comma" && this.#levels.length > 0;
+  }
+
+  /** Lets the last string end later: its inner quotation marks were not its end. */
+  stretchLastString(end: number): void {
+    this.#lastEnd = end;
+    const level = this.#levels.at(-1);
+    const node =
+      level?.node.kind === "array"
+        ? level.node.items.at(-1)
+        : level?.node.kind === "object"
+          ? level.node.members.at(-1)?.value
+          : this.root;
+    if (node) node.end = end;
+    if (this.lastString) this.lastString = { ...this.lastString, end };
+  }
+
+  take(token: Token): void {
+    this.#followLines(token);
+    const level = this.#levels.at(-1);
+    if (!level) this.#takeAtRoot(token);
+    else if (token.kind === "}" || token.kind === "]") this.#close(token);
+    else if (token.kind === ",") this.#takeComma(token);
+    else if (token.kind === ":") this.#takeColon(token);
+    else this.#takeContent(token, level);
+    this.lastString = token.kind === "string" ? token : undefined;
+    if (!this.stopped) this.#lastEnd = token.end;
+  }
+
+  /** The text is over. */
+  finish(at: number): void {
+    const innermost = this.#levels.at(-1);
+    if (!this.root) this.#report({ code: "empty-file", start: 0, end: 0 });
+    if (!innermost) return;
+    const open = this.#suspect ?? innermost.node;
+    const bracket = open.kind === "array" ? "[" : "{";
+    this.#report({
+      code: "unclosed-bracket",
+      start: open.start,
+      end: open.start + 1,
+      found: bracket,
+      expected: this.#suspect
+        ? ""
+        : this.#levels
+            .map(({ node }) => (node.kind === "array" ? "]" : "}"))
+            .reverse()
+            .join(" "),
+    });
+    for (const { node } of this.#levels) node.end = at;
+  }
+
+  #takeAtRoot(token: Token): void {
+    if (this.root) {
+      const value = token.kind !== "}" && token.kind !== "]" && token.kind !== ",";
+      this.#report({
+        code: value ? "second-root" : token.kind === "," ? "extra-comma" : "unexpected-bracket",
+        start: token.start,
+        end: token.end,
+        found: token.kind,
+      });
+      this.stopped = true;
+      return;
+    }
+    if (token.kind === "}" || token.kind === "]" || token.kind === "," || token.kind === ":") {
+      this.#report({ code: "unexpected-text", start: token.start, end: token.end, found: token.kind });
+      return;
+    }
+    this.#addValue(token);
+  }
+
+  #takeContent(token: Token, level: Level): void {
+    if (token.kind === "word" && /^(?:=>?|;)$/.test(this.#text.slice(token.start, token.end))) {
+      if (this.#state === "colon" || this.#state === "comma") {
+        this.#replaceSeparator(token);
+        return;
+      }
+    }
+    if (this.#state === "comma") {
+      this.#report({ code: "missing-comma", start: this.#lastEnd, end: this.#lastEnd, other: token.start });
+      this.#afterComma(undefined);
+    }
+    if (this.#state === "colon") {
+      this.#report({ code: "missing-colon", start: this.#lastEnd, end: this.#lastEnd });
+      this.#state = "value";
+    }
+    if (this.#state === "value") this.#addValue(token);
+    else if (level.node.kind === "object") this.#takeKey(token, level, level.node);
+  }
+
+  /** Takes `=`, `=>` or `;` for the colon or comma that was meant. */
+  #replaceSeparator(token: Token): void {
+    const found = this.#text.slice(token.start, token.end);
+    const colon = this.#state === "colon";
+    this.#report({ code: colon ? "missing-colon" : "missing-comma", start: token.start, end: token.end, found });
+    if (colon) this.#state = "value";
+    else this.#afterComma(undefined);
+  }
+
+  #takeKey(token: Token, level: Level, node: ObjectNode): void {
+    const outer = this.#levels.at(-2);
+    if (token.kind === "{" && this.#comma && outer?.node.kind === "array") {
+      this.#report({
+        code: "unclosed-bracket",
+        start: node.start,
+        end: node.start + 1,
+        found: "{",
+        expected: "}",
+        other: this.#comma.start,
+      });
+      node.end = this.#comma.start;
+      this.#levels.pop();
+      this.#state = "value";
+      this.#comma = undefined;
+      this.#addValue(token);
+      return;
+    }
+    this.#comma = undefined;
+    if (token.kind === "{" || token.kind === "[") {
+      this.#report({ code: "missing-key-name", start: token.start, end: token.end, found: token.kind });
+      node.members.push({ name: "", start: token.start, end: token.start, value: undefined });
+      this.#addValue(token);
+      return;
+    }
+    const raw = this.#text.slice(token.start, token.end);
+    if (token.kind !== "string") {
+      this.#report({
+        code: "unquoted-key",
+        start: token.start,
+        end: token.end,
+        found: raw,
+        expected: JSON.stringify(raw.replace(/"$/, "")),
+      });
+    }
+    const member: Member = { name: readName(raw), start: token.start, end: token.end, value: undefined };
+    const first = level.names.get(member.name);
+    if (first)
+      this.#report({
+        code: "repeated-key",
+        start: token.start,
+        end: token.end,
+        found: member.name,
+        other: first.start,
+      });
+    else level.names.set(member.name, member);
+    node.members.push(member);
+    this.#state = "colon";
+  }
+
+  #takeComma(token: Token): void {
+    if (this.#state === "colon" || (this.#state === "value" && this.#levels.at(-1)?.node.kind === "object"))
+      this.#reportMissingValue();
+    else if (this.#state !== "comma") this.#report({ code: "extra-comma", start: token.start, end: token.end });
+    this.#afterComma(token);
+  }
+
+  #takeColon(token: Token): void {
+    if (this.#state === "colon") this.#state = "value";
+    else if (this.#state === "key") {
+      this.#report({ code: "missing-key-name", start: token.start, end: token.end, found: ":" });
+      const node = this.#levels.at(-1)?.node;
+      if (node?.kind === "object")
+        node.members.push({ name: "", start: token.start, end: token.start, value: undefined });
+      this.#state = "value";
+    } else {
+      this.#report({ code: "unexpected-text", start: token.start, end: token.end, found: ":" });
+      this.stopped = true;
+    }
+  }
+
+  #close(token: Token): void {
+    const kind = token.kind === "}" ? "object" : "array";
+    const top = this.#levels.at(-1);
+    if (!top) return;
+    if (this.#state === "colon" || (this.#state === "value" && top.node.kind === "object")) this.#reportMissingValue();
+    else if (this.#comma && this.#state !== "comma")
+      this.#report({ code: "trailing-comma", start: this.#comma.start, end: this.#comma.end, found: token.kind });
+    if (top.node.kind !== kind) {
+      const bracket = top.node.kind === "array" ? "[" : "{";
+      this.#report({
+        code: "unexpected-bracket",
+        start: token.start,
+        end: token.end,
+        found: token.kind,
+        expected: bracket === "[" ? "]" : "}",
+        other: top.node.start,
+      });
+      this.stopped = true;
+      return;
+    }
+    top.node.end = token.end;
+    if (this.#startsLine && top.indent !== this.#indent) this.#suspect ??= top.node;
+    this.#levels.pop();
+    this.#state = "comma";
+    this.#comma = undefined;
+  }
+
+  #addValue(token: Token): void {
+    const node = makeNode(token);
+    const level = this.#levels.at(-1);
+    if (!level) this.root = node;
+    else if (level.node.kind === "array") level.node.items.push(node);
+    else {
+      const member = level.node.members.at(-1);
+      if (member) member.value = node;
+    }
+    this.#comma = undefined;
+    this.#state = "comma";
+    if (node.kind !== "object" && node.kind !== "array") return;
+    if (this.#levels.length >= maxDepth) {
+      this.#report({ code: "too-deep", start: token.start, end: token.end });
+      this.stopped = true;
+      return;
+    }
+    this.#levels.push({ node, names: new Map(), indent: this.#indent });
+    this.#state = node.kind === "object" ? "key" : "value";
+  }
+
+  #afterComma(comma: Token | undefined): void {
+    this.#comma = comma;
+    this.#state = this.#levels.at(-1)?.node.kind === "object" ? "key" : "value";
+  }
+
+  #reportMissingValue(): void {
+    const node = this.#levels.at(-1)?.node;
+    const member = node?.kind === "object" ? node.members.at(-1) : undefined;
+    if (member) this.#report({ code: "missing-value", start: member.start, end: member.end, found: member.name });
+  }
+
+  /** Keeps track of the indentation of the line that a token stands on. */
+  #followLines(token: Token): void {
+    const gap = this.#text.slice(this.#lastEnd, token.start);
+    const newline = gap.lastIndexOf("\n");
+    this.#startsLine = newline !== -1;
+    if (this.#startsLine) this.#indent = gap.length - newline - 1;
+  }
+}
+
+function makeNode(token: Token): Node {
+  const place = { start: token.start, end: token.end };
+  switch (token.kind) {
+    case "{":
+      return { kind: "object", ...place, members: [] };
+    case "[":
+      return { kind: "array", ...place, items: [] };
+    case "string":
+    case "number":
+    case "literal":
+      return { kind: token.kind, ...place };
+    default:
+      return { kind: "broken", ...place };
+  }
+}
+
+function readName(raw: string): string {
+  if (!raw.startsWith('"')) return raw.replace(/^['`\u2018-\u201f]|['"`\u2018-\u201f]$/g, "");
+  try {
+    const name: unknown = raw.includes("\\") ? JSON.parse(raw) : raw.slice(1, -1);
+    return typeof name === "string" ? name : raw;
+  } catch {
+    return raw.slice(1, -1);
+  }
+}

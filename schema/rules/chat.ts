@@ -1,0 +1,11 @@
+import type { Finding } from "../check/diagnostic.ts";
+import { find } from "../check/messages/messages.ts";
+import type { Site } from "./site.ts";
+import { isRecord } from "./survey.ts";
+
+/** A chat link is built from the telephone number, so there must be one. */
+export function checkChat(site: Site): Finding[] {
+  const { chat } = site.profile;
+  if (!isRecord(chat) || "phone" in site.profile || site.hasBroken(/^\/profile(?:\/[^/]*|\/chat\/.*)?$/)) return [];
+  return [find("chat-without-phone", { pointer: "/profile/chat", part: "key" }, { app: String(chat["app"]) })];
+}

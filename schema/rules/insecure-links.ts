@@ -1,0 +1,18 @@
+import type { Finding } from "../check/diagnostic.ts";
+import { find } from "../check/messages/messages.ts";
+import { findSample } from "./placeholders.ts";
+import type { Site } from "./site.ts";
+
+/** Links are encrypted. An address that is only a placeholder is told of as that. */
+export function checkInsecureLinks(site: Site): Finding[] {
+  return site.survey.texts
+    .filter(
+      (value) =>
+        /^http:/i.test(value.text) &&
+        (value.kind === "href" || value.kind === "webAddress") &&
+        !findSample(value, site),
+    )
+    .map(({ text, pointer }) =>
+      find("insecure-link", { pointer, part: "value" }, { near: text.replace(/^http:/i, "https:") }),
+    );
+}

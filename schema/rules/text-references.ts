@@ -1,0 +1,37 @@
+import type { Finding } from "../check/diagnostic.ts";
+import { find } from "../check/messages/messages.ts";
+import { suggest } from "../check/suggest.ts";
+import { placeholders } from "../resolve/text.ts";
+import type { Site } from "./site.ts";
+import type { TextValue } from "./survey.ts";
+
+/** What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. */
+const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
+
+/** A `{word}` in a text is one of those that the profile has a value for. */
+export function checkTextReferences(site: Site): Finding[] {
+  return site.survey.texts
+    .filter(({ kind, text }) => kind === "text" && text.includes("{"))
+    .flatMap((value) => checkText(value, site));
+}
+
+function checkText({ text, pointer }: TextValue, site: Site): Finding[] {
+  const place = { pointer, part: "value" } as const;
+  const inProfile = pointer.startsWith("/profile/") && pointer !== "/profile/photo/alt";
+  const found = new Set([...text.matchAll(reference)].map(([whole]) => whole));
+  return [...found].flatMap((whole) => {
+    if (inProfile) return [find("placeholder-in-profile", place, { found: whole })];
+    const known = placeholders.find((name) => whole === `{${name}}`);
+    if (known === undefined) {
+      const near = suggest(
+        whole,
+        placeholders.map((name) => `{${name}}`),
+      );
+      return [
+        find("unknown-placeholder", place, { found: whole, near, known: placeholders.map((name) => `{${name}}`) }),
+      ];
+    }
+    const given = known === "firstName" || known in site.profile || site.hasBroken(/^(?:\/profile(?:\/[^/]*)?)?$/);
+    return given ? [] : [find("missing-profile-value", place, { key: known })];
+  });
+}

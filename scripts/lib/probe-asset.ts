@@ -1,0 +1,83 @@
+import { readdir, realpath, stat } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { AssetFacts } from "../../schema/check/check.ts";
+import { suggest } from "../../schema/check/suggest.ts";
+
+/** What stands on the disk under a name that content gives; `file` is where it really is. */
+export interface ProbedAsset {
+  facts: AssetFacts;
+  file: string;
+}
+
+const formats = new Map([
+  ["png", "png"],
+  ["jpeg", "jpeg"],
+  ["webp", "webp"],
+  ["svg", "svg"],
+  ["heif", "avif"],
+]);
+
+/** Looks for a picture in a folder: by its exact name, never outside the folder, also not through a link. */
+export async function probeAsset(folder: string, src: string): Promise<ProbedAsset> {
+  const root = await realpath(folder);
+  let file = root;
+  const parts = src.split("/").filter((part) => part !== "" && part !== ".");
+  const spelt: string[] = [];
+  let otherCase = false;
+  for (const [index, part] of parts.entries()) {
+    const entries = part === ".." ? [".."] : await listFolder(file);
+    const entry = entries.includes(part) ? part : entries.find((name) => name.toLowerCase() === part.toLowerCase());
+    if (entry === undefined)
+      return { facts: { status: "missing", near: nameNear(spelt, part, parts.slice(index + 1), entries) }, file };
+    otherCase ||= entry !== part;
+    spelt.push(entry);
+    try {
+      file = await realpath(join(file, entry));
+    } catch {
+      return { facts: { status: "missing" }, file };
+    }
+    if (isOutside(root, file)) return { facts: { status: "outside" }, file };
+  }
+  if (otherCase) return { facts: { status: "other-case", near: spelt.join("/") }, file };
+  return { facts: await readImage(file), file };
+}
+
+function isOutside(root: string, file: string): boolean {
+  const way = relative(root, file);
+  return way === ".." || way.startsWith(`..${sep}`) || way.startsWith(sep);
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch {
+    return [];
+  }
+}
+
+function nameNear(before: string[], part: string, after: string[], entries: string[]): string | undefined {
+  const stem = (name: string) => name.replace(/\.[^.]*$/, "");
+  const near = entries.find((name) => stem(name) === stem(part) && after.length === 0) ?? suggest(part, entries);
+  return near === undefined ? undefined : [...before, near, ...after].join("/");
+}
+
+async function readImage(file: string): Promise<AssetFacts> {
+  const { size: bytes, ...facts } = await stat(file);
+  if ((facts.mode & 0o170000) === 0o040000) return { status: "not-image", reason: "it is a folder" };
+  if (bytes === 0) return { status: "not-image", reason: "it is empty" };
+  const { default: sharp } = await import("sharp");
+  try {
+    const { format, width, height, compression, orientation } = await sharp(file).metadata();
+    const known = compression === "hevc" ? undefined : formats.get(format);
+    if (known === undefined)
+      return {
+        status: "not-image",
+        reason: `it is a ${compression === "hevc" ? "HEIC" : format.toUpperCase()} file, which not every browser shows well`,
+      };
+    // A photo that the camera says to turn is shown turned.
+    const turned = orientation !== undefined && orientation >= 5;
+    return { status: "image", bytes, width: turned ? height : width, height: turned ? width : height, format: known };
+  } catch {
+    return { status: "not-image", reason: "what is in the file is no picture, or is damaged" };
+  }
+}

@@ -1,0 +1,3 @@
+import { runValidate } from "./lib/run-validate.ts";
+
+await runValidate(process.argv.slice(2));
