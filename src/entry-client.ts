@@ -21,4 +21,5 @@ startLinks(() => {
 });
 void loadMotion();
 
-if (import.meta.hot) void import("./dev/dev-client.ts");
+const { hot } = import.meta;
+if (hot) void import("./dev/dev-client.ts").then(({ startDevClient }) => startDevClient(hot));

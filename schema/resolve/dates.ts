@@ -15,7 +15,11 @@ export function formatDate(date: string, language: string): DateText {
 }
 
 /** A period from `start` to `end`, either of which may be missing. */
-export function formatPeriod(start: string | undefined, end: string | undefined, language: string): DateText | undefined {
+export function formatPeriod(
+  start: string | undefined,
+  end: string | undefined,
+  language: string,
+): DateText | undefined {
   if (start && end && start !== end) {
     return { text: `${formatDate(start, language).text} – ${formatDate(end, language).text}`, dateTime: start };
   }

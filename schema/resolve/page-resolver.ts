@@ -1,4 +1,10 @@
-import { type ResolvedBlock, type SectionBlock, type SectionMap, type SectionType, sectionBlocks } from "../blocks/index.ts";
+import {
+  type ResolvedBlock,
+  type SectionBlock,
+  type SectionMap,
+  type SectionType,
+  sectionBlocks,
+} from "../blocks/index.ts";
 import type { Content, Image, ProfileContent } from "../content.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { resolveCard } from "./card.ts";

@@ -63,20 +63,24 @@ function pageHref(target: string): string {
 }
 
 /**
- * A page begins with its one first-level heading: that of its first hero or heading, or, where it has none, its
- * title (WCAG 2.2, criterion 1.3.1).
+ * A page begins with its one first-level heading: that of its first block, or, where this has none, the page's title
+ * (WCAG 2.2, criterion 1.3.1).
  */
 function resolvePage(page: PageContent, site: SiteContext): PageData["blocks"] {
   const usedIds = new Set(collectIds(page.blocks));
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
-  const hasOwnHeading = first?.type === "hero" || first?.type === "heading";
+  const hasOwnHeading = first !== undefined && hasHeading(first);
   const rest = hasOwnHeading ? visible.slice(1) : visible;
   const heading: SectionBlock = hasOwnHeading ? first : { type: "heading", hidden: false, text: page.title };
   return [
     ...resolveBlocks([heading], createResolver(site, 1, usedIds)),
     ...resolveBlocks(rest, createResolver(site, 2, usedIds)),
   ];
+}
+
+function hasHeading(block: SectionBlock): boolean {
+  return block.type === "hero" || block.type === "heading" || ("title" in block && block.title !== undefined);
 }
 
 function collectIds(blocks: readonly SectionBlock[]): string[] {
@@ -107,8 +111,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
       menuTitle: navigation.menuTitle,
       back: navigation.back,
     },
-    footer:
-      footer && !footer.hidden ? blocks.footer.resolve(footer, createResolver(site, 2, new Set())) : undefined,
+    footer: footer && !footer.hidden ? blocks.footer.resolve(footer, createResolver(site, 2, new Set())) : undefined,
   };
 }
 

@@ -25,7 +25,10 @@ export function fillPlaceholders<T>(value: T, values: PlaceholderValues): T;
 export function fillPlaceholders(value: unknown, values: PlaceholderValues): unknown {
   if (typeof value === "string") {
     const known: Record<string, string | undefined> = values;
-    return value.replace(placeholderPattern, (whole, key: string) => (Object.hasOwn(known, key) ? known[key] : whole) ?? whole);
+    return value.replace(
+      placeholderPattern,
+      (whole, key: string) => (Object.hasOwn(known, key) ? known[key] : whole) ?? whole,
+    );
   }
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values));
   if (typeof value === "object" && value !== null) {

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { listen } from "./listen.ts";
 
 interface ServeOptions {
   /** The site's path on the host, without a slash at its end. */
@@ -69,17 +70,4 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
         server.close(() => resolve());
       }),
   };
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE" && port !== 0) resolve(listen(server, port + 1));
-      else reject(error);
-    });
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : port);
-    });
-  });
 }

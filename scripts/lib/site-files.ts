@@ -2,23 +2,35 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../../schema/content.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
-import { resolveContent } from "../../schema/resolve/resolve-content.ts";
+import { type ResolvedSite, resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { type AppBuild, copyAppFiles } from "./app-build.ts";
+import { renderFavicon } from "./favicon.ts";
 import { assetPath, type SiteImages } from "./site-images.ts";
 
-/** A file of a site: its path under the site's folder, and its bytes or the file to copy them from. */
+/** A file of a site: its path under the site's folder, and its text or the file to copy it from. */
 type SiteFile = { path: string; text: string } | { path: string; source: string };
 
-/** Every file that a site's content makes; the compiled application's own come beside them. */
-export function* siteFiles(content: Content, images: SiteImages, app: AppBuild): Generator<SiteFile> {
+/** A site's pages, with its pictures' addresses under `base`, the path of `site.url`. */
+export function resolveSite(content: Content, images: SiteImages): ResolvedSite & { base: string } {
   const base = new URL(content.site.url).pathname.replace(/\/+$/, "");
-  const { pages, notFound } = resolveContent(content, (src) => findImage(images, src, base));
+  const site = resolveContent(content, (src) => {
+    const image = images.get(src);
+    if (!image) throw new Error(`${src} was not looked at when the content was checked`);
+    return { src: `${base}/${assetPath(image)}`, width: image.width, height: image.height };
+  });
+  return { ...site, base };
+}
+
+/** Every file that a site's content makes; the compiled application's own come beside them. */
+function* siteFiles(content: Content, images: SiteImages, app: AppBuild): Generator<SiteFile> {
+  const { base, pages, notFound } = resolveSite(content, images);
   for (const page of pages) {
     const folder = page.href.slice(base.length + 1);
     yield { path: `${folder}index.html`, text: app.renderPage(page, app.template) };
     yield { path: `${folder}page.json`, text: pageFile(page, app.build) };
   }
   yield { path: "404.html", text: app.renderPage(notFound, app.template) };
+  yield { path: "favicon.svg", text: renderFavicon(content.profile.name, notFound.shell.theme) };
   for (const image of images.values()) yield { path: assetPath(image), source: image.file };
 }
 
@@ -27,14 +39,7 @@ export function pageFile(page: PageData, build: string): string {
   return JSON.stringify({ build, page });
 }
 
-/** An image's URL and size on a site. */
-export function findImage(images: SiteImages, src: string, base: string) {
-  const image = images.get(src);
-  if (!image) throw new Error(`${src} was not looked at when the content was checked`);
-  return { src: `${base}/${assetPath(image)}`, width: image.width, height: image.height };
-}
-
-/** Writes a whole site into an empty folder. */
+/** Writes a whole site into an empty folder; returns how many pages it has, the fallback not counted. */
 export async function writeSiteFiles(
   folder: string,
   content: Content,
@@ -47,7 +52,7 @@ export async function writeSiteFiles(
     await mkdir(dirname(target), { recursive: true });
     if ("text" in file) await writeFile(target, file.text);
     else await copyFile(file.source, target);
-    if (file.path.endsWith(".html")) pages += 1;
+    if (file.path.endsWith("index.html")) pages += 1;
   }
   await copyAppFiles(app, folder);
   return pages;

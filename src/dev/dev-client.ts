@@ -1,1 +1,40 @@
-export {};
+import { navigate } from "../spa/navigation.ts";
+import { replacePage } from "../spa/page-store.ts";
+import { type Problem, showProblems } from "./problems-overlay.ts";
+
+/** What the dev server says of the content file after every save. */
+interface ProblemsMessage {
+  /** The file's full path, for the editor. */
+  file: string;
+  diagnostics: Problem[];
+}
+
+/** Shows each save of the content at once: the new page in place of the old, or what is wrong over the last good one. */
+export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
+  hot.on("content:problems", ({ file, diagnostics }: ProblemsMessage) => {
+    showProblems(
+      diagnostics.filter(({ severity }) => severity === "error"),
+      file,
+    );
+  });
+  hot.on("content:changed", async () => {
+    if (!document.getElementById("root")) {
+      location.reload();
+      return;
+    }
+    await refreshPage();
+  });
+  hot.send("content:ask");
+}
+
+async function refreshPage(): Promise<void> {
+  const { scrollX, scrollY } = window;
+  const response = await fetch(`${location.pathname.replace(/\/?$/, "/")}page.json`);
+  if (!response.ok) {
+    location.reload();
+    return;
+  }
+  replacePage((await response.json()).page);
+  await navigate(location.href, { replace: true });
+  scrollTo(scrollX, scrollY);
+}

@@ -40,6 +40,7 @@ function renderHead({ page, css, ruleIds }: PageParts): string {
     page.error === undefined
       ? `<link rel="canonical" href="${escapeHtml(page.url)}">`
       : `<meta name="robots" content="noindex">`,
+    `<link rel="icon" href="${page.shell.base}/favicon.svg" type="image/svg+xml">`,
     `<script>${headScript}</script>`,
     `<style>${themeCss(page.shell.theme)}</style>`,
     `<style data-emotion="css ${ruleIds.join(" ")}">${css}</style>`,

@@ -6,5 +6,5 @@ const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 export function LevelHeading({ level, ...props }: { level: number } & HTMLChakraProps<"h2">) {
   const tag = tags[level - 1] ?? "h6";
   const textStyle = level === 1 ? "title" : level === 2 ? "section" : "item";
-  return <chakra.h2 as={tag} textStyle={textStyle} textWrap="balance" {...props} />;
+  return <chakra.h2 as={tag} textStyle={textStyle} textWrap={level < 3 ? "balance" : "pretty"} {...props} />;
 }

@@ -148,17 +148,17 @@ const tabs = defineSlotRecipe({
   base: {
     list: {
       display: "flex",
-      flexWrap: "wrap",
       columnGap: "6",
-      borderBottomWidth: "1px",
-      borderColor: "line",
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      boxShadow: "inset 0 -1px {colors.line}",
     },
     trigger: {
+      flexShrink: "0",
       textStyle: "label",
       color: "muted",
       cursor: "pointer",
       py: "3",
-      mb: "-1px",
       borderBottomWidth: "2px",
       borderColor: "transparent",
       _hover: { color: "text" },

@@ -1,0 +1,41 @@
+import type { Diagnostic } from "../../schema/check/check.ts";
+import type { PageData } from "../../schema/resolve/page-data.ts";
+import { shortPath } from "./command.ts";
+import { loadContent } from "./load-content.ts";
+import { resolveSite } from "./site-files.ts";
+import { assetPath, hashImages, type SiteImage } from "./site-images.ts";
+
+/** The site as the dev server shows it: the last content that was sound, and what is wrong with the newest. */
+export interface DevSite {
+  base: string;
+  /** By their URL paths. */
+  pages: Map<string, PageData>;
+  notFound: PageData | undefined;
+  /** Pictures by their URL paths. */
+  images: Map<string, SiteImage>;
+  diagnostics: Diagnostic[];
+}
+
+/** A site of which nothing is known yet. */
+export const emptySite: DevSite = {
+  base: "",
+  pages: new Map(),
+  notFound: undefined,
+  images: new Map(),
+  diagnostics: [],
+};
+
+/** Reads the content anew. Where it is refused the last good pages stay, with what is wrong beside them. */
+export async function refreshSite(last: DevSite, file: string): Promise<DevSite> {
+  const { content, diagnostics, images } = await loadContent(file, { name: shortPath(file) });
+  if (!content) return { ...last, diagnostics };
+  const siteImages = await hashImages(images);
+  const { base, pages, notFound } = resolveSite(content, siteImages);
+  return {
+    base,
+    pages: new Map(pages.map((page) => [page.href, page])),
+    notFound,
+    images: new Map([...siteImages.values()].map((image) => [`${base}/${assetPath(image)}`, image])),
+    diagnostics,
+  };
+}

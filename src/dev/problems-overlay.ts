@@ -1,0 +1,79 @@
+/** What the overlay shows of a mistake. */
+export interface Problem {
+  severity: "error" | "warning";
+  code: string;
+  file: string;
+  line: number;
+  column: number;
+  path: string;
+  message: string;
+  hint: string;
+  frame: { lines: { number: number; text: string; mark?: { start: number; end: number } }[] };
+}
+
+const elementName = "content-problems";
+
+const style = `
+  :host { position: fixed; inset: 0; z-index: 1000; overflow: auto; background: rgb(10 12 14 / 0.82); color-scheme: dark }
+  main { max-width: 60rem; margin: 4vh auto; padding: 1.5rem 2rem; background: #15191c; color: #eceff2; border: 1px solid #2b3238;
+    border-top: 3px solid #f87171; border-radius: 10px; font: 15px/1.55 system-ui, sans-serif }
+  h1 { font-size: 1.125rem; margin: 0 0 1rem } h2 { font-size: 1rem; margin: 0 0 .25rem }
+  section { border-top: 1px solid #2b3238; padding: 1rem 0 } p { margin: .25rem 0 }
+  button { font: inherit; color: #93c5fd; background: none; border: 0; padding: 0; cursor: pointer; text-decoration: underline }
+  pre { margin: .5rem 0; padding: .75rem; background: #0f1214; border-radius: 6px; overflow-x: auto; font: 13px/1.5 ui-monospace, monospace }
+  mark { background: none; color: #fca5a5; text-decoration: underline wavy #f87171 } .path { color: #a3adb8 } .help { color: #86efac }
+`;
+
+/** Shows what is wrong over the page; with nothing wrong, the overlay is gone. */
+export function showProblems(problems: readonly Problem[], file: string): void {
+  document.querySelector(elementName)?.remove();
+  if (problems.length === 0) return;
+  const host = document.createElement(elementName);
+  const shadow = host.attachShadow({ mode: "open" });
+  const main = element("main", { role: "alertdialog", "aria-label": "Problems in the content" });
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  main.append(
+    element("h1", {}, `${count} in ${problems[0]?.file ?? file}; the page below is the last good one.`),
+    ...problems.map((problem) => describeProblem(problem, file)),
+  );
+  shadow.append(element("style", {}, style), main);
+  document.body.append(host);
+}
+
+function describeProblem(problem: Problem, file: string): HTMLElement {
+  const place = `${problem.file}:${problem.line}:${problem.column}`;
+  const open = element("button", { type: "button", title: "Open in the editor" }, place);
+  open.addEventListener("click", () => {
+    const target = encodeURIComponent(`${file}:${problem.line}:${problem.column}`);
+    void fetch(`/__open-in-editor?file=${target}`);
+  });
+  const section = element("section");
+  section.append(
+    element("h2", {}, problem.message),
+    open,
+    element("span", { class: "path" }, `  ${problem.path}`),
+    drawFrame(problem.frame),
+    element("p", { class: "help" }, `help: ${problem.hint}`),
+  );
+  return section;
+}
+
+function drawFrame(frame: Problem["frame"]): HTMLElement {
+  const pre = element("pre");
+  for (const { number, text, mark } of frame.lines) {
+    const { start, end } = mark ?? { start: text.length, end: text.length };
+    pre.append(
+      `${String(number).padStart(4)} | ${text.slice(0, start)}`,
+      element("mark", {}, text.slice(start, end)),
+      `${text.slice(end)}\n`,
+    );
+  }
+  return pre;
+}
+
+function element(name: string, attributes: Record<string, string> = {}, text = ""): HTMLElement {
+  const node = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.textContent = text;
+  return node;
+}
