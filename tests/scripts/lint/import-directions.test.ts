@@ -48,7 +48,7 @@ describe("the lint rules", () => {
     ["src", 'import "../schema/content.ts";', "plugin"],
     ["src", 'export { blocks } from "../schema/blocks/index.ts";', "plugin"],
     ["src", 'export const probe = () => import("../schema/blocks/index.ts");', "plugin"],
-    ["scripts", 'import { probe } from "../tests/setup/commands.ts";\nexport const other = probe;', restricted],
+    ["scripts", 'import { probe } from "../tests/setup/sites.ts";\nexport const other = probe;', restricted],
   ] as const)("refuse in %s/: %s", (room, text, category) => {
     expect(lint(room, text)).toContainEqual(expect.stringMatching(category));
   });
