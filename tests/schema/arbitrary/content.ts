@@ -17,8 +17,8 @@ export function contentArbitrary({
   meaningful = false,
   files = ["assets/photo.png"],
 }: ContentOptions = {}): fc.Arbitrary<unknown> {
-  if (!meaningful) return schemaArbitrary(jsonSchema, anyString);
-  return schemaArbitrary(jsonSchema, plausibleStrings(files)).map((document) => {
+  if (!meaningful) return schemaArbitrary(jsonSchema, anyString, 1);
+  return schemaArbitrary(jsonSchema, plausibleStrings(files), 2).map((document) => {
     const copy = copyJson(document);
     if (isObject(copy)) giveMeaning(copy);
     return copy;

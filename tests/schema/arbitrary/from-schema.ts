@@ -8,8 +8,11 @@ export type MakeStrings = (schema: JsonSchema) => fc.Arbitrary<string>;
 /** How often a definition may stand within itself. */
 const nesting = 2;
 
-/** The values that a schema allows, made from nothing but the schema. It knows the keywords that this schema uses. */
-export function schemaArbitrary(root: JsonSchema, makeStrings: MakeStrings): fc.Arbitrary<unknown> {
+/**
+ * The values that a schema allows, made from nothing but the schema. It knows the keywords that this schema uses. Lists
+ * have up to `growth` items more than they must have.
+ */
+export function schemaArbitrary(root: JsonSchema, makeStrings: MakeStrings, growth: number): fc.Arbitrary<unknown> {
   const definitions = definitionsOf(root);
 
   function make(schema: JsonSchema, path: readonly string[]): fc.Arbitrary<unknown> {
@@ -43,7 +46,7 @@ export function schemaArbitrary(root: JsonSchema, makeStrings: MakeStrings): fc.
 
   function makeArray(schema: JsonSchema, path: readonly string[]): fc.Arbitrary<unknown> {
     const minLength = schema.minItems ?? 0;
-    const maxLength = Math.min(schema.maxItems ?? Infinity, minLength + 2);
+    const maxLength = Math.min(schema.maxItems ?? Infinity, minLength + growth);
     return fc.array(make(asSchema(schema.items), path), { minLength, maxLength });
   }
 
