@@ -19,6 +19,8 @@ export default defineConfig({
   appType: "custom",
   define: { __BUILD__: JSON.stringify(process.env.APP_BUILD ?? "dev") },
   plugins: [keepCheckOut],
+  // All of it is prepared when the dev server starts: what is found later reloads the page.
+  optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
   build: {
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -33,7 +35,6 @@ export default defineConfig({
       },
     },
   },
-  ssr: { noExternal: true },
   test: {
     projects: [
       {

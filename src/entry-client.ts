@@ -21,5 +21,7 @@ startLinks(() => {
 });
 void loadMotion();
 
-const { hot } = import.meta;
-if (hot) void import("./dev/dev-client.ts").then(({ startDevClient }) => startDevClient(hot));
+if (import.meta.hot) {
+  const { hot } = import.meta;
+  void import("./dev/dev-client.ts").then(({ startDevClient }) => startDevClient(hot));
+}

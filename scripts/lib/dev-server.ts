@@ -27,7 +27,11 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
   const vite = await createServer({
     root: projectFolder,
     configFile: join(projectFolder, "vite.config.ts"),
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ["**/.cache/**", "**/dist/**", "**/tests/**"] },
+    },
     logLevel: "warn",
   });
   let site = await refreshSite(emptySite, file);
@@ -71,6 +75,11 @@ async function respond(vite: ViteDevServer, site: DevSite, request: IncomingMess
   if (image) {
     response.setHeader("content-type", image.format === "svg" ? "image/svg+xml" : `image/${image.format}`);
     response.end(await readFile(image.file));
+    return;
+  }
+  if (pathname === `${site.base}/favicon.svg`) {
+    response.setHeader("content-type", "image/svg+xml");
+    response.end(site.favicon);
     return;
   }
   const dataOf = /^(.*\/)page\.json$/.exec(pathname)?.[1];

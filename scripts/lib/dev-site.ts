@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../schema/check/check.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { shortPath } from "./command.ts";
+import { renderFavicon } from "./favicon.ts";
 import { loadContent } from "./load-content.ts";
 import { resolveSite } from "./site-files.ts";
 import { assetPath, hashImages, type SiteImage } from "./site-images.ts";
@@ -13,6 +14,7 @@ export interface DevSite {
   notFound: PageData | undefined;
   /** Pictures by their URL paths. */
   images: Map<string, SiteImage>;
+  favicon: string;
   diagnostics: Diagnostic[];
 }
 
@@ -22,6 +24,7 @@ export const emptySite: DevSite = {
   pages: new Map(),
   notFound: undefined,
   images: new Map(),
+  favicon: "",
   diagnostics: [],
 };
 
@@ -36,6 +39,7 @@ export async function refreshSite(last: DevSite, file: string): Promise<DevSite>
     pages: new Map(pages.map((page) => [page.href, page])),
     notFound,
     images: new Map([...siteImages.values()].map((image) => [`${base}/${assetPath(image)}`, image])),
+    favicon: renderFavicon(content.profile.name, notFound.shell.theme),
     diagnostics,
   };
 }
