@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { checkContent } from "../../schema/check/check.ts";
 import { content } from "../../schema/content.ts";
 import { contentArbitrary } from "./arbitrary/content.ts";
 import { edgeValues } from "./arbitrary/edge-values.ts";
@@ -147,7 +148,17 @@ describe("a meaningful document", () => {
       fc.property(documents, (document) => {
         expect(judge(document)).toMatchObject({ ajv: true, zod: true });
       }),
-      { numRuns: 300, ...seed },
+      { numRuns: 200, ...seed },
+    );
+  }, 60_000);
+
+  it("is let through by every check", () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const { diagnostics } = checkContent(JSON.stringify(document), { file: "content.json" });
+        expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+      }),
+      { numRuns: 200, ...seed },
     );
   }, 60_000);
 
@@ -162,7 +173,7 @@ describe("a meaningful document", () => {
         expect(profile.links.map(({ id }) => id)).toEqual(expect.arrayContaining(footer?.connect?.links ?? []));
         expect(profile.emails.map(({ id }) => id)).toEqual(expect.arrayContaining(footer?.reach?.emails ?? []));
       }),
-      { numRuns: 300, ...seed },
+      { numRuns: 200, ...seed },
     );
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type CompletionItem,
@@ -11,6 +12,8 @@ import {
 import { blocks, sectionBlocks } from "../../schema/blocks/index.ts";
 import { content } from "../../schema/content.ts";
 import { entity } from "../../schema/entities/entity.ts";
+import { contentArbitrary } from "./arbitrary/content.ts";
+import { makeFullDocument } from "./arbitrary/full-document.ts";
 import { expandSnippet } from "./expand-snippet.ts";
 import { contentFile, readContent, withValue } from "./sample.ts";
 
@@ -44,8 +47,8 @@ async function complete(text: string): Promise<CompletionItem[]> {
 }
 
 async function diagnose(document: unknown): Promise<Diagnostic[]> {
-  const { document: text, json } = open(JSON.stringify(document, null, 2));
-  return service.doValidation(text, json);
+  const text = TextDocument.create(contentFile.href, "json", 1, JSON.stringify(document, null, 2));
+  return service.doValidation(text, service.parseJSONDocument(text));
 }
 
 /** The text that hovering over a key shows. */
@@ -189,6 +192,20 @@ describe("hovering in an editor", () => {
 describe("the editor's diagnostics", () => {
   it("find nothing in the content of this site", async () => {
     expect(await diagnose(await readContent())).toEqual([]);
+  });
+
+  it("find nothing in a file that has every key, every block and every card", async () => {
+    expect(await diagnose(makeFullDocument())).toEqual([]);
+  });
+
+  it("find nothing in any document that is made from the schema", async () => {
+    await fc.assert(
+      fc.asyncProperty(contentArbitrary(), async (document) => {
+        // VS Code knows a schema by the file's own `$schema`, which an arbitrary document has no reason to name.
+        expect(await diagnose({ ...Object(document), $schema: "./schema/content.schema.json" })).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it.each([

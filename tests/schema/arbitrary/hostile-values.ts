@@ -21,7 +21,7 @@ export const numbers = fc.oneof(
 );
 
 /** Texts: blank ones, awkward ones, words of the schema, and any at all. */
-export const texts = fc.oneof(
+const texts = fc.oneof(
   fc.constantFrom("", " ", "\t", "\u3000"),
   fc.constantFrom(...awkwardTexts),
   fc.constantFrom(...words),

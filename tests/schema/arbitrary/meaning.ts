@@ -14,8 +14,10 @@ export function giveMeaning(document: JsonObject): void {
   }
   const pages = objectsIn(document.pages);
   givePaths(pages);
-  for (const page of pages) giveBlocks(objectsIn(page.blocks), profile, new Set());
-  if (isObject(document.footer)) giveBlocks([document.footer], profile, new Set());
+  // The footer stands on every page, so that its id is taken on each.
+  const taken = new Set<string>();
+  giveBlocks(objectsIn([document.footer]), profile, taken);
+  for (const page of pages) giveBlocks(objectsIn(page.blocks), profile, new Set(taken));
   const targets = pages.filter((page) => page.hidden !== true).flatMap(findTargets);
   const links = isObject(document.navigation) ? objectsIn(document.navigation.links) : [];
   for (const link of links) link.to = pick(targets, String(link.to).length);
@@ -29,15 +31,18 @@ function giveSite(site: unknown): void {
 }
 
 function giveProfile(profile: JsonObject): void {
-  for (const key of ["name", "firstName", "role", "location"]) {
-    const value = profile[key];
-    if (typeof value === "string") profile[key] = value.replace(/\{\w+\}/g, "Ada");
-  }
+  // References are to the profile, so it can hold none; the photo's description may, as it is read by visitors only.
+  const { photo, ...rest } = profile;
+  Object.assign(profile, withoutReferences(rest));
   if (!profile.phone) delete profile.chat;
   for (const list of [objectsIn(profile.emails), objectsIn(profile.links)]) {
     const seen = new Set<string>();
     for (const entry of list) entry.id = makeUnique(String(entry.id), seen);
   }
+}
+
+function withoutReferences(part: JsonObject): unknown {
+  return JSON.parse(JSON.stringify(part).replace(/\{\w+\}/g, "Ada"));
 }
 
 function givePaths(pages: JsonObject[]): void {
