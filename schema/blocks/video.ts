@@ -33,7 +33,7 @@ export const video = defineBlock({
 });
 
 /** The address of the player that belongs to a video's page, or undefined where none is known. */
-export function findPlayer(url: string): string | undefined {
+function findPlayer(url: string): string | undefined {
   const youtube =
     /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]{11})/.exec(
       url,

@@ -18,7 +18,7 @@ const tags = z
   .optional()
   .meta({ description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
 
-export const education = z
+const education = z
   .strictObject({
     type: z.literal("education"),
     degree: text.meta({ description: "The degree or school standard." }),
@@ -49,7 +49,7 @@ export const education = z
     ],
   });
 
-export const achievement = z
+const achievement = z
   .strictObject({
     type: z.literal("achievement"),
     title: text.meta({ description: "What was achieved." }),
@@ -80,7 +80,7 @@ export const achievement = z
     ],
   });
 
-export const activity = z
+const activity = z
   .strictObject({
     type: z.literal("activity"),
     title: text.meta({ description: "The role you had." }),
@@ -102,7 +102,7 @@ export const activity = z
     ],
   });
 
-export const project = z
+const project = z
   .strictObject({
     type: z.literal("project"),
     title: text.meta({ description: "The project's name." }),
@@ -126,7 +126,7 @@ export const project = z
     ],
   });
 
-export const skill = z
+const skill = z
   .strictObject({
     type: z.literal("skill"),
     title: text.meta({ description: "The skill or the field." }),
@@ -140,7 +140,7 @@ export const skill = z
     ],
   });
 
-export const interest = z
+const interest = z
   .strictObject({
     type: z.literal("interest"),
     title: text.meta({ description: "The interest." }),

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { join } from "node:path";
-import compression from "compression";
+import { basename, dirname, join, sep } from "node:path";
+import compression from "@polka/compression";
 import sirv from "sirv";
 import { listen } from "./listen.ts";
 
@@ -35,7 +35,12 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
       response.setHeader("x-content-type-options", "nosniff");
     },
   });
-  const compress = compression();
+  const pages = new Set(
+    (await readdir(folder, { recursive: true }))
+      .filter((file) => basename(file) === "index.html")
+      .map((file) => `/${dirname(file).split(sep).join("/")}/`),
+  );
+  const compress = compression({ brotli: true });
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
     const notFound = async () => {
@@ -47,19 +52,18 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
       response.writeHead(301, { location: `${base}/` }).end();
       return;
     }
-    if (!path.startsWith(`${base}/`)) {
+    if (!path.startsWith(`${base}/`) || path.startsWith("//")) {
       void notFound();
       return;
     }
     request.url = path.slice(base.length);
-    const { pathname } = new URL(request.url, "http://localhost");
-    if (!pathname.endsWith("/") && !/\.[a-z0-9]+$/i.test(pathname)) {
+    const [pathname = "", query] = request.url.split("?");
+    if (!pathname.endsWith("/") && pages.has(`${pathname}/`)) {
       // A folder's address ends with a slash, as static hosts have it.
-      response.writeHead(301, { location: `${path.replace(/([?#]|$)/, "/$1")}` }).end();
+      response.writeHead(301, { location: `${base}${pathname}/${query === undefined ? "" : `?${query}`}` }).end();
       return;
     }
-    // biome-ignore lint/suspicious/noExplicitAny: the middleware is typed for express, and works with node:http
-    compress(request as any, response as any, () => files(request, response, () => void notFound()));
+    compress(request, response, () => files(request, response, () => void notFound()));
   });
   const taken = await listen(server, port);
   return {

@@ -11,7 +11,7 @@ function keyframesOf(dialog: HTMLDialogElement): { frames: Record<string, string
 }
 
 /** Shows a dialog over the page. The browser keeps the focus in it and gives it back. */
-export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
+async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   if (dialog.open) return;
   dialog.showModal();
   const { frames, seconds } = keyframesOf(dialog);
@@ -19,7 +19,7 @@ export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
 }
 
 /** Closes a dialog after its motion; what was asked twice is done once. */
-export async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
+async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
   if (!dialog.open || dialog.dataset.closing !== undefined) return;
   dialog.dataset.closing = "";
   const { frames, seconds } = keyframesOf(dialog);

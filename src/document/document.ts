@@ -16,7 +16,7 @@ export interface PageParts {
 }
 
 /** The inline script of every page's head. */
-export const headScript = `(${runHeadScript.toString()})()`;
+const headScript = `(${runHeadScript.toString()})()`;
 
 /**
  * Puts a page into the template of `index.html`. The application is compiled without knowing where a site will stand:
