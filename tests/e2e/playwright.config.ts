@@ -1,9 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "../../scripts/lib/find-browser.ts";
+import { sites } from "../setup/sites.ts";
+import type { SiteOptions } from "./support/test.ts";
 
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: ".",
-  globalSetup: "../setup/serve-site.ts",
+  globalSetup: "../setup/build-sites.ts",
   outputDir: "../../.cache/playwright",
   reporter: [["list"], ["json", { outputFile: "../../.cache/reports/playwright.json" }]],
   forbidOnly: Boolean(process.env.CI),
@@ -11,9 +13,18 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   use: {
-    // Workers load this file again, after the global set-up has set both.
-    baseURL: process.env.SITE_URL,
     launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments() },
+    colorScheme: "light",
     trace: "retain-on-failure",
   },
+  // Workers load this file again, after the global set-up has set the addresses.
+  projects: [
+    { name: "root", use: { baseURL: process.env[sites.root.variable] } },
+    {
+      name: "under-a-path",
+      // What a page's address has a part in.
+      testMatch: /(?:page-change|lost-files|error-page|navigation-bar|contact|without-javascript)\.spec\.ts$/,
+      use: { baseURL: process.env[sites["under-a-path"].variable] },
+    },
+  ],
 });

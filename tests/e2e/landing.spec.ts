@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { enter } from "./support/landing.ts";
+import { expect, test } from "./support/test.ts";
+
+const overlay = (page: Page) => page.locator("[data-landing]");
+const greetings = ["Hello, I'm Name", "Welcome to my Portfolio"];
+
+/** Stands the greeting's own leaving at a moment, in milliseconds after it appeared. */
+async function standAt(page: Page, time: number) {
+  await overlay(page).evaluate((element, currentTime) => {
+    for (const animation of element.getAnimations()) {
+      animation.pause();
+      animation.currentTime = currentTime;
+    }
+  }, time);
+}
+
+test("two headings greet over the whole screen when a page is loaded", async ({ page }) => {
+  await page.goto("./");
+  await expect(overlay(page).getByRole("heading")).toHaveText(greetings);
+  await expect(overlay(page).getByRole("heading").first()).toBeInViewport();
+  await expect(overlay(page).getByRole("heading").last()).toBeInViewport();
+  expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 });
+  const onTop = await page.evaluate(() => document.elementFromPoint(640, 30)?.closest("[data-landing]") !== null);
+  expect(onTop).toBe(true);
+});
+
+test("the greeting stands for 5,000 ms, then slides up until its top is at -100 %", async ({ page }) => {
+  await page.goto("./");
+  await standAt(page, 4999);
+  expect(await overlay(page).boundingBox()).toMatchObject({ y: 0, height: 720 });
+  await standAt(page, 5300);
+  expect((await overlay(page).boundingBox())?.y).toBeLessThan(0);
+  await standAt(page, 60_000);
+  expect(await overlay(page).evaluate((element) => getComputedStyle(element).top)).toBe("-720px");
+  await expect(page.getByRole("heading", { name: "Welcome to my Portfolio" })).toBeHidden();
+});
+
+test("the greeting's time runs from the load by itself", async ({ page }) => {
+  await page.goto("./");
+  const animations = await overlay(page).evaluate((element) =>
+    element.getAnimations().map(({ playState, effect }) => ({ playState, delay: effect?.getTiming().delay })),
+  );
+  expect(animations).toEqual([{ playState: "running", delay: 5000 }]);
+});
+
+const signs: Record<string, (page: Page) => Promise<void>> = {
+  "a click": (page) => page.mouse.click(200, 200),
+  "a key": (page) => page.keyboard.press("Tab"),
+  "a turn of the wheel": (page) => page.mouse.wheel(0, 100),
+  "a scroll": (page) => page.evaluate(() => scrollTo(0, 50)),
+};
+
+for (const [name, give] of Object.entries(signs)) {
+  test(`${name} sends the greeting off sooner`, async ({ page }) => {
+    await page.goto("./");
+    // Its own leaving would never come.
+    await standAt(page, 0);
+    await give(page);
+    await expect(overlay(page)).toBeHidden();
+  });
+}
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a touch sends the greeting off sooner", async ({ page }) => {
+    await page.goto("./");
+    await standAt(page, 0);
+    await page.touchscreen.tap(180, 300);
+    await expect(overlay(page)).toBeHidden();
+  });
+});
+
+test("sent off, the greeting slides up", async ({ page }) => {
+  await page.goto("./");
+  await standAt(page, 0);
+  const tops = overlay(page).evaluate(
+    (element) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = () => {
+          const { top, height } = element.getBoundingClientRect();
+          if (height === 0) return resolve(seen);
+          if (top < 0) seen.push(top);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.keyboard.press("Escape");
+  const seen = await tops;
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test("the greeting does not come back when the visitor goes to another page", async ({ page }) => {
+  await enter(page);
+  await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "ABOUT ME" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "HOME" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Name" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome to my Portfolio" })).toBeHidden();
+});

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { enter } from "./support/landing.ts";
+import { seeMotion } from "./support/motion.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
+const sideMenu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const slide = { duration: 500, properties: ["transform"] };
+
+/** Opens the menu and waits until it stands still. */
+async function openMenu(page: Page) {
+  await enter(page);
+  await menuButton(page).click();
+  await expect(sideMenu(page)).toBeVisible();
+  await sideMenu(page).evaluate((menu) => Promise.all(menu.getAnimations().map((animation) => animation.finished)));
+}
+
+test("the menu is closed at first", async ({ page }) => {
+  await enter(page);
+  await expect(sideMenu(page)).toBeHidden();
+});
+
+test("the menu icon opens a modal dialog that lists HOME, EXPERTIES and CONTACT alone, with BACK", async ({ page }) => {
+  await openMenu(page);
+  await expect(sideMenu(page).getByRole("link")).toHaveText(["HOME", "EXPERTIES", "CONTACT"]);
+  await expect(sideMenu(page).getByRole("button")).toHaveText(["BACK"]);
+  expect(await sideMenu(page).evaluate((menu) => menu.matches(":modal"))).toBe(true);
+});
+
+test("the menu slides in from the side in 500 ms and comes to rest at the edge", async ({ page }) => {
+  await enter(page);
+  const motion = seeMotion(page.locator("#side-menu"));
+  await menuButton(page).click();
+  expect(await motion).toEqual(slide);
+  await expect
+    .poll(() =>
+      sideMenu(page).evaluate((menu) => document.documentElement.clientWidth - menu.getBoundingClientRect().right),
+    )
+    .toBe(0);
+});
+
+test("BACK slides the menu out in 500 ms and closes it", async ({ page }) => {
+  await openMenu(page);
+  const motion = seeMotion(sideMenu(page));
+  await sideMenu(page).getByRole("button", { name: "BACK" }).click();
+  expect(await motion).toEqual(slide);
+  await expect(sideMenu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("the Escape key closes the menu and gives the focus back to its button", async ({ page }) => {
+  await openMenu(page);
+  await page.keyboard.press("Escape");
+  await expect(sideMenu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("a click beside the menu closes it", async ({ page }) => {
+  await openMenu(page);
+  await page.mouse.click(10, 400);
+  await expect(sideMenu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+test("a click inside the menu that hits nothing leaves it open", async ({ page }) => {
+  await openMenu(page);
+  const box = await sideMenu(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 5, 700);
+  await page.keyboard.press("Tab");
+  await expect(sideMenu(page)).toBeVisible();
+  expect(await sideMenu(page).evaluate((menu) => menu.getAnimations().length)).toBe(0);
+});
+
+test("choosing a link closes the menu and shows its page without a reload", async ({ page }) => {
+  await openMenu(page);
+  await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+  await sideMenu(page).getByRole("link", { name: "EXPERTIES" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "SKILLS & EXPERTISE" })).toBeFocused();
+  await expect(sideMenu(page)).toBeHidden();
+  await expect(page.locator("body[data-same-document]")).toBeAttached();
+});
+
+test("the menu opens and closes again on a page that was come to without a reload", async ({ page }) => {
+  await openMenu(page);
+  await sideMenu(page).getByRole("link", { name: "CONTACT" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Me" })).toBeFocused();
+  await menuButton(page).click();
+  await expect(sideMenu(page).getByRole("link")).toHaveText(["HOME", "EXPERTIES", "CONTACT"]);
+  await expect(sideMenu(page).locator("[aria-current=page]")).toHaveText(["CONTACT"]);
+  await sideMenu(page).getByRole("button", { name: "BACK" }).click();
+  await expect(sideMenu(page)).toBeHidden();
+});
+
+test("the focus goes into the open menu and stays there", async ({ page }) => {
+  await openMenu(page);
+  const focused = () =>
+    page.evaluate(() => (document.activeElement?.closest("dialog") ? document.activeElement.textContent : "outside"));
+  expect(await focused()).toBe("BACK");
+  const visited = new Set<string | null>();
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press("Tab");
+    // Between the last stop and the first the browser's own controls have their turn.
+    if (await page.evaluate(() => document.activeElement !== document.body)) visited.add(await focused());
+  }
+  expect([...visited].toSorted()).toEqual(["BACK", "CONTACT", "EXPERTIES", "HOME"]);
+});
+
+test("a click on the menu icon that comes before any script opens the menu all the same", async ({ page }) => {
+  await page.route(/\/assets\/index-.*\.js$/, () => {});
+  await page.goto("./", { waitUntil: "commit" });
+  await page.locator("[data-landing]").evaluate((overlay) => {
+    for (const animation of overlay.getAnimations()) animation.finish();
+  });
+  await menuButton(page).click();
+  await expect(sideMenu(page).getByRole("link")).toHaveText(["HOME", "EXPERTIES", "CONTACT"]);
+  await sideMenu(page).getByRole("button", { name: "BACK" }).click();
+  await expect(sideMenu(page)).toBeHidden();
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { content } from "../../../schema/content.ts";
+import type { PageData } from "../../../schema/resolve/page-data.ts";
+import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
+
+/** The content that the site under test is made of. */
+export const portfolio = content.parse(
+  JSON.parse(readFileSync(new URL("../../../content.json", import.meta.url), "utf8")),
+);
+
+/** Its pages as a site at a host's root has them. */
+export const pages: readonly PageData[] = resolveContent(portfolio, () => ({ src: "", width: 1, height: 1 })).pages;
+
+/** The addresses of its pages, relative to the site's own. */
+export const paths: readonly string[] = ["./", "about/", "project/", "skills/", "contact/"];

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/** A text that the typed line had, and since when, in milliseconds of the page's clock. */
+export interface TypedText {
+  at: number;
+  text: string;
+}
+
+const start = new Date("2025-06-01T08:00:00Z");
+
+/** Stops the page's clock before the page is opened: from then on, time passes only when a test lets it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(new Date(start.getTime() + 1000));
+}
+
+/** Lets time pass, and returns every text that the page's typed line had in it, in order. */
+export async function watchTyping(page: Page, milliseconds: number): Promise<TypedText[]> {
+  const line = page.locator("[data-island=typewriter]");
+  const seen = await line.evaluateHandle((element) => {
+    const texts: TypedText[] = [];
+    new MutationObserver(() => {
+      const text = element.textContent;
+      if (texts.at(-1)?.text !== text) texts.push({ at: Date.now(), text });
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  // In steps: what a tick renders must stand before the next one comes.
+  for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
+  return seen.jsonValue();
+}

@@ -1,0 +1,42 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { buildSite } from "../../scripts/lib/build-site.ts";
+import { findBrowser } from "../../scripts/lib/find-browser.ts";
+import { type SiteServer, serveSite } from "../../scripts/lib/serve-site.ts";
+import { sites } from "./sites.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * Before the browser tests: finds a browser, builds the project's own content as a site for each place, with what
+ * `npm run build` builds with, and serves them as static hosts do.
+ * @returns what stops the servers
+ */
+export default async function buildSites(): Promise<() => Promise<void>> {
+  process.env.CHROME_PATH = await findBrowser();
+  const servers: SiteServer[] = [];
+  for (const [name, { path, variable }] of Object.entries(sites)) {
+    const folder = join(root, ".cache/e2e", name);
+    const out = join(folder, "site");
+    const { pages, diagnostics } = await buildSite(await copyContent(folder, path), out);
+    if (!pages) throw new Error(`The content was refused: ${JSON.stringify(diagnostics, undefined, 2)}`);
+    const server = await serveSite(out, { base: path.replace(/\/$/, ""), port: 0 });
+    process.env[variable] = server.url;
+    servers.push(server);
+  }
+  return async () => {
+    await Promise.all(servers.map((server) => server.close()));
+  };
+}
+
+/** Copies the project's content, its pictures beside it, as it would be for a site at `path`. */
+async function copyContent(folder: string, path: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await cp(join(root, "assets"), join(folder, "assets"), { recursive: true });
+  const content = JSON.parse(await readFile(join(root, "content.json"), "utf8"));
+  content.site.url = `https://example.com${path}`;
+  const file = join(folder, "content.json");
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
