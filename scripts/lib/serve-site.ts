@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { basename, dirname, join, sep } from "node:path";
+import { join } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
 import { listen } from "./listen.ts";
@@ -35,11 +36,6 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
       response.setHeader("x-content-type-options", "nosniff");
     },
   });
-  const pages = new Set(
-    (await readdir(folder, { recursive: true }))
-      .filter((file) => basename(file) === "index.html")
-      .map((file) => `/${dirname(file).split(sep).join("/")}/`),
-  );
   const compress = compression({ brotli: true });
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
@@ -58,7 +54,7 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
     }
     request.url = path.slice(base.length);
     const [pathname = "", query] = request.url.split("?");
-    if (!pathname.endsWith("/") && pages.has(`${pathname}/`)) {
+    if (!pathname.endsWith("/") && existsSync(join(folder, pathname, "index.html"))) {
       // A folder's address ends with a slash, as static hosts have it.
       response.writeHead(301, { location: `${base}${pathname}/${query === undefined ? "" : `?${query}`}` }).end();
       return;
