@@ -53,7 +53,7 @@ const profile = z
   .strictObject({
     name: text.meta({ description: "Your full name." }),
     firstName: text.optional().meta({ description: "What to call you; the first word of your name if left out." }),
-    role: text.optional().meta({ description: "What you are, in a few words." }),
+    role: text.meta({ description: "What you are, in a few words." }),
     location: text.optional().meta({ description: "The town and country you live in." }),
     photo: image.optional().meta({ description: "Your photo, and what it shows." }),
     phone: phone.optional(),
@@ -74,8 +74,7 @@ const profile = z
           })
           .meta({ title: "E-mail address", description: "One of your e-mail addresses." }),
       )
-      .default([])
-      .meta({ description: "Your e-mail addresses." }),
+      .meta({ description: "Your e-mail addresses; `[]` for none." }),
     links: z
       .array(
         z
@@ -87,8 +86,7 @@ const profile = z
           })
           .meta({ title: "Profile link", description: "A link to one of your profiles elsewhere." }),
       )
-      .default([])
-      .meta({ description: "Your profiles elsewhere, such as LinkedIn and GitHub." }),
+      .meta({ description: "Your profiles elsewhere, such as LinkedIn and GitHub; `[]` for none." }),
   })
   .meta({
     description: "You. What stands here need be said nowhere else: the blocks of your pages refer to it.",

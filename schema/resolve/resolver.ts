@@ -27,7 +27,7 @@ export interface Address {
 export interface ResolvedProfile {
   name: string;
   firstName: string;
-  role: string | undefined;
+  role: string;
   location: string | undefined;
   photo: ResolvedImage | undefined;
   phone: Address | undefined;
