@@ -19,6 +19,9 @@ const entries = new Map([
   ["taglines", "tagline"],
 ]);
 
+/** Lists whose entries are known by their block's title or, where it has none, by their page alone. */
+const partsOfBlocks = new Set(["tabs", "columns", "cards", "items"]);
+
 interface Stop {
   words: string;
   /** The list it is an entry of, or "" for an object that is in none. */
@@ -37,7 +40,7 @@ export function describePath(locator: Locator, pointer: string, text: string): s
   const last = inner.at(-1);
   const around = inner.at(-2);
   if (last) parts.push(last.words);
-  if (around && (last?.list === "blocks" || around.list !== "blocks")) parts.push(around.words);
+  if (around && (around.list !== "blocks" || !partsOfBlocks.has(last?.list ?? ""))) parts.push(around.words);
   else if (around?.title) parts.push(`“${around.title}”`);
   if (page) parts.push(page.words);
   return parts.join(" of ");
@@ -50,10 +53,10 @@ function findStops(steps: readonly Step[], text: string): { stops: Stop[]; trail
     if (index === 0) return;
     const list = steps[index - 1];
     if (list?.node?.kind !== "array" || !/^[0-9]+$/.test(step.name)) {
-      trail.push(step.name);
+      if (step.name !== "") trail.push(step.name);
       return;
     }
-    trail.pop();
+    if (entries.has(list.name)) trail.pop();
     if (trail.length > 0) stops.push({ words: `\`${trail.join(".")}\``, list: "", title: undefined });
     trail = [];
     stops.push({ words: nameEntry(list.name, step, text), list: list.name, title: readText(step, "title", text) });

@@ -40,19 +40,16 @@ export function makeFrame(text: string, lineStarts: readonly number[], start: nu
   for (let line = Math.max(0, marked - 1); line <= Math.min(lineStarts.length - 1, marked + 1); line += 1) {
     const lineStart = lineStarts[line] ?? 0;
     const lineEnd = (lineStarts[line + 1] ?? text.length + 1) - 1;
-    const whole = text.slice(lineStart, lineEnd).replace(/\r$/, "");
-    if (line !== marked) {
-      lines.push({ number: line + 1, text: whole.slice(0, longestLine) });
-      continue;
+    const lastEnd = text[lineEnd - 1] === "\r" ? lineEnd - 1 : lineEnd;
+    // Only a part is cut out: a minified file is one line of megabytes.
+    const from = line === marked ? Math.min(start, lastEnd) : lineStart;
+    const cut = from - lineStart > longestLine / 2 ? from - longestLine / 4 : lineStart;
+    const shown = text.slice(cut, Math.min(lastEnd, cut + longestLine));
+    if (line !== marked) lines.push({ number: line + 1, text: shown });
+    else {
+      const to = Math.max(from + 1, Math.min(end, lastEnd));
+      lines.push({ number: line + 1, text: shown, mark: { start: from - cut, end: Math.min(to - cut, longestLine) } });
     }
-    const from = Math.min(start - lineStart, whole.length);
-    const to = Math.max(from + 1, Math.min(end - lineStart, whole.length));
-    const cut = from > longestLine / 2 ? from - longestLine / 4 : 0;
-    lines.push({
-      number: line + 1,
-      text: whole.slice(cut, cut + longestLine),
-      mark: { start: from - cut, end: Math.min(to - cut, longestLine) },
-    });
   }
   return { lines };
 }

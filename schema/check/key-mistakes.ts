@@ -36,8 +36,10 @@ export function translateKeys(errors: readonly ErrorObject[], context: ShapeCont
   const present = presentKeys(errors[0]?.data);
   const owner = nameOwner(context, pointer);
   const findings: Finding[] = [];
-  for (const [key, schema] of unknown) {
-    const free = Object.keys(schema.properties ?? {}).filter((name) => !present.includes(name) && name !== "$schema");
+  const taken = new Set(present);
+  const [anySchema] = [...unknown.values(), ...missing.values()];
+  const free = Object.keys(anySchema?.properties ?? {}).filter((name) => !taken.has(name) && name !== "$schema");
+  for (const key of unknown.keys()) {
     const near = findNear(key, [...missing.keys()], free);
     const lacks = near !== undefined && missing.delete(near);
     findings.push(
@@ -67,11 +69,27 @@ function reportMissing(key: string, schema: SchemaPart, pointer: string, present
       { key: near, owner, near: key, lacks: true, allowed: [key] },
     );
   }
-  return find(
-    "missing-key",
-    { pointer, part: "value" },
-    { key, owner, sample: sampleOf(value), about: value?.description ?? "", near: undefined },
-  );
+  const sample = key === "type" ? JSON.stringify(guessType(schema, present)) : sampleOf(value);
+  const about = summarize(value?.description ?? "");
+  return find("missing-key", { pointer, part: "value" }, { key, owner, sample, about, empty: present.length === 0 });
+}
+
+/** The first sentence of a description, to stand in brackets. */
+function summarize(description: string): string {
+  const sentence = /^.*?(?=\.(?:\s|$))/.exec(description)?.[0] ?? description;
+  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+}
+
+/** The type whose keys an object without a type has most of. */
+function guessType(schema: SchemaPart, present: readonly string[]): unknown {
+  const options = (schema.allOf ?? []).map(({ if: condition, then: option }) => ({
+    type: condition?.properties?.["type"]?.const,
+    known: present.filter((key) => Object.hasOwn(option?.properties ?? {}, key)).length,
+    required: (option?.required ?? []).filter((key) => present.includes(key)).length,
+    lacking: (option?.required ?? []).filter((key) => key !== "type" && !present.includes(key)).length,
+  }));
+  options.sort((one, other) => other.known - one.known || other.required - one.required || one.lacking - other.lacking);
+  return options[0]?.type ?? schema.properties?.["type"]?.enum?.[0] ?? schema.properties?.["type"]?.const;
 }
 
 function findNear(key: string, missing: string[], free: string[]): string | undefined {
@@ -82,6 +100,9 @@ function findNear(key: string, missing: string[], free: string[]): string | unde
   return missing.find((name) => family.includes(name)) ?? free.find((name) => family.includes(name));
 }
 
+/** More keys than any object has that is worth a suggestion. */
+const mostKeys = 200;
+
 function presentKeys(data: unknown): string[] {
-  return typeof data === "object" && data !== null ? Object.keys(data) : [];
+  return typeof data === "object" && data !== null ? Object.keys(data).slice(0, mostKeys) : [];
 }

@@ -9,5 +9,5 @@ export interface ShapeContext {
 
 /** The object or list at a pointer, in words. */
 export function nameOwner({ locator, text }: ShapeContext, pointer: string): string {
-  return describePath(locator, pointer, text);
+  return pointer === "" ? "this file" : describePath(locator, pointer, text);
 }

@@ -11,6 +11,9 @@ export interface SchemaPart {
   properties?: Record<string, SchemaPart>;
   items?: SchemaPart;
   $ref?: string;
+  allOf?: SchemaPart[];
+  if?: SchemaPart;
+  then?: SchemaPart;
 }
 
 /** Reads what ajv hands over as a schema. */
@@ -22,6 +25,7 @@ export function asSchema(value: unknown): SchemaPart {
 export function sampleOf(schema: SchemaPart | undefined): string {
   if (!schema) return '"…"';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.allOf) return '{ "type": "…", … }';
   const [example] = schema.examples ?? [];
   if (example !== undefined) {
     const json = JSON.stringify(example);

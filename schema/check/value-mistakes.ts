@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { entity } from "../entities/entity.ts";
 import type { Finding } from "./diagnostic.ts";
 import { quote } from "./messages/message.ts";
 import { find } from "./messages/messages.ts";
@@ -6,6 +7,9 @@ import { translatePattern } from "./pattern-mistakes.ts";
 import { nameOwner, type ShapeContext } from "./shape-context.ts";
 import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
 import { suggest } from "./suggest.ts";
+
+/** What a card may be, which people put among the blocks. */
+const cardTypes = new Set<unknown>(entity.options.map(({ shape }) => shape.type.value));
 
 /** The first of these that a value fails is its cause; the others follow from it. */
 const causes = ["type", "const", "enum", "pattern"];
@@ -58,7 +62,7 @@ function translateChoice(error: ErrorObject, schema: SchemaPart, data: unknown):
   const words = choices.map(String);
   const near = typeof data === "string" ? findChoice(data, words) : undefined;
   if (/\/blocks\/[0-9]+\/type$/.test(error.instancePath)) {
-    return find("unknown-block-type", place, { found: quote(data), near, allowed: words });
+    return find("unknown-block-type", place, { found: quote(data), near, allowed: words, card: cardTypes.has(data) });
   }
   const known = choices.find((choice) => String(choice) === near);
   return find("unknown-value", place, {
@@ -113,9 +117,8 @@ function explainFix(data: unknown, schema: SchemaPart): string {
       if (typeof data === "number" && Number.isFinite(data)) return `Write ${Math.round(data)}.`;
       return `Write digits without quotation marks, as in ${sampleOf(schema)}.`;
     case "array":
-      return typeof data === "object" || typeof data === "boolean"
-        ? `Write [ ] around its entries, as in ${sampleOf(schema)}.`
-        : `Put it into [ ]: [${quote(data)}].`;
+      if (typeof data === "object") return "Write [ before its { and ] after its }.";
+      return `Put it into [ ]: [${quote(data)}].`;
     case "object":
       if (Array.isArray(data) && data.length === 1 && typeof data[0] === "object")
         return "Remove the [ and ] around it.";

@@ -6,6 +6,6 @@ import { isRecord } from "./survey.ts";
 /** A chat link is built from the telephone number, so there must be one. */
 export function checkChat(site: Site): Finding[] {
   const { chat } = site.profile;
-  if (!isRecord(chat) || "phone" in site.profile || site.hasBroken(/^\/profile(?:\/[^/]*|\/chat\/.*)?$/)) return [];
-  return [find("chat-without-phone", { pointer: "/profile/chat", part: "key" }, { app: String(chat["app"]) })];
+  if (!isRecord(chat) || typeof chat["app"] !== "string" || site.mayHave("phone")) return [];
+  return [find("chat-without-phone", { pointer: "/profile/chat", part: "key" }, { app: chat["app"] })];
 }

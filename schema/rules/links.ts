@@ -24,7 +24,7 @@ function checkPage({ text, pointer }: TextValue, site: Site): Finding | undefine
   const hidden = site.survey.pages.find((page) => page.path === path);
   const place = { pointer, part: "value" } as const;
   if (hidden) return find("hidden-page", place, { path, otherLine: site.lineOf(`${hidden.pointer}/hidden`) });
-  if (site.hasBroken(/^\/pages(?:\/[0-9]+(?:\/[^/]*)?)?$/)) return undefined;
+  if (site.lacksPaths) return undefined;
   const pages = site.survey.pages.flatMap((page) => (page.path !== undefined && !page.hidden ? [page.path] : []));
   const near = suggest(path, pages);
   return find("unknown-page", place, {

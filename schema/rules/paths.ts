@@ -19,7 +19,7 @@ export function checkPaths(site: Site): Finding[] {
         ),
       );
   }
-  if (!seen.has("/") && site.survey.pages.length > 0 && !site.hasBroken(/^\/pages(?:\/[0-9]+(?:\/[^/]*)?)?$/)) {
+  if (!seen.has("/") && !site.lacksPaths) {
     const hidden = site.survey.pages.find(({ path }) => path === "/");
     const place = hidden
       ? { pointer: `${hidden.pointer}/hidden`, part: "key" as const }

@@ -12,7 +12,7 @@ const lists = [
 /** Lists of ids that blocks call `emails` and `links` name entries of the profile's lists of the same names. */
 export function checkReferences(site: Site): Finding[] {
   return lists.flatMap(({ key, name }) => {
-    if (site.isDoubtful(`/profile/${key}`) || site.hasBroken(/^(?:\/profile(?:\/[^/]*)?)?$/)) return [];
+    if (site.isDoubtful(`/profile/${key}`) || (site.mayHave(key) && !(key in site.profile))) return [];
     const entries = Array.isArray(site.profile[key]) ? site.profile[key] : [];
     const ids = entries.flatMap((entry) => (isRecord(entry) && typeof entry["id"] === "string" ? [entry["id"]] : []));
     const references = site.survey.texts.filter(

@@ -18,7 +18,7 @@ export function checkSearchResults(site: Site): Finding[] {
       ...checkLength(site, "long-description", `${pointer}/description`, value["description"], longestDescription),
     ];
     const needed = pointer === "/site" ? false : value["path"] === "/" ? !described : true;
-    if (!needed || "description" in value || site.hasBroken(new RegExp(`^${pointer}(?:/[^/]*)?$`))) return findings;
+    if (!needed || "description" in value || site.hasUnknownKey(pointer)) return findings;
     return [...findings, find("missing-description", { pointer, part: "value" }, { owner: site.describe(pointer) })];
   });
 }

@@ -36,6 +36,7 @@ export class Site {
   readonly #input: RuleInput;
   readonly #broken: string[];
   readonly #brokenExactly: Set<string>;
+  readonly #unknownKeys: string[];
   #lineStarts: number[] | undefined;
 
   constructor(input: RuleInput, survey: Survey) {
@@ -46,6 +47,9 @@ export class Site {
     this.assets = input.assets;
     this.#broken = input.broken.flatMap(({ place }) => ("pointer" in place ? [place.pointer] : []));
     this.#brokenExactly = new Set(this.#broken);
+    this.#unknownKeys = input.broken.flatMap(({ code, place }) =>
+      code === "unknown-key" && "pointer" in place ? [place.pointer] : [],
+    );
   }
 
   /** Whether a mistake of exactly this value is reported already. */
@@ -58,9 +62,22 @@ export class Site {
     return this.#broken.some((broken) => broken === pointer || broken.startsWith(`${pointer}/`));
   }
 
-  /** Whether a mistake is reported whose pointer has this form. */
-  hasBroken(form: RegExp): boolean {
-    return this.#broken.some((broken) => form.test(broken));
+  /** Whether an object has a key that is reported as unknown, which may be the one that is looked for. */
+  hasUnknownKey(pointer: string): boolean {
+    return this.#unknownKeys.some((unknown) => unknown.slice(0, unknown.lastIndexOf("/")) === pointer);
+  }
+
+  /** Whether the profile may say this, had a mistake in it not hidden that. */
+  mayHave(key: string): boolean {
+    if (key in this.profile) return true;
+    return !isRecord(this.root["profile"]) || this.hasUnknownKey("/profile");
+  }
+
+  /** Whether the path of some page isn't known, because of a mistake that is reported already. */
+  get lacksPaths(): boolean {
+    const { pages } = this.root;
+    if (!Array.isArray(pages) || pages.length === 0 || pages.length !== this.survey.pages.length) return true;
+    return this.survey.pages.some(({ path, pointer }) => path === undefined || this.isBroken(`${pointer}/path`));
   }
 
   /** The line of a value's key, or of the value itself in a list; from 1. */

@@ -31,7 +31,7 @@ function checkText({ text, pointer }: TextValue, site: Site): Finding[] {
         find("unknown-placeholder", place, { found: whole, near, known: placeholders.map((name) => `{${name}}`) }),
       ];
     }
-    const given = known === "firstName" || known in site.profile || site.hasBroken(/^(?:\/profile(?:\/[^/]*)?)?$/);
+    const given = known === "firstName" || site.mayHave(known);
     return given ? [] : [find("missing-profile-value", place, { key: known })];
   });
 }

@@ -72,7 +72,7 @@ async function readImage(file: string): Promise<AssetFacts> {
     if (known === undefined)
       return {
         status: "not-image",
-        reason: `it is a ${compression === "hevc" ? "HEIC" : format.toUpperCase()} file, which not every browser shows well`,
+        reason: `it is a ${compression === "hevc" ? "HEIC" : format.toUpperCase()} file, which this site can't show`,
       };
     // A photo that the camera says to turn is shown turned.
     const turned = orientation !== undefined && orientation >= 5;

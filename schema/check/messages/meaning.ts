@@ -158,7 +158,7 @@ export const meaningMessages = {
     title: "a file that isn't a picture",
     message: ({ file, reason }) => `${file} isn't a picture that can be shown: ${reason}.`,
     hint: () =>
-      "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file. If it should be one, save it again from the program that made it.",
+      "Use a PNG, JPEG, WebP, AVIF or SVG file. If it should be one, save it again from the program that made it.",
     explanation:
       "What counts is what is in the file, not the ending of its name. Camera formats such as HEIC must be exported first.",
     wrong: '"src": "assets/photo.docx"',

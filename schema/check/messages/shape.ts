@@ -23,20 +23,15 @@ export const shapeMessages = {
     wrong: '{ "to": "/about", "lable": "ABOUT" }',
     right: '{ "to": "/about", "label": "ABOUT" }',
   }),
-  "missing-key": defineMessage<{ key: string; owner: string; sample: string; about: string; near: string | undefined }>(
-    {
-      title: "a required key is missing",
-      message: ({ key, owner, about }) => `"${key}" is missing in ${owner}.${about ? ` It says: ${about}` : ""}`,
-      hint: ({ key, sample, near }) =>
-        near
-          ? `Did you mean "${key}" by "${near}"? Write "${key}" instead of it.`
-          : `Write "${key}": ${sample} between its brackets.`,
-      explanation:
-        "Few keys are required; these are those without which the part of the page would be empty or lead nowhere.",
-      wrong: '{ "to": "/about" }',
-      right: '{ "to": "/about", "label": "ABOUT" }',
-    },
-  ),
+  "missing-key": defineMessage<{ key: string; owner: string; sample: string; about: string; empty: boolean }>({
+    title: "a required key is missing",
+    message: ({ key, owner, about }) => `"${key}"${about && ` (${about})`} is missing in ${owner}.`,
+    hint: ({ key, sample, empty }) => `Write "${key}": ${sample}${empty ? "" : ","} right after the opening {`,
+    explanation:
+      "Few keys are required; these are those without which the part of the page would be empty or lead nowhere.",
+    wrong: '{ "to": "/about" }',
+    right: '{ "to": "/about", "label": "ABOUT" }',
+  }),
   "missing-alt-text": defineMessage<{ owner: string }>({
     title: "a picture without a description",
     message: ({ owner }) =>
@@ -56,10 +51,15 @@ export const shapeMessages = {
     wrong: '{ "hidden": "true" }',
     right: '{ "hidden": true }',
   }),
-  "unknown-block-type": defineMessage<{ found: string; near: string | undefined; allowed: string[] }>({
+  "unknown-block-type": defineMessage<{ found: string; near: string | undefined; allowed: string[]; card: boolean }>({
     title: "a kind of block that isn't there",
     message: ({ found, allowed }) => `There is no block of type ${found}. The types are ${listWords(allowed, "and")}.`,
-    hint: ({ near }) => (near ? `Did you mean "${near}"? Write "type": "${near}".` : "Choose one of these types."),
+    hint: ({ near, card, found }) =>
+      card
+        ? `${found} is a kind of card: put it into the list of a card-grid or accordion-group, as in { "type": "card-grid", "cards": [{ "type": ${found}, … }] }.`
+        : near
+          ? `Did you mean "${near}"? Write "type": "${near}".`
+          : "Choose one of these types.",
     explanation: "A block's type says what it is and which keys it may have.",
     wrong: '{ "type": "heroo" }',
     right: '{ "type": "hero" }',
@@ -159,7 +159,7 @@ export const shapeMessages = {
         : `Links that begin with ${scheme} aren't allowed: they can run code, or work on few machines.`,
     hint: () => "Use https://, http://, mailto:, tel:, a page of this site as /about, or an anchor as #skills.",
     explanation:
-      "javascript:, data:, vbscript: and blob: links run code in the visitor's browser; file: and others work on the owner's machine only. None is ever needed here.",
+      "Links with javascript:, data:, vbscript: or blob: run code in the visitor's browser; file: and others work on the owner's machine only. None is ever needed here.",
     wrong: '{ "link": "javascript:alert(1)" }',
     right: '{ "link": "https://github.com/you" }',
   }),

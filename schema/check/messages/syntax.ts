@@ -16,6 +16,17 @@ const names: Record<string, string> = {
 const nameCharacter = (code: string): string =>
   Object.hasOwn(names, code) ? `${names[code]} (${code})` : `the character ${code}`;
 
+/** What was meant by a number of the wrong form: a text, such as a date, or the number without what is too much. */
+function mendNumber(found: string): string {
+  if (/[0-9][-/ :][0-9]|^\+/.test(found)) return `Put it into quotation marks: "${found}".`;
+  const bare = found
+    .replace(/^0+(?=[0-9])/, "")
+    .replace(/^(-?)\./, "$10.")
+    .replace(/\.$/, "");
+  if (bare !== found && /^-?[0-9]+(?:\.[0-9]+)?$/.test(bare)) return `Write ${bare}`;
+  return `Write only digits, with a point for decimals, as 0.5 or 1200. If it is text, put it into quotation marks: "${found}".`;
+}
+
 /** Text that isn't JSON. */
 export const syntaxMessages = {
   "empty-file": defineMessage<SyntaxFacts>({
@@ -92,8 +103,9 @@ export const syntaxMessages = {
   }),
   "unclosed-string": defineMessage<SyntaxFacts>({
     title: "a text without its closing quotation mark",
-    message: () => "This text isn't closed on its line.",
-    hint: () => 'Write a " at its end. A text must stand on one line: write \\n for a line break inside it.',
+    message: ({ found }) => (found ? "This text goes over more than one line." : "This text isn't closed on its line."),
+    hint: ({ found }) =>
+      found ? "Write it on one line, with \\n where a new line should begin for visitors." : 'Write a " at its end.',
     explanation: "A text runs from one straight double quotation mark to the next, and never over a line's end.",
     wrong: '"title": "Home,',
     right: '"title": "Home",',
@@ -148,18 +160,26 @@ export const syntaxMessages = {
     wrong: '{ { "type": "hero" } }',
     right: '{ "blocks": [{ "type": "hero" }] }',
   }),
+  truncated: defineMessage<SyntaxFacts>({
+    title: "the file ends too early",
+    message: ({ found, otherLine }) => `The file ends here, but the ${found} of line ${otherLine} is still open.`,
+    hint: ({ expected }) =>
+      `Look whether the end of the file was lost. If nothing is missing, write ${expected} at its end.`,
+    explanation:
+      "Each { needs its } and each [ its ]. A file that was copied or saved only in part ends in the middle.",
+    wrong: '{ "tags": ["Git", "Express"',
+    right: '{ "tags": ["Git", "Express"] }',
+  }),
   "unclosed-bracket": defineMessage<SyntaxFacts>({
     title: "a bracket that is never closed",
     message: ({ found, otherLine }) =>
       otherLine
         ? `This ${found} isn't closed before the comma of line ${otherLine}, after which the next one begins.`
         : `This ${found} is opened and never closed.`,
-    hint: ({ expected, otherLine, found }) => {
-      if (otherLine) return `Write } before that comma, in line ${otherLine}.`;
-      if (!expected)
-        return `Write ${found === "{" ? "}" : "]"} where it should end; the brackets after it belong to what stands around it.`;
-      return `The file ends too early. If nothing is lost, write ${expected} at its end.`;
-    },
+    hint: ({ otherLine, found }) =>
+      otherLine
+        ? `Write } before that comma, in line ${otherLine}.`
+        : `Write ${found === "{" ? "}" : "]"} where it should end; the brackets after it belong to what stands around it.`,
     explanation: "Each { needs its } and each [ its ]. Editors mark the partner of the bracket under the cursor.",
     wrong: '{ "tags": ["Git", "Express" }',
     right: '{ "tags": ["Git", "Express"] }',
@@ -184,7 +204,7 @@ export const syntaxMessages = {
     hint: ({ found }) =>
       found === ":"
         ? "Remove it, or write a comma before the key that it belongs to."
-        : "Remove it; the file begins with {.",
+        : "Remove it; the file begins with { and ends with }.",
     explanation:
       "JSON consists of objects in { }, lists in [ ], texts in quotation marks, numbers, true, false and null.",
     wrong: '{ "title": "Home": "Start" }',
@@ -192,9 +212,10 @@ export const syntaxMessages = {
   }),
   "second-root": defineMessage<SyntaxFacts>({
     title: "more text after the end",
-    message: () => "The content is complete before this; nothing may follow.",
-    hint: () =>
-      "Remove everything from here on. If it belongs to the content, look for a bracket that closes too early above.",
+    message: ({ otherLine }) =>
+      `The content is complete at the closing bracket of line ${otherLine}; nothing may follow it.`,
+    hint: ({ otherLine }) =>
+      `If this belongs to the content, the bracket in line ${otherLine}, or one before it, closes too early: move it down. If not, remove everything from here on.`,
     explanation:
       "A JSON file holds exactly one object. What stands after its last } is refused, even another whole object.",
     wrong: '{ "version": 1 } { "version": 1 }',
@@ -203,8 +224,7 @@ export const syntaxMessages = {
   "bad-number": defineMessage<SyntaxFacts>({
     title: "a number that JSON can't read",
     message: ({ found }) => `${found} isn't a number as JSON writes them.`,
-    hint: ({ found }) =>
-      `Write digits with a point for decimals, as 0.5 or 1200, or put it in quotation marks if it is text: "${found}".`,
+    hint: ({ found }) => mendNumber(found),
     explanation:
       "Numbers have no leading zero, no plus sign, no thousands separator, no unit, and a digit on both sides of the decimal point. Telephone numbers and dates are texts.",
     wrong: '{ "passOut": 02025, "start": 2021-06 }',

@@ -24,15 +24,20 @@ export function parseText(text: string): ParsedText {
   const builder = new TreeBuilder(text, report);
   let position = start;
   while (problems.length < maxProblems) {
-    const token = readToken(text, position, builder.expectsKey, report);
+    const token = readToken(text, position, builder.expected, report);
     if (token.kind === "end") {
       builder.finish(token.start);
       break;
     }
     position = take(text, builder, token, report);
-    if (builder.stopped) break;
+    if (builder.stopped) {
+      builder.finish(text.length);
+      break;
+    }
   }
-  return { root: builder.root, problems: sortProblems(problems) };
+  // Nothing else that is told of brackets without end would help.
+  const tooDeep = problems.find(({ code }) => code === "too-deep");
+  return { root: builder.root, problems: tooDeep ? [tooDeep] : sortProblems(problems) };
 }
 
 function take(text: string, builder: TreeBuilder, token: Token, report: Report): number {

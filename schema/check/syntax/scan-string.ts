@@ -37,13 +37,17 @@ export function scanString(text: string, start: number, report: Report): Token {
   return token;
 }
 
-/** Goes on after a quotation mark inside a text: up to the last one of the line that can close it. */
+/** A quotation mark that can end a text: a key, a closing bracket or the line's end follows. */
+const likelyEnd = /"(?=\s*(?:,\s*["{[]|,?\s*(?:[\]}]|$)))/g;
+
+/** Goes on after a quotation mark inside a text, up to the first one of the line that can end it. */
 export function absorbInnerQuotes(text: string, token: Token, report: Report): Token {
-  const line = text.slice(token.start, endOfLine(text, token.start));
-  const close = /^.*[^\\]"(?=\s*(?:[,\]}]\s*)*$)/.exec(line)?.[0].length ?? 0;
-  if (token.start + close <= token.end) return token;
+  const line = text.slice(token.end, endOfLine(text, token.end));
+  likelyEnd.lastIndex = 0;
+  const end = likelyEnd.exec(line);
+  if (!end) return token;
   report({ code: "unescaped-quote", start: token.end - 1, end: token.end });
-  return { kind: "string", start: token.start, end: token.start + close };
+  return { kind: "string", start: token.start, end: token.end + end.index + 1 };
 }
 
 /** Reads a string in single or typographic quotes. */
@@ -65,11 +69,16 @@ export function scanQuoted(text: string, start: number, report: Report): Token {
   return { kind: "string", start, end };
 }
 
+/** The lines up to a quotation mark that can end the text, none of which opens another. */
+const nextLines = /^\s*\n(?:[^"\n]*\n){0,20}?[^"\n]*"(?=\s*(?:[,\]}]|$))/;
+
 function closeAtLineEnd(text: string, start: number, lineEnd: number, report: Report): Token {
+  if (text.slice(lineEnd).trim() === "") return { kind: "string", start, end: Math.max(lineEnd, start + 1), cut: true };
+  const lines = nextLines.exec(text.slice(lineEnd, lineEnd + 2000))?.[0];
   const line = text.slice(start, lineEnd);
-  const end = start + line.replace(/[\s,\]}]*$/, "").length;
-  report({ code: "unclosed-string", start, end: Math.max(end, start + 1), found: line.slice(1) });
-  return { kind: "string", start, end: Math.max(end, start + 1) };
+  const end = Math.max(start + line.replace(/[\s,\]}]*$/, "").length, start + 1);
+  report({ code: "unclosed-string", start, end, found: lines === undefined ? "" : "lines" });
+  return { kind: "string", start, end: lines === undefined ? end : lineEnd + lines.length };
 }
 
 function reportEscape(text: string, at: number, report: Report): void {

@@ -1,4 +1,4 @@
-import { nameCharacter, type Report, type Token } from "./token.ts";
+import type { Expected, Report, Token } from "./token.ts";
 
 const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const numberLike = /^[+-]?(?:\.?[0-9]|Infinity|NaN)/;
@@ -23,7 +23,8 @@ const otherWords: Record<string, string> = {
 };
 
 /** Reads what stands without quotes: a number, `true`, `false`, `null`, or text whose quotes are missing. */
-export function scanWord(text: string, start: number, keyExpected: boolean, report: Report): Token {
+export function scanWord(text: string, start: number, expected: Expected, report: Report): Token {
+  const keyExpected = expected === "key";
   let end = start;
   while (end < text.length && !stopsWord(text, end, keyExpected)) end += 1;
   if (end === start) end += 1;
@@ -33,14 +34,7 @@ export function scanWord(text: string, start: number, keyExpected: boolean, repo
   const word = text.slice(start, end);
   if (word === "true" || word === "false" || word === "null") return { kind: "literal", start, end };
   if (number.test(word)) return { kind: "number", start, end };
-  const code = word.charCodeAt(0);
-  if (code < 32 || code === 127 || code === 0xfffd) {
-    let last = start + 1;
-    while (text.charCodeAt(last) === code) last += 1;
-    report({ code: "control-character", start, end: last, found: nameCharacter(code) });
-    return { kind: "word", start, end };
-  }
-  if (keyExpected || word === "=" || word === ";" || word === "=>") return { kind: "word", start, end };
+  if (expected !== "value" || word === "=" || word === ";" || word === "=>") return { kind: "word", start, end };
   if (numberLike.test(word) && !/[a-z]{3}/i.test(word.replace(/Infinity|NaN/, "")))
     report({ code: "bad-number", start, end, found: word });
   else {

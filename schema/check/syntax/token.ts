@@ -3,6 +3,8 @@ export interface Token {
   kind: "{" | "}" | "[" | "]" | "," | ":" | "string" | "word" | "number" | "literal" | "end";
   start: number;
   end: number;
+  /** Set on a string that the end of the text cuts off. */
+  cut?: boolean;
 }
 
 /** What the tokenizer and the parser report a mistake with. */
@@ -35,6 +37,7 @@ export type SyntaxCode =
   | "missing-colon"
   | "missing-value"
   | "missing-key-name"
+  | "truncated"
   | "unclosed-bracket"
   | "unexpected-bracket"
   | "unexpected-text"
@@ -51,3 +54,6 @@ export type SyntaxCode =
 export function nameCharacter(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
+
+/** What a word without quotes would be, where the parser stands. */
+export type Expected = "root" | "key" | "value" | "end";

@@ -1,14 +1,14 @@
 import { scanQuoted, scanString } from "./scan-string.ts";
 import { scanWord } from "./scan-word.ts";
-import { nameCharacter, type Report, type Token } from "./token.ts";
+import { type Expected, nameCharacter, type Report, type Token } from "./token.ts";
 
 const quotes = "'`\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u00ab\u00bb";
 const spaces = /[ \t\r\n]/;
-/** Spaces that other programs paste and JSON doesn't know; they are passed over without a word inside nothing. */
-const strangeSpaces = /[\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff\f\v]/;
+/** Spaces that other programs paste and JSON doesn't know, and control characters of damaged files. */
+const invisible = /[\p{Cc}\u00a0\u1680\u2000-\u200b\u2028\u2029\u202f\u205f\u3000\ufeff]/u;
 
-/** Reads the next token at or after `position`. `keyExpected` says whether a bare word would be a key. */
-export function readToken(text: string, position: number, keyExpected: boolean, report: Report): Token {
+/** Reads the next token at or after `position`. */
+export function readToken(text: string, position: number, expected: Expected, report: Report): Token {
   const start = skipBlanks(text, position, report);
   const character = text[start];
   switch (character) {
@@ -25,7 +25,7 @@ export function readToken(text: string, position: number, keyExpected: boolean, 
       return scanString(text, start, report);
   }
   if (quotes.includes(character)) return scanQuoted(text, start, report);
-  return scanWord(text, start, keyExpected, report);
+  return scanWord(text, start, expected, report);
 }
 
 function skipBlanks(text: string, position: number, report: Report): number {
@@ -36,7 +36,7 @@ function skipBlanks(text: string, position: number, report: Report): number {
     else if (code === 47 && (text[at + 1] === "/" || text[at + 1] === "*")) at = skipComment(text, at, report);
     else if (code === 35) at = skipComment(text, at, report);
     else if (code > 126 || code < 32) {
-      if (!strangeSpaces.test(text[at] ?? "")) return at;
+      if (!invisible.test(text[at] ?? "")) return at;
       const end = endOfRun(text, at);
       report({ code: "control-character", start: at, end, found: nameCharacter(text.charCodeAt(at)) });
       at = end;
@@ -45,8 +45,9 @@ function skipBlanks(text: string, position: number, report: Report): number {
 }
 
 function endOfRun(text: string, start: number): number {
-  let at = start;
-  while (strangeSpaces.test(text[at] ?? "")) at += 1;
+  const character = text[start];
+  let at = start + 1;
+  while (text[at] === character) at += 1;
   return at;
 }
 

@@ -1,4 +1,4 @@
-import type { Report, Token } from "./token.ts";
+import type { Expected, Report, Token } from "./token.ts";
 import type { ArrayNode, Member, Node, ObjectNode } from "./tree.ts";
 
 /** More levels than any content needs; the deepest sound page has about twenty. */
@@ -20,6 +20,8 @@ export class TreeBuilder {
   /** True once nothing further can be told of the structure. */
   stopped = false;
   lastString: Token | undefined;
+  /** Whether the text ends inside a string. */
+  cutString = false;
   readonly #text: string;
   readonly #report: Report;
   readonly #levels: Level[] = [];
@@ -37,8 +39,11 @@ export class TreeBuilder {
     this.#report = report;
   }
 
-  get expectsKey(): boolean {
-    return this.#state === "key";
+  /** What a word without quotes would be here. */
+  get expected(): Expected {
+    if (this.#levels.length === 0) return this.root ? "end" : "root";
+    if (this.#state === "key") return "key";
+    return this.#state === "comma" && this.#levels.at(-1)?.node.kind === "object" ? "key" : "value";
   }
 
   get expectsComma(): boolean {
@@ -68,48 +73,59 @@ export class TreeBuilder {
     else if (token.kind === ":") this.#takeColon(token);
     else this.#takeContent(token, level);
     this.lastString = token.kind === "string" ? token : undefined;
+    this.cutString = token.cut === true;
     if (!this.stopped) this.#lastEnd = token.end;
   }
 
-  /** The text is over. */
+  /** No more is read: what is still open reaches to here. */
   finish(at: number): void {
-    const innermost = this.#levels.at(-1);
-    if (!this.root) this.#report({ code: "empty-file", start: 0, end: 0 });
-    if (!innermost) return;
-    const open = this.#suspect ?? innermost.node;
-    const bracket = open.kind === "array" ? "[" : "{";
-    this.#report({
-      code: "unclosed-bracket",
-      start: open.start,
-      end: open.start + 1,
-      found: bracket,
-      expected: this.#suspect
-        ? ""
-        : this.#levels
-            .map(({ node }) => (node.kind === "array" ? "]" : "}"))
-            .reverse()
-            .join(" "),
-    });
     for (const { node } of this.#levels) node.end = at;
+    if (this.stopped) return;
+    if (!this.root) this.#report({ code: "empty-file", start: 0, end: 0 });
+    const innermost = this.#levels.at(-1)?.node ?? this.root;
+    if (!innermost || (this.#levels.length === 0 && !this.cutString)) return;
+    if (this.#suspect) {
+      const { kind, start } = this.#suspect;
+      this.#report({ code: "unclosed-bracket", start, end: start + 1, found: kind === "array" ? "[" : "{" });
+      return;
+    }
+    const closing: string[] = this.#levels.map(({ node }) => (node.kind === "array" ? "]" : "}")).reverse();
+    if (this.cutString) closing.unshift('"');
+    const { kind, start } = innermost;
+    const found = kind === "array" ? "[" : kind === "object" ? "{" : "text";
+    this.#report({
+      code: "truncated",
+      start: this.#lastEnd - 1,
+      end: this.#lastEnd,
+      found,
+      other: start,
+      expected: closing.join(" "),
+    });
   }
 
   #takeAtRoot(token: Token): void {
     if (this.root) {
-      const value = token.kind !== "}" && token.kind !== "]" && token.kind !== ",";
-      this.#report({
-        code: value ? "second-root" : token.kind === "," ? "extra-comma" : "unexpected-bracket",
-        start: token.start,
-        end: token.end,
-        found: token.kind,
-      });
+      this.#reportAfterEnd(token, this.root);
       this.stopped = true;
       return;
     }
-    if (token.kind === "}" || token.kind === "]" || token.kind === "," || token.kind === ":") {
-      this.#report({ code: "unexpected-text", start: token.start, end: token.end, found: token.kind });
+    if (token.kind !== "{" && token.kind !== "[" && (token.kind === "word" || token.kind.length === 1)) {
+      const found = this.#text.slice(token.start, token.end);
+      this.#report({ code: "unexpected-text", start: token.start, end: token.end, found });
+      this.stopped = !this.#text.includes("{", token.end);
       return;
     }
     this.#addValue(token);
+  }
+
+  #reportAfterEnd(token: Token, root: Node): void {
+    const place = { start: token.start, end: token.end, found: token.kind };
+    // A bracket that its indentation betrays is the cause; what follows the end is only its consequence.
+    if (this.#suspect && this.#suspect !== root) {
+      const found = this.#suspect.kind === "array" ? "[" : "{";
+      this.#report({ code: "unclosed-bracket", start: this.#suspect.start, end: this.#suspect.start + 1, found });
+    } else if (token.kind === "}" || token.kind === "]") this.#report({ code: "unexpected-bracket", ...place });
+    else this.#report({ code: "second-root", ...place, other: root.end - 1 });
   }
 
   #takeContent(token: Token, level: Level): void {

@@ -8,6 +8,9 @@ type Paint = (style: "red" | "yellow" | "blue" | "cyan" | "bold", text: string) 
 
 const styles = { red: "31", yellow: "33", blue: "34", cyan: "36", bold: "1" };
 
+/** More than anyone reads at once; the other formats give all. */
+const mostShown = 100;
+
 /** Reports for a person at a terminal. */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
@@ -15,7 +18,8 @@ export function reportPretty(
 ): string {
   const paint: Paint = (style, text) => (color ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
   const room = Math.max(40, Math.min(width, 120));
-  const blocks = diagnostics.map((diagnostic) => reportOne(diagnostic, paint, room));
+  const blocks = diagnostics.slice(0, mostShown).map((diagnostic) => reportOne(diagnostic, paint, room));
+  if (diagnostics.length > mostShown) blocks.push(`… and ${diagnostics.length - mostShown} more.`);
   return `${[...blocks, countProblems(diagnostics)].join("\n\n")}\n`;
 }
 

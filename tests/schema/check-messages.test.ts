@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { checkContent } from "../../schema/check/check.ts";
+import { Locator } from "../../schema/check/locate.ts";
+import { codes, isWarning, messages, severityOf } from "../../schema/check/messages/messages.ts";
+import { translatePattern } from "../../schema/check/pattern-mistakes.ts";
+import { translateErrors, translateIssues } from "../../schema/check/shape.ts";
+import { measureDistance, suggest } from "../../schema/check/suggest.ts";
+import { makeAjv } from "../../schema/check/validator.ts";
+import { warningCodes } from "../../schema/rules/warnings.ts";
+
+describe("the messages", () => {
+  it.each(codes)("%s has a title, an explanation, a wrong example and a right one", (code) => {
+    const { title, explanation, wrong, right } = messages[code];
+    expect(code).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+    expect(title).toMatch(/^[a-zJ].*[^.]$/);
+    expect(explanation).toMatch(/^[A-Z].*\.$/s);
+    expect(right).not.toBe("");
+    expect(wrong).not.toBe(right);
+  });
+
+  it("are warnings exactly where content may allow them", () => {
+    expect(codes.filter(isWarning).sort()).toEqual([...warningCodes].sort());
+    expect(codes.filter((code) => severityOf(code) === "warning").sort()).toEqual([...warningCodes].sort());
+  });
+
+  it("tell what only zod refuses in its own words, at its place", () => {
+    const { error } = z
+      .object({ pages: z.array(z.string().refine(() => false, "It must be otherwise.")) })
+      .safeParse({ pages: ["a"] });
+    const findings = translateIssues(error?.issues ?? []);
+    expect(findings).toMatchObject([{ code: "refused-value", place: { pointer: "/pages/0" } }]);
+    expect(findings[0]?.message).toContain("It must be otherwise.");
+  });
+
+  it("say something of a pattern and of a keyword that have no words of their own", () => {
+    expect(translatePattern("^x$", "y", { start: 0, end: 1 }).code).toBe("bad-text");
+    const validate = makeAjv().compile({ type: "string", maxLength: 2 });
+    validate("long");
+    const findings = translateErrors(validate.errors ?? [], { locator: new Locator(undefined), text: "" });
+    expect(findings.map(({ code }) => code)).toEqual(["refused-value"]);
+  });
+});
+
+describe("a suggestion", () => {
+  it.each([
+    ["lable", ["label", "table"], "label"],
+    ["Hero", ["hero", "heading"], "hero"],
+    ["cardgrid", ["card-grid", "columns"], "card-grid"],
+    ["acordion_group", ["accordion-group"], "accordion-group"],
+    ["/abuot", ["/", "/about"], "/about"],
+    ["carousel", ["columns", "contact"], undefined],
+    ["x", ["y", "z"], undefined],
+    ["", ["a"], undefined],
+  ])("for %j among %j is %j", (found, candidates, expected) => {
+    expect(suggest(found, candidates)).toBe(expected);
+  });
+
+  it("counts two letters that changed places as one mistake", () => {
+    expect(measureDistance("lable", "label")).toBe(1);
+    expect(measureDistance("kitten", "sitting")).toBe(3);
+  });
+});
+
+describe("a check", () => {
+  it("counts columns in UTF-16 units and ends after the last", () => {
+    const text = '{ "vérsion🙂": 1 }';
+    const [first] = checkContent(text, { file: "a.json" }).diagnostics.filter(({ code }) => code === "unknown-key");
+    expect(first).toMatchObject({ line: 1, column: 3, endLine: 1, endColumn: 14, pointer: "/vérsion🙂" });
+  });
+
+  it("escapes keys in pointers", () => {
+    const { diagnostics } = checkContent('{ "a/b~c": 1 }', { file: "a.json" });
+    expect(diagnostics.map(({ pointer }) => pointer)).toContain("/a~1b~0c");
+  });
+
+  it("gives content exactly when there is no error, and warnings beside it", () => {
+    const text = JSON.stringify({
+      version: 1,
+      site: { title: "Asha Rao", url: "http://asharao.dev/" },
+      profile: { name: "Asha Rao" },
+      pages: [{ path: "/", title: "Home", description: "Home.", blocks: [{ type: "hero" }] }],
+    });
+    const lenient = checkContent(text, { file: "a.json" });
+    expect(lenient.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([["insecure-link", "warning"]]);
+    expect(lenient.content?.theme.accent).toBe("teal");
+    const strict = checkContent(text, { file: "a.json", strict: true });
+    expect(strict.diagnostics.map(({ severity }) => severity)).toEqual(["error"]);
+    expect(strict.content).toBeUndefined();
+    const allowed = checkContent(text.replace('"version":1', '"version":1,"allow":["insecure-link"]'), {
+      file: "a.json",
+      strict: true,
+    });
+    expect(allowed.diagnostics).toEqual([]);
+    expect(allowed.content?.allow).toEqual(["insecure-link"]);
+  });
+
+  it("answers any JSON value without throwing", () => {
+    for (const text of [
+      "null",
+      "1",
+      '"x"',
+      "[]",
+      "{}",
+      '{"pages":{}}',
+      '{"pages":[null,1,[]],"profile":3,"theme":{"accentColors":[]},"allow":7}',
+      '{"footer":{"id":{}},"navigation":{"links":{"0":1}}}',
+    ]) {
+      const { content, diagnostics } = checkContent(text, { file: "a.json" });
+      expect(content).toBeUndefined();
+      expect(diagnostics.length).toBeGreaterThan(0);
+    }
+  });
+});

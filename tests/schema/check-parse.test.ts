@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Locator } from "../../schema/check/locate.ts";
+import { parseText } from "../../schema/check/syntax/parse.ts";
+import { maxDepth } from "../../schema/check/syntax/tree-builder.ts";
+
+/** What JSON itself allows, and this parser refuses or remarks on. */
+const beyondJson = new Set(["repeated-key", "lone-surrogate", "bidi-override"]);
+
+function accepts(text: string): boolean {
+  return parseText(text).problems.every(({ code }) => beyondJson.has(code));
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const content = readFileSync("content.json", "utf8");
+
+describe("the parser", () => {
+  it("accepts the text of every JSON value", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2, "\t"), (value, indent) => {
+        expect(accepts(JSON.stringify(value, null, indent))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("accepts a damaged text exactly where JSON.parse does", () => {
+    const pieces = fc.constantFrom(
+      ..."{}[],:\"'\\/#*\n\r\t 0-+.eE1tnf“”\0\u00a0",
+      "true",
+      "null",
+      "//",
+      "/*",
+      "\\u12",
+      '""',
+      "=",
+      ";",
+    );
+    const edit = fc.record({ at: fc.nat(), remove: fc.nat({ max: 3 }), insert: fc.oneof(fc.constant(""), pieces) });
+    const short = content
+      .slice(content.indexOf('"navigation"') - 2, content.indexOf('"pages"'))
+      .trim()
+      .replace(/,$/, "");
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
+        let text = `{${short}}`;
+        for (const { at, remove, insert } of edits) {
+          const start = at % (text.length + 1);
+          text = text.slice(0, start) + insert + text.slice(start + remove);
+        }
+        expect({ text, accepted: accepts(text) }).toEqual({ text, accepted: isJson(text) });
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it("accepts a soup of tokens exactly where JSON.parse does", () => {
+    const soup = fc.array(
+      fc.constantFrom(
+        "{",
+        "}",
+        "[",
+        "]",
+        ",",
+        ":",
+        '"a"',
+        '"b"',
+        "1",
+        "-0.5e3",
+        "true",
+        "null",
+        " ",
+        "\n",
+        "x",
+        "'",
+        '"',
+        "01",
+      ),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(soup, (tokens) => {
+        const text = tokens.join("");
+        expect({ text, accepted: accepts(text) }).toEqual({ text, accepted: isJson(text) });
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it("knows the place of every value", () => {
+    const locator = new Locator(parseText(content).root);
+    const visit = (value: unknown, pointer: string): void => {
+      const { start, end } = locator.span({ pointer, part: "value" });
+      expect(JSON.parse(content.slice(start, end))).toEqual(value);
+      if (typeof value !== "object" || value === null) return;
+      for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${key}`);
+    };
+    visit(JSON.parse(content), "");
+  });
+
+  it("keeps a key called __proto__", () => {
+    const locator = new Locator(parseText('{ "__proto__": { "a": 1 } }').root);
+    expect(locator.span({ pointer: "/__proto__/a", part: "value" })).toEqual({ start: 22, end: 23 });
+  });
+
+  it("takes the last of two equal keys, as JSON.parse does, and reports it", () => {
+    const { root, problems } = parseText('{ "a": 1, "a": 2 }');
+    expect(new Locator(root).span({ pointer: "/a", part: "value" })).toEqual({ start: 15, end: 16 });
+    expect(problems.map(({ code, start, other }) => ({ code, start, other }))).toEqual([
+      { code: "repeated-key", start: 10, other: 2 },
+    ]);
+  });
+
+  it("says one thing of brackets without end, however many", () => {
+    const started = performance.now();
+    for (const bracket of ["[", '{"a":', "[{"]) {
+      expect(parseText(bracket.repeat(200_000)).problems.map(({ code }) => code)).toEqual(["too-deep"]);
+    }
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect(parseText("[".repeat(maxDepth) + "]".repeat(maxDepth)).problems).toEqual([]);
+  });
+
+  it("reads CRLF and LF alike", () => {
+    expect(parseText(content.replaceAll("\n", "\r\n")).problems).toEqual([]);
+  });
+
+  it("takes time in proportion to the text, also where it is hostile", () => {
+    const hostile = ["'", '"', "//\n", "{", '"a" "b" ', "\0", "a ", '"\\ud800" ', "}", ",", '{"a":1}'].map(
+      (piece) => `[${piece.repeat(200_000)}`,
+    );
+    for (const text of hostile) {
+      const started = performance.now();
+      parseText(text);
+      expect({ text: text.slice(0, 10), fast: performance.now() - started < 1500 }).toEqual({
+        text: text.slice(0, 10),
+        fast: true,
+      });
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findReadable, measureContrast } from "../../schema/rules/color.ts";
+import { listFiles } from "../../schema/rules/list-files.ts";
+import { rules } from "../../schema/rules/rules.ts";
+
+describe("the rules", () => {
+  it("are all listed in one file", () => {
+    const defined = readdirSync("schema/rules").flatMap((name) =>
+      [
+        ...readFileSync(`schema/rules/${name}`, "utf8").matchAll(
+          /^export function (check[A-Z]\w*)\(site: Site\): Finding\[\]/gm,
+        ),
+      ].map(([, rule]) => rule),
+    );
+    expect(rules.map(({ name }) => name).sort()).toEqual(defined.sort());
+  });
+});
+
+describe("a contrast", () => {
+  it.each([
+    ["#000000", "#ffffff", 21],
+    ["#ffffff", "#ffffff", 1],
+    ["#767676", "#ffffff", 4.54],
+    ["#777777", "#ffffff", 4.48],
+  ])("of %s on %s is %d", (one, other, ratio) => {
+    expect(measureContrast(one, other)).toBeCloseTo(ratio, 2);
+    expect(measureContrast(other, one)).toBeCloseTo(ratio, 2);
+  });
+
+  it.each(["#5eead4", "#ffff00", "#ff0000", "#808080", "#000001", "#0000ff", "#0f766e"])(
+    "is enough in the colour offered for %s",
+    (color) => {
+      for (const background of ["#ffffff", "#0f1214"]) {
+        const near = findReadable(color, background, 4.5);
+        expect(near).toMatch(/^#[0-9a-f]{6}$/);
+        expect(measureContrast(near, background)).toBeGreaterThanOrEqual(4.5);
+        if (measureContrast(color, background) >= 4.5) expect(near).toBe(color);
+      }
+    },
+  );
+});
+
+describe("the files of content", () => {
+  it("are those of what is shown, each once, in content of any shape", () => {
+    expect(listFiles(JSON.parse(readFileSync("content.json", "utf8")))).toEqual(["assets/photo.png"]);
+    expect(
+      listFiles({
+        profile: { photo: { src: "a.png" } },
+        pages: [
+          { hidden: true, blocks: [{ type: "video", poster: { src: "b.png" } }] },
+          {
+            blocks: [
+              { type: "video", poster: { src: "c.png" } },
+              { type: "video", poster: { src: "a.png" } },
+            ],
+          },
+        ],
+      }),
+    ).toEqual(["a.png", "c.png"]);
+    expect(listFiles([{ profile: 1 }])).toEqual([]);
+  });
+});
