@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { PageData } from "../../schema/resolve/page-data.ts";
-
-/** The project's own folder, wherever the command was called. */
-export const projectFolder = fileURLToPath(new URL("../../", import.meta.url));
+import { hashPaths } from "./hash-files.ts";
+import { linkFolder } from "./link-folder.ts";
+import { projectFolder } from "./project.ts";
 
 /** The application, compiled: it knows no word of any content and serves any number of sites. */
 export interface AppBuild {
@@ -24,9 +23,14 @@ export interface AppBuild {
 /** What the compiled application depends on; a change of anything else needs no bundler. */
 const sources = ["src", "schema", "index.html", "vite.config.ts", "package-lock.json"];
 
+/** The name that the compiled application has, as its sources are now: by their bytes, not by their dates. */
+export function nameAppBuild(): Promise<string> {
+  return hashPaths(projectFolder, sources);
+}
+
 /** Compiles the application, or takes the build that stands for the same sources. */
 export async function buildApp(): Promise<AppBuild> {
-  const build = await hashSources();
+  const build = await nameAppBuild();
   const folder = join(projectFolder, ".cache", "app", build);
   const isReused = existsSync(folder);
   if (!isReused) await compile(build, folder);
@@ -70,34 +74,7 @@ async function compile(build: string, folder: string): Promise<void> {
   }
 }
 
-async function hashSources(): Promise<string> {
-  const hash = createHash("sha256").update(process.version);
-  for (const source of sources) {
-    for (const file of await listFiles(join(projectFolder, source))) {
-      hash
-        .update(relative(projectFolder, file))
-        .update("\0")
-        .update(await readFile(file))
-        .update("\0");
-    }
-  }
-  return hash.digest("hex").slice(0, 16);
-}
-
-/** The files under a path, or the path itself where it is a file, in an order that is always the same. */
-async function listFiles(path: string): Promise<string[]> {
-  const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOTDIR") return undefined;
-    throw error;
-  });
-  if (!entries) return [path];
-  const nested = await Promise.all(
-    entries.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map((entry) => listFiles(join(path, entry.name))),
-  );
-  return nested.flat();
-}
-
-/** Copies the compiled application's files into a site. */
-export async function copyAppFiles(app: AppBuild, siteFolder: string): Promise<void> {
-  await cp(join(app.clientFolder, "assets"), join(siteFolder, "assets"), { recursive: true });
+/** Puts the compiled application's files into a site. */
+export async function addAppFiles(app: AppBuild, siteFolder: string): Promise<void> {
+  await linkFolder(join(app.clientFolder, "assets"), join(siteFolder, "assets"));
 }

@@ -1,18 +1,27 @@
-import { buildSite } from "./build-site.ts";
+import { type BuildResult, buildSite } from "./build-site.ts";
 import { exitCodes, shortPath } from "./command.ts";
 import { printDiagnostics } from "./print-diagnostics.ts";
+
+const descriptions: Record<Exclude<BuildResult["outcome"], "refused" | "unchanged">, string> = {
+  rendered: "the application was compiled before",
+  compiled: "the application compiled, too",
+};
 
 /** Builds a site and says what came of it; returns the exit code. */
 export async function buildAndReport(file: string, out: string): Promise<number> {
   const start = performance.now();
-  const { diagnostics, pages, isAppReused } = await buildSite(file, out);
+  const { diagnostics, outcome, pages } = await buildSite(file, out);
   printDiagnostics(diagnostics);
-  if (pages === undefined) {
-    process.stderr.write(`${shortPath(out)} was not touched.\n`);
+  const folder = shortPath(out);
+  if (outcome === "refused") {
+    process.stderr.write(`${folder} was not touched.\n`);
     return exitCodes.problems;
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const app = isAppReused ? "application unchanged" : "application compiled";
-  process.stdout.write(`Built ${pages} pages into ${shortPath(out)} in ${seconds} s (${app}).\n`);
+  process.stdout.write(
+    outcome === "unchanged"
+      ? `Nothing to do: ${folder} holds these ${pages} pages already.\n`
+      : `Built ${pages} pages into ${folder} in ${seconds} s (${descriptions[outcome]}).\n`,
+  );
   return exitCodes.sound;
 }

@@ -1,25 +1,42 @@
-import type { Diagnostic } from "../../schema/check/diagnostic.ts";
-import { buildApp } from "./app-build.ts";
+import type { Diagnostic } from "../../schema/check/check.ts";
+import { buildApp, nameAppBuild } from "./app-build.ts";
+import { findFinishedBuild, recordBuild } from "./build-record.ts";
 import { shortPath } from "./command.ts";
+import { hashBytes, hashPaths } from "./hash-files.ts";
 import { loadContent } from "./load-content.ts";
+import { projectFolder } from "./project.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { hashImages } from "./site-images.ts";
 
-/** What came of a build. Without `pages` the content was refused and the site is as it was. */
+/** What came of a build. */
 export interface BuildResult {
   diagnostics: Diagnostic[];
-  pages?: number;
-  /** Whether the compiled application of an earlier build served. */
-  isAppReused?: boolean;
+  /**
+   * `refused`: the content has mistakes, and the site is as it was. `unchanged`: the site stands already.
+   * `rendered`: the compiled application of an earlier build served. `compiled`: the application was compiled, too.
+   */
+  outcome: "refused" | "unchanged" | "rendered" | "compiled";
+  /** How many pages the site has. */
+  pages: number;
 }
 
 /** Checks a content file, renders its site and puts it in place of the one in `out`; or refuses and touches nothing. */
 export async function buildSite(file: string, out: string): Promise<BuildResult> {
-  const { content, diagnostics, images } = await loadContent(file, { name: shortPath(file) });
-  if (!content) return { diagnostics };
-  const app = await buildApp();
+  const { content, diagnostics, text, images } = await loadContent(file, { name: shortPath(file) });
+  if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await hashImages(images);
+  const inputs = hashBytes(
+    text,
+    ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
+    await nameAppBuild(),
+    await hashPaths(projectFolder, ["scripts"]),
+  );
+  const finished = await findFinishedBuild(out, inputs);
+  if (finished !== undefined) return { diagnostics, outcome: "unchanged", pages: finished };
+
+  const app = await buildApp();
   const pages = await replaceFolder(out, (folder) => writeSiteFiles(folder, content, siteImages, app));
-  return { diagnostics, pages, isAppReused: app.isReused };
+  await recordBuild(out, inputs, pages);
+  return { diagnostics, outcome: app.isReused ? "rendered" : "compiled", pages };
 }

@@ -3,9 +3,9 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import type { PageData } from "../../schema/resolve/page-data.ts";
-import { projectFolder } from "./app-build.ts";
 import { type DevSite, emptySite, refreshSite } from "./dev-site.ts";
 import { listen } from "./listen.ts";
+import { projectFolder } from "./project.ts";
 import { pageFile } from "./site-files.ts";
 
 interface ServerEntry {

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+
+/** A name for bytes that changes whenever they do. */
+export function hashBytes(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\0");
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** A name for files and folders: it changes whenever a file's bytes or path do. */
+export async function hashPaths(root: string, paths: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    for (const file of await listFiles(join(root, path))) {
+      hash
+        .update(relative(root, file))
+        .update("\0")
+        .update(await readFile(file))
+        .update("\0");
+    }
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** The files under a folder, or the path itself where it is a file, in an order that is always the same. */
+async function listFiles(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOTDIR") return undefined;
+    throw error;
+  });
+  if (!entries) return [path];
+  const sorted = entries.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return (await Promise.all(sorted.map((entry) => listFiles(join(path, entry.name))))).flat();
+}
