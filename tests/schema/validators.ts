@@ -26,7 +26,7 @@ export function documentWith(block: { type: string }): unknown {
   return {
     version: 1,
     site: { title: "A site", url: "https://example.com/" },
-    profile: { name: "You" },
+    profile: { name: "You", role: "Engineer", emails: [], links: [] },
     pages: [page],
     ...footer,
   };
