@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from "ajv";
+import { Ajv, type CodeOptions, type ErrorObject } from "ajv";
 import { buildJsonSchema, editorKeywords } from "../json-schema.ts";
 
 /** Checks a value against the JSON Schema; every mistake is told. */
@@ -16,8 +16,8 @@ export function loadValidator(): SchemaValidator {
 }
 
 /** ajv as content is checked with: all mistakes at once, own keys only, no keyword that nobody knows. */
-export function makeAjv(): Ajv {
-  const ajv = new Ajv({ allErrors: true, strict: true, ownProperties: true, verbose: true });
+export function makeAjv(code: CodeOptions = {}): Ajv {
+  const ajv = new Ajv({ allErrors: true, strict: true, ownProperties: true, verbose: true, code });
   ajv.addVocabulary(editorKeywords);
   return ajv;
 }

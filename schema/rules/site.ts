@@ -70,7 +70,10 @@ export class Site {
   /** Whether the profile may say this, had a mistake in it not hidden that. */
   mayHave(key: string): boolean {
     if (key in this.profile) return true;
-    return !isRecord(this.root["profile"]) || this.hasUnknownKey("/profile");
+    const lacks = this.#input.broken.some(
+      ({ code, place }) => code === "missing-key" && "pointer" in place && place.pointer === "/profile",
+    );
+    return lacks || !isRecord(this.root["profile"]) || this.hasUnknownKey("/profile");
   }
 
   /** Whether the path of some page isn't known, because of a mistake that is reported already. */

@@ -2,6 +2,7 @@ import { readdir, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { AssetFacts } from "../../schema/check/check.ts";
 import { suggest } from "../../schema/check/suggest.ts";
+import { readPngSize } from "./read-png-size.ts";
 
 /** What stands on the disk under a name that content gives; `file` is where it really is. */
 export interface ProbedAsset {
@@ -39,7 +40,11 @@ export async function probeAsset(folder: string, src: string): Promise<ProbedAss
     if (isOutside(root, file)) return { facts: { status: "outside" }, file };
   }
   if (otherCase) return { facts: { status: "other-case", near: spelt.join("/") }, file };
-  return { facts: await readImage(file), file };
+  try {
+    return { facts: await readImage(file), file };
+  } catch {
+    return { facts: { status: "not-image", reason: "it can't be opened" }, file };
+  }
 }
 
 function isOutside(root: string, file: string): boolean {
@@ -62,9 +67,13 @@ function nameNear(before: string[], part: string, after: string[], entries: stri
 }
 
 async function readImage(file: string): Promise<AssetFacts> {
-  const { size: bytes, ...facts } = await stat(file);
-  if ((facts.mode & 0o170000) === 0o040000) return { status: "not-image", reason: "it is a folder" };
+  const facts = await stat(file);
+  const bytes = facts.size;
+  if (facts.isDirectory()) return { status: "not-image", reason: "it is a folder" };
   if (bytes === 0) return { status: "not-image", reason: "it is empty" };
+  if (!facts.isFile()) return { status: "not-image", reason: "it is no ordinary file" };
+  const png = await readPngSize(file);
+  if (png) return { status: "image", bytes, ...png, format: "png" };
   const { default: sharp } = await import("sharp");
   try {
     const { format, width, height, compression, orientation } = await sharp(file).metadata();

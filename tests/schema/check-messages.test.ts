@@ -78,7 +78,7 @@ describe("a check", () => {
     const text = JSON.stringify({
       version: 1,
       site: { title: "Asha Rao", url: "http://asharao.dev/" },
-      profile: { name: "Asha Rao" },
+      profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
       pages: [{ path: "/", title: "Home", description: "Home.", blocks: [{ type: "hero" }] }],
     });
     const lenient = checkContent(text, { file: "a.json" });

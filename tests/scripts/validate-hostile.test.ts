@@ -8,7 +8,13 @@ import { loadContent } from "../../scripts/lib/load-content.ts";
 const sound = JSON.stringify({
   version: 1,
   site: { title: "Asha Rao", description: "An engineer.", url: "https://asharao.dev/" },
-  profile: { name: "Asha Rao", photo: { src: "assets/photo.png", alt: "{name}" } },
+  profile: {
+    name: "Asha Rao",
+    role: "Engineer",
+    emails: [],
+    links: [],
+    photo: { src: "assets/photo.png", alt: "{name}" },
+  },
   pages: [{ path: "/", title: "Home", blocks: [{ type: "hero" }] }],
 });
 
