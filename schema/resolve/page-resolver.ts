@@ -8,7 +8,7 @@ import {
 import type { Content, Image, ProfileContent } from "../content.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { resolveCard } from "./card.ts";
-import type { ResolvedImage, ResolvedProfile, Resolver } from "./resolver.ts";
+import type { ImageShape, ResolvedImage, ResolvedProfile, Resolver } from "./resolver.ts";
 import { placeholderValues } from "./text.ts";
 
 /** What a whole site's pages share while they are resolved. */
@@ -17,7 +17,7 @@ export interface SiteContext {
   profile: ResolvedProfile;
   /** An address as content writes it, as the page links to it. */
   href: (href: string) => string;
-  image: (image: Image) => ResolvedImage;
+  image: (image: Image, shape: ImageShape) => ResolvedImage;
 }
 
 /** The profile with its links made. */
@@ -27,7 +27,7 @@ export function resolveProfile(profile: ProfileContent, image: SiteContext["imag
     firstName: placeholderValues(profile).firstName ?? profile.name,
     role: profile.role,
     location: profile.location,
-    photo: profile.photo && image(profile.photo),
+    photo: profile.photo && image(profile.photo, "square"),
     phone: profile.phone ? phoneAddress(profile.phone) : undefined,
     chat: chatLink(profile),
   };
@@ -48,7 +48,7 @@ export function createResolver(site: SiteContext, level: number, usedIds: Set<st
     profile: site.profile,
     level,
     newId,
-    image: site.image,
+    image: (image) => site.image(image, "wide"),
     emails: (ids) => pick(emails, ids).map(emailAddress),
     links: (ids) => pick(links, ids).map(({ kind, label, href }) => ({ kind, label, href })),
     card: (entity, linkLabel, cardLevel) =>

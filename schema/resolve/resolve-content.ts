@@ -2,11 +2,12 @@ import { blocks, type SectionBlock } from "../blocks/index.ts";
 import type { Content, PageContent } from "../content.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
+import type { ImageShape, ResolvedImage } from "./resolver.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 
-/** A picture's URL on the site and its size in pixels, found by its name in the content. */
-export type ImageFinder = (src: string) => { src: string; width: number; height: number };
+/** A picture's files on the site, found by its name in the content and by the shape in which it is shown. */
+export type ImageFinder = (src: string, shape: ImageShape) => Omit<ResolvedImage, "alt">;
 
 /** A site, resolved: every page that is not hidden, and the fallback for unknown paths. */
 export interface ResolvedSite {
@@ -22,7 +23,7 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
   const content = fillPlaceholders(checked, placeholderValues(checked.profile));
   const { origin, base } = splitAddress(content.site.url);
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
-  const image: SiteContext["image"] = ({ src, alt }) => ({ alt, ...findImage(src) });
+  const image: SiteContext["image"] = ({ src, alt }, shape) => ({ alt, ...findImage(src, shape) });
   const profile = resolveProfile(content.profile, image);
   const site: SiteContext = { content, profile, href, image };
   const shell = resolveShell(site, base);

@@ -2,12 +2,23 @@ import type { ResolvedBlock, SectionBlock } from "../blocks/index.ts";
 import type { ChatApp, Image, LinkKind } from "../content.ts";
 import type { Entity, EntityType } from "../entities/entity.ts";
 
-/** A picture as views get it. `src` is a URL; sizes are in CSS pixels. */
+/** How a picture is shown: a square, or a frame as wide as 16 to 9. What doesn't fit is cropped evenly. */
+export type ImageShape = "square" | "wide";
+
+/** The same picture in one format and several sizes, as HTML's `source` takes them. */
+export interface ImageSource {
+  type: string;
+  srcset: string;
+}
+
+/** A picture as views get it. `src` is a URL that every browser can show; its sizes are in CSS pixels. */
 export interface ResolvedImage {
   src: string;
   alt: string;
   width: number;
   height: number;
+  /** Better files, the best first; absent where `src` is all there is. */
+  sources?: ImageSource[];
 }
 
 /** A link with an icon and a name. */
@@ -58,6 +69,7 @@ export interface Resolver {
   readonly level: number;
   /** An id that no other element of the page has. */
   newId(prefix: string): string;
+  /** A picture for a frame as wide as 16 to 9. */
   image(image: Image): ResolvedImage;
   /** The profile's e-mails with these ids, in this order; all where no ids are given. */
   emails(ids: readonly string[] | undefined): Address[];

@@ -74,6 +74,8 @@ async function respond(vite: ViteDevServer, site: DevSite, request: IncomingMess
   const image = site.images.get(pathname);
   if (image) {
     response.setHeader("content-type", image.format === "svg" ? "image/svg+xml" : `image/${image.format}`);
+    // A drawing that is opened by its address may hold scripts.
+    response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     response.end(await readFile(image.file));
     return;
   }

@@ -4,7 +4,7 @@ import { shortPath } from "./command.ts";
 import { renderFavicon } from "./favicon.ts";
 import { loadContent } from "./load-content.ts";
 import { resolveSite } from "./site-files.ts";
-import { assetPath, hashImages, type SiteImage } from "./site-images.ts";
+import { assetPath, hashImages, type SiteImage, showOriginal } from "./site-images.ts";
 
 /** The site as the dev server shows it: the last content that was sound, and what is wrong with the newest. */
 export interface DevSite {
@@ -33,7 +33,7 @@ export async function refreshSite(last: DevSite, file: string): Promise<DevSite>
   const { content, diagnostics, images } = await loadContent(file, { name: shortPath(file) });
   if (!content) return { ...last, diagnostics };
   const siteImages = await hashImages(images);
-  const { base, pages, notFound } = resolveSite(content, siteImages);
+  const { base, pages, notFound } = resolveSite(content, siteImages, showOriginal);
   return {
     base,
     pages: new Map(pages.map((page) => [page.href, page])),

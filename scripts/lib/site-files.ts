@@ -3,27 +3,29 @@ import { dirname, join } from "node:path";
 import type { Content } from "../../schema/content.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { type ResolvedSite, resolveContent } from "../../schema/resolve/resolve-content.ts";
-import { type AppBuild, copyAppFiles } from "./app-build.ts";
+import { type AppBuild, addAppFiles } from "./app-build.ts";
 import { renderFavicon } from "./favicon.ts";
-import { assetPath, type SiteImages } from "./site-images.ts";
+import { collectPictures } from "./images/collect-pictures.ts";
+import type { ShowImage, SiteImages } from "./site-images.ts";
 
 /** A file of a site: its path under the site's folder, and its text or the file to copy it from. */
 type SiteFile = { path: string; text: string } | { path: string; source: string };
 
 /** A site's pages, with its pictures' addresses under `base`, the path of `site.url`. */
-export function resolveSite(content: Content, images: SiteImages): ResolvedSite & { base: string } {
+export function resolveSite(content: Content, images: SiteImages, show: ShowImage): ResolvedSite & { base: string } {
   const base = new URL(content.site.url).pathname.replace(/\/+$/, "");
-  const site = resolveContent(content, (src) => {
+  const site = resolveContent(content, (src, shape) => {
     const image = images.get(src);
     if (!image) throw new Error(`${src} was not looked at when the content was checked`);
-    return { src: `${base}/${assetPath(image)}`, width: image.width, height: image.height };
+    return show(image, shape, base);
   });
   return { ...site, base };
 }
 
 /** Every file that a site's content makes; the compiled application's own come beside them. */
-function* siteFiles(content: Content, images: SiteImages, app: AppBuild): Generator<SiteFile> {
-  const { base, pages, notFound } = resolveSite(content, images);
+async function* siteFiles(content: Content, images: SiteImages, app: AppBuild): AsyncGenerator<SiteFile> {
+  const pictures = await collectPictures(images);
+  const { base, pages, notFound } = resolveSite(content, images, pictures.show);
   for (const page of pages) {
     const folder = page.href.slice(base.length + 1);
     yield { path: `${folder}index.html`, text: app.renderPage(page, app.template) };
@@ -31,7 +33,7 @@ function* siteFiles(content: Content, images: SiteImages, app: AppBuild): Genera
   }
   yield { path: "404.html", text: app.renderPage(notFound, app.template) };
   yield { path: "favicon.svg", text: renderFavicon(content.profile.name, notFound.shell.theme) };
-  for (const image of images.values()) yield { path: assetPath(image), source: image.file };
+  yield* pictures.files();
 }
 
 /** A page's data as the browser loads it before it changes to the page; the dev server answers with the same. */
@@ -47,13 +49,13 @@ export async function writeSiteFiles(
   app: AppBuild,
 ): Promise<number> {
   let pages = 0;
-  for (const file of siteFiles(content, images, app)) {
+  for await (const file of siteFiles(content, images, app)) {
     const target = join(folder, file.path);
     await mkdir(dirname(target), { recursive: true });
     if ("text" in file) await writeFile(target, file.text);
     else await copyFile(file.source, target);
     if (file.path.endsWith("index.html")) pages += 1;
   }
-  await copyAppFiles(app, folder);
+  await addAppFiles(app, folder);
   return pages;
 }

@@ -19,7 +19,8 @@ export function Hero({ block }: { block: Block<"hero"> }) {
       {photo && (
         <Picture
           image={photo}
-          priority
+          priority={level === 1}
+          sizes="(min-width: 75rem) 20rem, (min-width: 56.25rem) 17.5rem, (min-width: 37.5rem) 11rem, 9rem"
           boxSize={{ base: "9rem", sm: "11rem", md: "17.5rem", lg: "20rem" }}
           borderRadius="full"
           order={{ base: 0, md: 1 }}

@@ -25,7 +25,15 @@ export function Video({ block: { id, level, title, link, player, poster } }: { b
           bg="surface"
           css={{ "& > iframe": { position: "absolute", inset: 0, width: "100%", height: "100%" } }}
         >
-          {poster && <Picture image={poster} position="absolute" inset="0" boxSize="full" />}
+          {poster && (
+            <Picture
+              image={poster}
+              sizes="(min-width: 40rem) 36rem, 92vw"
+              position="absolute"
+              inset="0"
+              boxSize="full"
+            />
+          )}
           <chakra.button
             type="button"
             aria-label={`${labels.playVideo}: ${title}`}
