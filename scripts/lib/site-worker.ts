@@ -1,0 +1,23 @@
+import { type BuildResult, buildSite } from "./build-site.ts";
+
+/** One site of many: its content file and the folder that it is written to. */
+export interface SiteJob {
+  file: string;
+  out: string;
+}
+
+/** What came of it; `failure` where the build itself could not be done. */
+export type SiteResult = SiteJob & (BuildResult | { failure: string });
+
+// Builds the sites that the parent process sends, one after the other; one that is broken stops no other.
+process.on("message", async (job: SiteJob) => {
+  process.send?.(await buildOneSite(job));
+});
+
+async function buildOneSite(job: SiteJob): Promise<SiteResult> {
+  try {
+    return { ...job, ...(await buildSite(job.file, job.out)) };
+  } catch (error) {
+    return { ...job, failure: error instanceof Error ? error.message : String(error) };
+  }
+}
