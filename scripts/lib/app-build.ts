@@ -28,8 +28,15 @@ export function nameAppBuild(): Promise<string> {
   return hashPaths(projectFolder, sources);
 }
 
-/** Compiles the application, or takes the build that stands for the same sources. */
-export async function buildApp(): Promise<AppBuild> {
+let app: Promise<AppBuild> | undefined;
+
+/** Compiles the application, or takes the build that stands for the same sources; once in a command. */
+export function buildApp(): Promise<AppBuild> {
+  app ??= prepareApp();
+  return app;
+}
+
+async function prepareApp(): Promise<AppBuild> {
   const build = await nameAppBuild();
   const folder = join(projectFolder, ".cache", "app", build);
   const isReused = existsSync(folder);

@@ -26,12 +26,7 @@ export async function buildSite(file: string, out: string): Promise<BuildResult>
   const { content, diagnostics, text, images } = await loadContent(file, { name: shortPath(file) });
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await hashImages(images);
-  const inputs = hashBytes(
-    text,
-    ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
-    await nameAppBuild(),
-    await hashPaths(projectFolder, ["scripts"]),
-  );
+  const inputs = hashBytes(text, ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`), await nameCode());
   const finished = await findFinishedBuild(out, inputs);
   if (finished !== undefined) return { diagnostics, outcome: "unchanged", pages: finished };
 
@@ -39,4 +34,12 @@ export async function buildSite(file: string, out: string): Promise<BuildResult>
   const pages = await replaceFolder(out, (folder) => writeSiteFiles(folder, content, siteImages, app));
   await recordBuild(out, inputs, pages);
   return { diagnostics, outcome: app.isReused ? "rendered" : "compiled", pages };
+}
+
+let codeName: Promise<string> | undefined;
+
+/** Names all code that has a part in a site; it does not change while a command runs. */
+function nameCode(): Promise<string> {
+  codeName ??= Promise.all([nameAppBuild(), hashPaths(projectFolder, ["scripts"])]).then((names) => names.join(" "));
+  return codeName;
 }
