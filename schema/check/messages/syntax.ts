@@ -201,10 +201,10 @@ export const syntaxMessages = {
   "unexpected-text": defineMessage<SyntaxFacts>({
     title: "something that doesn't belong here",
     message: ({ found }) => `\`${found}\` doesn't belong here.`,
-    hint: ({ found }) =>
-      found === ":"
-        ? "Remove it, or write a comma before the key that it belongs to."
-        : "Remove it; the file begins with { and ends with }.",
+    hint: ({ found }) => {
+      if (found === ":") return "Remove it, or write a comma before the key that it belongs to.";
+      return /^(?:=>?|;)$/.test(found) ? "Remove it." : "Remove it; the file begins with { and ends with }.";
+    },
     explanation:
       "JSON consists of objects in { }, lists in [ ], texts in quotation marks, numbers, true, false and null.",
     wrong: '{ "title": "Home": "Start" }',

@@ -134,6 +134,11 @@ export class TreeBuilder {
         this.#replaceSeparator(token);
         return;
       }
+      if (this.#state === "value") {
+        const found = this.#text.slice(token.start, token.end);
+        this.#report({ code: "unexpected-text", start: token.start, end: token.end, found });
+        return;
+      }
     }
     if (this.#state === "comma") {
       this.#report({ code: "missing-comma", start: this.#lastEnd, end: this.#lastEnd, other: token.start });
