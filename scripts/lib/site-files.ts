@@ -33,7 +33,7 @@ async function* siteFiles(content: Content, images: SiteImages, app: AppBuild): 
   }
   yield { path: "404.html", text: app.renderPage(notFound, app.template) };
   yield { path: "favicon.svg", text: renderFavicon(content.profile.name, notFound.shell.theme) };
-  yield* pictures.files();
+  yield* await pictures.files();
 }
 
 /** A page's data as the browser loads it before it changes to the page; the dev server answers with the same. */

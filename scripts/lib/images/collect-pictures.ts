@@ -9,7 +9,7 @@ import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
 export interface PictureCollector {
   show: ShowImage;
   /** The files of all that was shown: paths under the site's folder, and what to copy there. */
-  files: () => AsyncGenerator<{ path: string; source: string }>;
+  files: () => Promise<{ path: string; source: string }[]>;
 }
 
 const projectCache = join(projectFolder, ".cache", "images");
@@ -42,15 +42,16 @@ export async function collectPictures(images: SiteImages, cache: string = projec
     };
   };
 
-  async function* files() {
-    for (const image of drawings) yield { path: assetPath(image), source: image.file };
+  const files = async () => {
+    const made = [...drawings].map((image) => ({ path: assetPath(image), source: image.file }));
     for (const { image, plan } of photos.values()) {
       await fillCache(cache, image, plan);
       for (const file of [...plan.sources.avif, ...plan.sources.webp, plan.fallback]) {
-        yield { path: filePath(image, file), source: cachePath(cache, image, file) };
+        made.push({ path: filePath(image, file), source: cachePath(cache, image, file) });
       }
     }
-  }
+    return made;
+  };
 
   return { show, files };
 }
