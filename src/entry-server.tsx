@@ -27,14 +27,17 @@ export function renderPage(page: PageData, template: string): string {
     </CacheProvider>
   );
   const html = renderToString(frame(<PageView page={page} />));
-  const landing =
-    page.shell.landing && !page.error ? renderToString(frame(<Landing landing={page.shell.landing} />)) : "";
-  const { styles } = extractCriticalToChunks(html + landing);
+  const { base, landing } = page.shell;
+  const isGreeted = landing !== undefined && page.error === undefined;
+  const greeting = isGreeted
+    ? renderToString(frame(<Landing landing={landing} isHome={page.href === `${base}/`} />))
+    : "";
+  const { styles } = extractCriticalToChunks(html + greeting);
   return fillTemplate(template, {
     page,
     css: dropUnusedVariables(styles.map((style) => style.css).join("")),
     ruleIds: styles.flatMap((style) => style.ids),
     html,
-    landing,
+    landing: greeting,
   });
 }

@@ -1,5 +1,6 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { runHeadScript } from "./head-script.ts";
+import { staticCss } from "./static-css.ts";
 import { themeCss } from "./theme-css.ts";
 
 /** A page's parts, before they are put into the template. */
@@ -42,7 +43,7 @@ function renderHead({ page, css, ruleIds }: PageParts): string {
       : `<meta name="robots" content="noindex">`,
     `<link rel="icon" href="${page.shell.base}/favicon.svg" type="image/svg+xml">`,
     `<script>${headScript}</script>`,
-    `<style>${themeCss(page.shell.theme)}</style>`,
+    `<style>${staticCss}${themeCss(page.shell.theme)}</style>`,
     `<style data-emotion="css ${ruleIds.join(" ")}">${css}</style>`,
   ].join("");
 }

@@ -1,12 +1,21 @@
 import { chakra } from "@chakra-ui/react";
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 
-/** The greeting over the page. It leaves by itself, in CSS; `behaviour/landing.ts` sends it off sooner. */
-export function Landing({ landing }: { landing: NonNullable<ShellData["landing"]> }) {
+interface LandingProps {
+  landing: NonNullable<ShellData["landing"]>;
+  isHome: boolean;
+}
+
+/**
+ * The greeting over the page. It leaves by itself, in CSS; `behaviour/landing.ts` sends it off sooner. Without scripts
+ * every link loads a document: there it greets on the home page alone.
+ */
+export function Landing({ landing, isHome }: LandingProps) {
   return (
     <chakra.div
       data-landing=""
       data-screen-only
+      data-needs-js={isHome ? undefined : ""}
       position="fixed"
       top="0"
       insetInline="0"

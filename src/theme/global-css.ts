@@ -1,9 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 
-/**
- * What holds for the whole document. `data-js` stands on the root only while the scripts are alive: without them
- * nothing stays hidden that a script alone would reveal.
- */
+/** What holds for the whole document. */
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: "light dark",
@@ -13,10 +10,6 @@ export const globalCss = defineGlobalStyles({
     interpolateSize: "allow-keywords",
     "&[data-color-mode=light]": { colorScheme: "light" },
     "&[data-color-mode=dark]": { colorScheme: "dark" },
-    "&:not([data-js]) [data-needs-js]": { display: "none!" },
-    "&:not([data-js]) [role=tabpanel]": { display: "block!" },
-    "&[data-js] [data-without-js]": { display: "none!" },
-    "&:not([data-js]) dialog": { display: "block!", position: "static!", transform: "none!" },
   },
   body: {
     bg: "page",
@@ -30,6 +23,4 @@ export const globalCss = defineGlobalStyles({
   "*, ::before, ::after, ::details-content": {
     "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" },
   },
-  "[data-screen-only]": { "@media print": { display: "none!" } },
-  "[role=tabpanel]": { "@media print": { display: "block!" } },
 });
