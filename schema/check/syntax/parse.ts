@@ -1,10 +1,13 @@
 import { absorbInnerQuotes } from "./scan-string.ts";
-import type { Report, SyntaxProblem, Token } from "./token.ts";
+import type { Report, SyntaxCode, SyntaxProblem, Token } from "./token.ts";
 import { readToken } from "./tokenize.ts";
 import type { Node } from "./tree.ts";
 import { TreeBuilder } from "./tree-builder.ts";
 
 const maxProblems = 100;
+
+/** Mistakes after which the next tokens may be other than they were meant. */
+const misleading = new Set<SyntaxCode>(["unescaped-quote", "unclosed-string", "unquoted-text", "wrong-quotes"]);
 
 export interface ParsedText {
   /** What could be read; undefined where there is no value at all. */
@@ -24,7 +27,10 @@ export function parseText(text: string): ParsedText {
   const builder = new TreeBuilder(text, report);
   let position = start;
   while (problems.length < maxProblems) {
+    const before = problems.length;
     const token = readToken(text, position, builder.expected, report);
+    const misread = problems.slice(before).findLast(({ code }) => misleading.has(code));
+    if (misread) builder.note(misread);
     if (token.kind === "end") {
       builder.finish(token.start);
       break;

@@ -1,8 +1,25 @@
-import type { Expected, Report, Token } from "./token.ts";
+import type { Expected, Report, SyntaxCode, SyntaxProblem, Token } from "./token.ts";
 import type { ArrayNode, Member, Node, ObjectNode } from "./tree.ts";
 
 /** More levels than any content needs; the deepest sound page has about twenty. */
 export const maxDepth = 100;
+
+/** Mistakes that people make several times in a line. */
+const repeatable = new Set<SyntaxCode>([
+  "missing-comma",
+  "missing-colon",
+  "trailing-comma",
+  "repeated-key",
+  "unquoted-key",
+]);
+
+/** Mistakes after which brackets may be counted wrongly. */
+const bracketMistakes = new Set<SyntaxCode>([
+  "missing-key-name",
+  "unclosed-bracket",
+  "missing-value",
+  "unexpected-text",
+]);
 
 type State = "value" | "key" | "colon" | "comma";
 
@@ -24,6 +41,11 @@ export class TreeBuilder {
   cutString = false;
   readonly #text: string;
   readonly #report: Report;
+  /** What was told last, and how many tokens have fitted since. */
+  #last: SyntaxProblem | undefined;
+  #fitting = 0;
+  /** Whether the brackets that were counted can't be relied on. */
+  #confused = false;
   readonly #levels: Level[] = [];
   #state: State = "value";
   /** The comma just read, while nothing has followed it. */
@@ -66,6 +88,7 @@ export class TreeBuilder {
 
   take(token: Token): void {
     this.#followLines(token);
+    this.#fitting += 1;
     const level = this.#levels.at(-1);
     if (!level) this.#takeAtRoot(token);
     else if (token.kind === "}" || token.kind === "]") this.#close(token);
@@ -81,19 +104,21 @@ export class TreeBuilder {
   finish(at: number): void {
     for (const { node } of this.#levels) node.end = at;
     if (this.stopped) return;
-    if (!this.root) this.#report({ code: "empty-file", start: 0, end: 0 });
+    if (!this.root) this.#tell({ code: "empty-file", start: 0, end: 0 });
     const innermost = this.#levels.at(-1)?.node ?? this.root;
     if (!innermost || (this.#levels.length === 0 && !this.cutString)) return;
+    // What was told already is the cause, or hides it.
+    if (this.#confused) return;
     if (this.#suspect) {
       const { kind, start } = this.#suspect;
-      this.#report({ code: "unclosed-bracket", start, end: start + 1, found: kind === "array" ? "[" : "{" });
+      this.#tell({ code: "unclosed-bracket", start, end: start + 1, found: kind === "array" ? "[" : "{" });
       return;
     }
     const closing: string[] = this.#levels.map(({ node }) => (node.kind === "array" ? "]" : "}")).reverse();
     if (this.cutString) closing.unshift('"');
     const { kind, start } = innermost;
     const found = kind === "array" ? "[" : kind === "object" ? "{" : "text";
-    this.#report({
+    this.#tell({
       code: "truncated",
       start: this.#lastEnd - 1,
       end: this.#lastEnd,
@@ -111,7 +136,7 @@ export class TreeBuilder {
     }
     if (token.kind !== "{" && token.kind !== "[" && (token.kind === "word" || token.kind.length === 1)) {
       const found = this.#text.slice(token.start, token.end);
-      this.#report({ code: "unexpected-text", start: token.start, end: token.end, found });
+      this.#tell({ code: "unexpected-text", start: token.start, end: token.end, found });
       this.stopped = !this.#text.includes("{", token.end);
       return;
     }
@@ -123,9 +148,9 @@ export class TreeBuilder {
     // A bracket that its indentation betrays is the cause; what follows the end is only its consequence.
     if (this.#suspect && this.#suspect !== root) {
       const found = this.#suspect.kind === "array" ? "[" : "{";
-      this.#report({ code: "unclosed-bracket", start: this.#suspect.start, end: this.#suspect.start + 1, found });
-    } else if (token.kind === "}" || token.kind === "]") this.#report({ code: "unexpected-bracket", ...place });
-    else this.#report({ code: "second-root", ...place, other: root.end - 1 });
+      this.#tell({ code: "unclosed-bracket", start: this.#suspect.start, end: this.#suspect.start + 1, found });
+    } else if (token.kind === "}" || token.kind === "]") this.#tell({ code: "unexpected-bracket", ...place });
+    else this.#tell({ code: "second-root", ...place, other: root.end - 1 });
   }
 
   #takeContent(token: Token, level: Level): void {
@@ -136,16 +161,16 @@ export class TreeBuilder {
       }
       if (this.#state === "value") {
         const found = this.#text.slice(token.start, token.end);
-        this.#report({ code: "unexpected-text", start: token.start, end: token.end, found });
+        this.#tell({ code: "unexpected-text", start: token.start, end: token.end, found });
         return;
       }
     }
     if (this.#state === "comma") {
-      this.#report({ code: "missing-comma", start: this.#lastEnd, end: this.#lastEnd, other: token.start });
+      this.#tell({ code: "missing-comma", start: this.#lastEnd, end: this.#lastEnd, other: token.start });
       this.#afterComma(undefined);
     }
     if (this.#state === "colon") {
-      this.#report({ code: "missing-colon", start: this.#lastEnd, end: this.#lastEnd });
+      this.#tell({ code: "missing-colon", start: this.#lastEnd, end: this.#lastEnd });
       this.#state = "value";
     }
     if (this.#state === "value") this.#addValue(token);
@@ -164,7 +189,7 @@ export class TreeBuilder {
   #takeKey(token: Token, level: Level, node: ObjectNode): void {
     const outer = this.#levels.at(-2);
     if (token.kind === "{" && this.#comma && outer?.node.kind === "array") {
-      this.#report({
+      this.#tell({
         code: "unclosed-bracket",
         start: node.start,
         end: node.start + 1,
@@ -181,14 +206,14 @@ export class TreeBuilder {
     }
     this.#comma = undefined;
     if (token.kind === "{" || token.kind === "[") {
-      this.#report({ code: "missing-key-name", start: token.start, end: token.end, found: token.kind });
+      this.#tell({ code: "missing-key-name", start: token.start, end: token.end, found: token.kind });
       node.members.push({ name: "", start: token.start, end: token.start, value: undefined });
       this.#addValue(token);
       return;
     }
     const raw = this.#text.slice(token.start, token.end);
     if (token.kind !== "string") {
-      this.#report({
+      this.#tell({
         code: "unquoted-key",
         start: token.start,
         end: token.end,
@@ -214,20 +239,20 @@ export class TreeBuilder {
   #takeComma(token: Token): void {
     if (this.#state === "colon" || (this.#state === "value" && this.#levels.at(-1)?.node.kind === "object"))
       this.#reportMissingValue();
-    else if (this.#state !== "comma") this.#report({ code: "extra-comma", start: token.start, end: token.end });
+    else if (this.#state !== "comma") this.#tell({ code: "extra-comma", start: token.start, end: token.end });
     this.#afterComma(token);
   }
 
   #takeColon(token: Token): void {
     if (this.#state === "colon") this.#state = "value";
     else if (this.#state === "key") {
-      this.#report({ code: "missing-key-name", start: token.start, end: token.end, found: ":" });
+      this.#tell({ code: "missing-key-name", start: token.start, end: token.end, found: ":" });
       const node = this.#levels.at(-1)?.node;
       if (node?.kind === "object")
         node.members.push({ name: "", start: token.start, end: token.start, value: undefined });
       this.#state = "value";
     } else {
-      this.#report({ code: "unexpected-text", start: token.start, end: token.end, found: ":" });
+      this.#tell({ code: "unexpected-text", start: token.start, end: token.end, found: ":" });
       this.stopped = true;
     }
   }
@@ -236,12 +261,9 @@ export class TreeBuilder {
     const kind = token.kind === "}" ? "object" : "array";
     const top = this.#levels.at(-1);
     if (!top) return;
-    if (this.#state === "colon" || (this.#state === "value" && top.node.kind === "object")) this.#reportMissingValue();
-    else if (this.#comma && this.#state !== "comma")
-      this.#report({ code: "trailing-comma", start: this.#comma.start, end: this.#comma.end, found: token.kind });
     if (top.node.kind !== kind) {
       const bracket = top.node.kind === "array" ? "[" : "{";
-      this.#report({
+      this.#tell({
         code: "unexpected-bracket",
         start: token.start,
         end: token.end,
@@ -252,6 +274,9 @@ export class TreeBuilder {
       this.stopped = true;
       return;
     }
+    if (this.#state === "colon" || (this.#state === "value" && top.node.kind === "object")) this.#reportMissingValue();
+    else if (this.#comma && this.#state !== "comma")
+      this.#tell({ code: "trailing-comma", start: this.#comma.start, end: this.#comma.end, found: token.kind });
     top.node.end = token.end;
     if (this.#startsLine && top.indent !== this.#indent) this.#suspect ??= top.node;
     this.#levels.pop();
@@ -288,7 +313,27 @@ export class TreeBuilder {
   #reportMissingValue(): void {
     const node = this.#levels.at(-1)?.node;
     const member = node?.kind === "object" ? node.members.at(-1) : undefined;
-    if (member) this.#report({ code: "missing-value", start: member.start, end: member.end, found: member.name });
+    if (member) this.#tell({ code: "missing-value", start: member.start, end: member.end, found: member.name });
+  }
+
+  /**
+   * Reports a mistake of structure, unless it is likely the consequence of one just before it: on the same line,
+   * with at most three tokens between them that fitted.
+   */
+  #tell(problem: SyntaxProblem): void {
+    const last = this.#last;
+    const repeats = last?.code === problem.code && repeatable.has(problem.code);
+    const isNear = last !== undefined && this.#fitting < 4 && !this.#text.slice(last.end, problem.start).includes("\n");
+    if (bracketMistakes.has(problem.code)) this.#confused = true;
+    if (isNear && !repeats) return;
+    this.note(problem);
+    this.#report(problem);
+  }
+
+  /** Takes notice of a mistake that may have others as its consequence. */
+  note(problem: SyntaxProblem): void {
+    this.#last = problem;
+    this.#fitting = 0;
   }
 
   /** Keeps track of the indentation of the line that a token stands on. */
