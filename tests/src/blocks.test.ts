@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { readFile } from "node:fs/promises";
+import { parse } from "parse5";
+import { describe, expect, it } from "vitest";
+import { blocks } from "../../schema/blocks/index.ts";
+import { checkContent } from "../../schema/check/check.ts";
+import { resolveContent } from "../../schema/resolve/resolve-content.ts";
+import { views } from "../../src/blocks/registry.ts";
+import { renderPage } from "../../src/entry-server.tsx";
+import { exampleContent, sectionTypes, visibleTexts } from "../support/example-content.ts";
+
+const template = await readFile("index.html", "utf8");
+const { content, diagnostics } = checkContent(JSON.stringify(exampleContent("https://example.com/")), {
+  file: "examples",
+});
+const pages = content ? resolveContent(content, () => ({ src: "/x.png", width: 16, height: 9 })).pages : [];
+
+it("the examples of all blocks make a sound site together", () => {
+  expect(diagnostics).toEqual([]);
+});
+
+it("every kind of block has a view, and every view a kind", () => {
+  expect(Object.keys(views).toSorted()).toEqual(Object.keys(blocks).toSorted());
+});
+
+describe.each(sectionTypes)("the %s block", (type) => {
+  const page = pages.find(({ href }) => href === `/${type}/`);
+
+  it("renders its example, with every text of it in the HTML", () => {
+    const html = page ? renderPage(page, template) : "";
+    const text = readText(parse(html));
+    for (const expected of visibleTexts(blocks[type].example)) expect(text).toContain(expected);
+  });
+
+  it("gives the page one first-level heading", () => {
+    expect(page ? renderPage(page, template).match(/<h1[ >]/g) : []).toHaveLength(1);
+  });
+});
+
+interface Node {
+  nodeName: string;
+  value?: string;
+  childNodes?: Node[];
+}
+
+function readText({ nodeName, value = "", childNodes = [] }: Node): string {
+  if (nodeName === "style" || nodeName === "script") return "";
+  return value + childNodes.map(readText).join(" ");
+}

@@ -1,0 +1,39 @@
+import { type BlockType, blocks } from "../../schema/blocks/index.ts";
+
+/** The kinds of block that a page may hold; the footer stands under every page. */
+export const sectionTypes = Object.keys(blocks).filter(
+  (type): type is Exclude<BlockType, "footer"> => type !== "footer",
+);
+
+/** A site whose every page holds the example of one block: what an owner gets who takes the editor's snippets. */
+export function exampleContent(url: string): object {
+  return {
+    version: 1,
+    allow: ["placeholder", "missing-description"],
+    site: { title: "Every block", description: "Each block's own example, on a page of its own.", url },
+    profile: {
+      name: "Your Name",
+      role: "Electronics engineer",
+      location: "Your City",
+      phone: "+91 00000 00000",
+      chat: { app: "whatsapp", label: "WhatsApp" },
+      emails: [{ id: "work", label: "Work e-mail", address: "work@example.com" }],
+      links: [{ id: "github", kind: "github", label: "GitHub", href: "https://github.com/your-name" }],
+    },
+    landing: { hidden: true },
+    pages: [
+      { path: "/", title: "Every block", blocks: [{ type: "heading", text: "Every block" }] },
+      ...sectionTypes.map((type) => ({ path: `/${type}`, title: `The ${type} block`, blocks: [blocks[type].example] })),
+    ],
+    footer: blocks.footer.example,
+  };
+}
+
+/** The texts of an example that a visitor must be able to read: all but names, addresses and choices. */
+export function visibleTexts(example: unknown, key = ""): string[] {
+  const hidden = ["type", "id", "link", "href", "url", "src", "style", "width", "date", "start", "end", "label"];
+  if (typeof example === "string") return hidden.includes(key) || example.includes("{") ? [] : [example];
+  if (Array.isArray(example)) return example.flatMap((item) => visibleTexts(item, key));
+  if (typeof example !== "object" || example === null) return [];
+  return Object.entries(example).flatMap(([name, value]) => visibleTexts(value, name));
+}
