@@ -6,6 +6,7 @@ import { findLine, findLineStarts, makeFrame } from "./frame.ts";
 import { Locator } from "./locate.ts";
 import { find, isWarning, severityOf } from "./messages/messages.ts";
 import { checkShape } from "./shape.ts";
+import { isPlain } from "./syntax/is-plain.ts";
 import { parseText } from "./syntax/parse.ts";
 
 export type { AssetFacts, AssetProbe } from "../rules/rules.ts";
@@ -39,29 +40,11 @@ export function checkContent(text: string, options: CheckOptions): CheckResult {
     );
     return {
       content: undefined,
-      diagnostics: placeFindings([finding], text.slice(0, 200), new Locator(undefined), options),
+      diagnostics: placeFindings([finding], text.slice(0, 200), new Locator(() => undefined), options),
     };
   }
-  const { root, problems } = parseText(text);
-  const locator = new Locator(root);
-  const lineStarts = problems.length > 0 ? findLineStarts(text) : [];
-  const findings = problems.map(({ code, start, end, found = "", expected = "", other }) =>
-    find(
-      code,
-      { start, end },
-      { found, expected, otherLine: other === undefined ? 0 : findLine(lineStarts, other) + 1 },
-    ),
-  );
-  if (findings.some(({ code }) => severityOf(code) === "error")) {
-    return { content: undefined, diagnostics: placeFindings(findings, text, locator, options) };
-  }
-  const value = readValue(text);
-  if (value === unreadable) {
-    findings.push(
-      find("unexpected-text", { start: 0, end: 1 }, { found: text.slice(0, 1), expected: "", otherLine: 0 }),
-    );
-    return { content: undefined, diagnostics: placeFindings(findings, text, locator, options) };
-  }
+  const { value, locator, findings } = readValue(text);
+  if (value === unreadable) return { content: undefined, diagnostics: placeFindings(findings, text, locator, options) };
   const shape = checkShape(value, { locator, text });
   findings.push(...shape.findings);
   findings.push(...checkRules({ value, locator, text, broken: shape.findings, assets: options.assets }));
@@ -72,8 +55,29 @@ export function checkContent(text: string, options: CheckOptions): CheckResult {
 
 const unreadable = Symbol("unreadable");
 
-/** The value that the text stands for. The parser has found no mistake, so this succeeds; were they ever to disagree, the text is refused. */
-function readValue(text: string): unknown {
+/** The value that a text stands for, `unreadable` where it isn't JSON, and what is to be said of its syntax. */
+function readValue(text: string): { value: unknown; locator: Locator; findings: Finding[] } {
+  const value = parseValue(text);
+  if (value !== unreadable && isPlain(text, value)) {
+    return { value, locator: new Locator(() => parseText(text).root), findings: [] };
+  }
+  const { root, problems } = parseText(text);
+  const lineStarts = problems.length > 0 ? findLineStarts(text) : [];
+  const findings = problems.map(({ code, start, end, found = "", expected = "", other }) => {
+    const otherLine = other === undefined ? 0 : findLine(lineStarts, other) + 1;
+    return find(code, { start, end }, { found, expected, otherLine });
+  });
+  const sound = findings.every(({ code }) => severityOf(code) === "warning");
+  if (sound && value === unreadable) {
+    // The parser never accepts what isn't JSON (tests hold that); if it ever did, the text is refused all the same.
+    findings.push(
+      find("unexpected-text", { start: 0, end: 1 }, { found: text.slice(0, 1), expected: "", otherLine: 0 }),
+    );
+  }
+  return { value: sound ? value : unreadable, locator: new Locator(() => root), findings };
+}
+
+function parseValue(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

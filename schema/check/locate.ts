@@ -10,16 +10,25 @@ export interface Step {
 
 /** Finds values in a tree of places by their pointers. */
 export class Locator {
-  readonly #root: Node | undefined;
+  readonly #findRoot: () => Node | undefined;
+  #root: Node | undefined;
+  #found = false;
   readonly #names = new Map<ObjectNode, Map<string, Member>>();
 
-  constructor(root: Node | undefined) {
-    this.#root = root;
+  /** `findRoot` is called once, when a place is first asked for. */
+  constructor(findRoot: () => Node | undefined) {
+    this.#findRoot = findRoot;
+  }
+
+  get root(): Node | undefined {
+    if (!this.#found) this.#root = this.#findRoot();
+    this.#found = true;
+    return this.#root;
   }
 
   /** The steps to a value, as far as the text has it. */
   walk(pointer: string): Step[] {
-    const steps: Step[] = [{ name: "", member: undefined, node: this.#root }];
+    const steps: Step[] = [{ name: "", member: undefined, node: this.root }];
     for (const name of splitPointer(pointer)) {
       const node = steps.at(-1)?.node;
       const member = node?.kind === "object" ? this.#member(node, name) : undefined;
@@ -42,7 +51,7 @@ export class Locator {
   /** The pointer of the innermost value around an offset. */
   pointerAt(offset: number): string {
     let pointer = "";
-    let node = this.#root;
+    let node = this.root;
     while (node?.kind === "object" || node?.kind === "array") {
       const children: { name: string; start: number; value: Node | undefined }[] =
         node.kind === "object"

@@ -1,4 +1,3 @@
-import { joinPointer } from "../check/locate.ts";
 import { kindByPattern, type TextKind } from "../check/pattern-mistakes.ts";
 import type { SchemaWalk } from "./schema-walk.ts";
 
@@ -67,7 +66,6 @@ function surveyText(survey: Survey, { schema, pointer, key, page, hidden }: Visi
 function surveyList({ schema, pointer, key, page, hidden }: Visit, list: unknown[], waiting: Visit[]): void {
   const items = schema?.items;
   if (!items) return;
-  // Last in, first out: from the end, so that everything is met in the order of the file.
   for (let index = list.length - 1; index >= 0; index -= 1) {
     waiting.push({ schema: items, value: list[index], pointer: `${pointer}/${index}`, key, page, hidden });
   }
@@ -76,7 +74,7 @@ function surveyList({ schema, pointer, key, page, hidden }: Visit, list: unknown
 function surveyObject(survey: Survey, visit: Visit, value: Record<string, unknown>, waiting: Visit[]): void {
   const { pointer } = visit;
   let { page } = visit;
-  if (/^\/pages\/[0-9]+$/.test(pointer)) {
+  if (page === undefined && /^\/pages\/[0-9]+$/.test(pointer)) {
     const path = typeof value["path"] === "string" ? value["path"] : undefined;
     page = { pointer, path, hidden: value["hidden"] === true, anchors: new Map(), hiddenAnchors: new Set() };
     survey.pages.push(page);
@@ -87,11 +85,17 @@ function surveyObject(survey: Survey, visit: Visit, value: Record<string, unknow
     if (hidden) page.hiddenAnchors.add(value["id"]);
     else if (!page.anchors.has(value["id"])) page.anchors.set(value["id"], pointer);
   }
+  // The names of the schema's keys need no escapes in pointers.
   const properties = visit.schema?.propertiesOf(value);
   if (!properties) return;
-  for (const key of Object.keys(value).reverse()) {
+  const keys = Object.keys(value);
+  // Last in, first out: from the end, so that everything is met in the order of the file.
+  for (let index = keys.length - 1; index >= 0; index -= 1) {
+    const key = keys[index] ?? "";
+    const child = value[key];
+    if (typeof child !== "string" && typeof child !== "object") continue;
     const schema = properties.get(key);
-    if (schema) waiting.push({ schema, value: value[key], pointer: pointer + joinPointer(key), key, page, hidden });
+    if (schema) waiting.push({ schema, value: child, pointer: `${pointer}/${key}`, key, page, hidden });
   }
 }
 

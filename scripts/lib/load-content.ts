@@ -41,7 +41,7 @@ export async function loadContent(file: string, { name = file, strict }: LoadOpt
   if (finding) {
     return {
       content: undefined,
-      diagnostics: placeFindings([finding], text, new Locator(undefined), options),
+      diagnostics: placeFindings([finding], text, new Locator(() => undefined), options),
       text,
       folder,
       images: new Map(),

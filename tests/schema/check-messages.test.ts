@@ -37,7 +37,7 @@ describe("the messages", () => {
     expect(translatePattern("^x$", "y", { start: 0, end: 1 }).code).toBe("bad-text");
     const validate = makeAjv().compile({ type: "string", maxLength: 2 });
     validate("long");
-    const findings = translateErrors(validate.errors ?? [], { locator: new Locator(undefined), text: "" });
+    const findings = translateErrors(validate.errors ?? [], { locator: new Locator(() => undefined), text: "" });
     expect(findings.map(({ code }) => code)).toEqual(["refused-value"]);
   });
 });

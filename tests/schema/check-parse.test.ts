@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Locator } from "../../schema/check/locate.ts";
+import { isPlain } from "../../schema/check/syntax/is-plain.ts";
 import { parseText } from "../../schema/check/syntax/parse.ts";
 import { maxDepth } from "../../schema/check/syntax/tree-builder.ts";
 
@@ -10,6 +11,11 @@ const beyondJson = new Set(["repeated-key", "lone-surrogate", "bidi-override"]);
 
 function accepts(text: string): boolean {
   return parseText(text).problems.every(({ code }) => beyondJson.has(code));
+}
+
+/** Whether the quick look at the text of JSON finds nothing for the parser to tell. */
+function looksPlain(text: string): boolean {
+  return isPlain(text, JSON.parse(text));
 }
 
 function isJson(text: string): boolean {
@@ -96,8 +102,29 @@ describe("the parser", () => {
     );
   });
 
+  it("is left out only where it would have nothing to tell", () => {
+    const keys = fc.constantFrom('"a"', '"b"', '"a:{"', '"\\"a"', '"\\\\"', '"\\u0061"', '"__proto__"', '"\u202e"');
+    const { value } = fc.letrec((tie) => ({
+      value: fc.oneof({ maxDepth: 4 }, fc.constantFrom("1", '"x:y"', '"\\ud800"', "null"), tie("list"), tie("object")),
+      list: fc.array(tie("value"), { maxLength: 3 }).map((items) => `[${items.join(",")}]`),
+      object: fc
+        .array(fc.tuple(keys, tie("value")), { maxLength: 3 })
+        .map((members) => `{${members.map((member) => member.join(": ")).join(",")}}`),
+    }));
+    fc.assert(
+      fc.property(value, (text) => {
+        if (typeof text === "string" && looksPlain(text))
+          expect({ text, problems: parseText(text).problems }).toEqual({ text, problems: [] });
+      }),
+      { numRuns: 5000 },
+    );
+    expect(looksPlain(content)).toBe(true);
+    expect(looksPlain('{"a":{"b":1,"b":2}}')).toBe(false);
+    expect(looksPlain("[".repeat(101) + "]".repeat(101))).toBe(false);
+  });
+
   it("knows the place of every value", () => {
-    const locator = new Locator(parseText(content).root);
+    const locator = new Locator(() => parseText(content).root);
     const visit = (value: unknown, pointer: string): void => {
       const { start, end } = locator.span({ pointer, part: "value" });
       expect(JSON.parse(content.slice(start, end))).toEqual(value);
@@ -108,13 +135,13 @@ describe("the parser", () => {
   });
 
   it("keeps a key called __proto__", () => {
-    const locator = new Locator(parseText('{ "__proto__": { "a": 1 } }').root);
+    const locator = new Locator(() => parseText('{ "__proto__": { "a": 1 } }').root);
     expect(locator.span({ pointer: "/__proto__/a", part: "value" })).toEqual({ start: 22, end: 23 });
   });
 
   it("takes the last of two equal keys, as JSON.parse does, and reports it", () => {
     const { root, problems } = parseText('{ "a": 1, "a": 2 }');
-    expect(new Locator(root).span({ pointer: "/a", part: "value" })).toEqual({ start: 15, end: 16 });
+    expect(new Locator(() => root).span({ pointer: "/a", part: "value" })).toEqual({ start: 15, end: 16 });
     expect(problems.map(({ code, start, other }) => ({ code, start, other }))).toEqual([
       { code: "repeated-key", start: 10, other: 2 },
     ]);

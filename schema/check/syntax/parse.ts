@@ -29,8 +29,10 @@ export function parseText(text: string): ParsedText {
   while (problems.length < maxProblems) {
     const before = problems.length;
     const token = readToken(text, position, builder.expected, report);
-    const misread = problems.slice(before).findLast(({ code }) => misleading.has(code));
-    if (misread) builder.note(misread);
+    if (problems.length > before) {
+      const misread = problems.slice(before).findLast(({ code }) => misleading.has(code));
+      if (misread) builder.note(misread);
+    }
     if (token.kind === "end") {
       builder.finish(token.start);
       break;

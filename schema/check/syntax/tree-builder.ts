@@ -25,8 +25,8 @@ type State = "value" | "key" | "colon" | "comma";
 
 interface Level {
   node: ObjectNode | ArrayNode;
-  /** Names seen so far, with the place of the first; objects only. */
-  names: Map<string, Member>;
+  /** The members by name, once there are many. */
+  names: Map<string, Member> | undefined;
   /** The indentation of the line that opens it. */
   indent: number;
 }
@@ -222,7 +222,7 @@ export class TreeBuilder {
       });
     }
     const member: Member = { name: readName(raw), start: token.start, end: token.end, value: undefined };
-    const first = level.names.get(member.name);
+    const first = findFirst(level, node, member.name);
     if (first)
       this.#report({
         code: "repeated-key",
@@ -231,7 +231,7 @@ export class TreeBuilder {
         found: member.name,
         other: first.start,
       });
-    else level.names.set(member.name, member);
+    else level.names?.set(member.name, member);
     node.members.push(member);
     this.#state = "colon";
   }
@@ -301,7 +301,7 @@ export class TreeBuilder {
       this.stopped = true;
       return;
     }
-    this.#levels.push({ node, names: new Map(), indent: this.#indent });
+    this.#levels.push({ node, names: undefined, indent: this.#indent });
     this.#state = node.kind === "object" ? "key" : "value";
   }
 
@@ -338,11 +338,23 @@ export class TreeBuilder {
 
   /** Keeps track of the indentation of the line that a token stands on. */
   #followLines(token: Token): void {
-    const gap = this.#text.slice(this.#lastEnd, token.start);
-    const newline = gap.lastIndexOf("\n");
-    this.#startsLine = newline !== -1;
-    if (this.#startsLine) this.#indent = gap.length - newline - 1;
+    let at = token.start - 1;
+    while (at >= this.#lastEnd && this.#text.charCodeAt(at) !== 10) at -= 1;
+    this.#startsLine = at >= this.#lastEnd && at >= 0;
+    if (this.#startsLine) this.#indent = token.start - at - 1;
   }
+}
+
+const manyMembers = 16;
+
+/** The member of this name that stands first; objects of many members are searched by a map. */
+function findFirst(level: Level, node: ObjectNode, name: string): Member | undefined {
+  if (level.names) return level.names.get(name);
+  const first = node.members.find((member) => member.name === name);
+  if (node.members.length >= manyMembers) {
+    level.names = new Map(node.members.toReversed().map((member) => [member.name, member]));
+  }
+  return first;
 }
 
 function makeNode(token: Token): Node {
