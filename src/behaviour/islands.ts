@@ -1,12 +1,14 @@
+import type { Root } from "react-dom/client";
 import { islandLoaders } from "../islands/loaders.ts";
 import type { IslandName } from "../islands/registry.ts";
+import { recoverFromLostCode } from "./lost-code.ts";
 import { isMotionPaused, onMotionChange } from "./motion.ts";
 
 const approaches = ["pointerover", "focusin", "touchstart"] as const;
 /** What an island that is not yet alive may miss, and gets again once it is. */
 const replayed = ["click", "keydown"] as const;
 
-const awake = new WeakMap<HTMLElement, Promise<unknown>>();
+const awake = new Map<HTMLElement, Promise<Root>>();
 
 /**
  * Brings the islands of a prerendered page to life when they are needed; returns what stops that, for the moment at
@@ -16,7 +18,7 @@ export function startIslands(): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   for (const type of approaches) {
-    document.addEventListener(type, (event) => void wakeAt(event.target), options);
+    document.addEventListener(type, (event) => void wake(islandAt(event.target)), options);
   }
   for (const type of replayed) {
     document.addEventListener(type, (event) => holdBack(event), { capture: true, signal: stop.signal });
@@ -41,6 +43,10 @@ export function startIslands(): () => void {
     stop.abort();
     seen.disconnect();
     stopListening();
+    for (const waking of awake.values()) {
+      waking.then((root) => root.unmount()).catch(() => {});
+    }
+    awake.clear();
   };
 }
 
@@ -49,23 +55,21 @@ function islandAt(target: EventTarget | null): HTMLElement | null {
   return island && wakeOf(island) === "approach" ? island : null;
 }
 
-function wakeAt(target: EventTarget | null): Promise<unknown> | undefined {
-  const island = islandAt(target);
-  return island ? wake(island) : undefined;
-}
-
-function wake(island: HTMLElement): Promise<unknown> {
-  const name = nameOf(island);
-  if (!name) return Promise.resolve();
+/** Brings an island to life, once; where its code is lost it stays as it was prerendered. */
+async function wake(island: HTMLElement | null): Promise<boolean> {
+  const name = island && nameOf(island);
+  if (!name) return false;
   const waking =
-    awake.get(island) ??
-    import("../islands/hydrate.tsx")
-      .then(({ hydrateIsland }) => hydrateIsland(name, island))
-      .then(() => {
-        island.dataset.awake = "";
-      });
+    awake.get(island) ?? import("../islands/hydrate.tsx").then(({ hydrateIsland }) => hydrateIsland(name, island));
   awake.set(island, waking);
-  return waking;
+  try {
+    await waking;
+    island.dataset.awake = "";
+    return true;
+  } catch {
+    awake.delete(island);
+    return false;
+  }
 }
 
 /** Keeps the first click or key from being lost: it takes effect once the island is alive, and once only. */
@@ -78,7 +82,10 @@ async function holdBack(event: Event): Promise<void> {
   event.preventDefault();
   event.stopPropagation();
   const isKey = event instanceof KeyboardEvent;
-  await wake(island);
+  if (!(await wake(island))) {
+    recoverFromLostCode();
+    return;
+  }
   if (isKey) {
     control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     control.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }));

@@ -1,4 +1,4 @@
-import { navigate } from "../spa/navigation.ts";
+import { refreshPage } from "../spa/navigation.ts";
 import { replacePage } from "../spa/page-store.ts";
 import { type Problem, showProblems } from "./problems-overlay.ts";
 
@@ -22,19 +22,17 @@ export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
       location.reload();
       return;
     }
-    await refreshPage();
+    await showEdit();
   });
   hot.send("content:ask");
 }
 
-async function refreshPage(): Promise<void> {
-  const { scrollX, scrollY } = window;
+async function showEdit(): Promise<void> {
   const response = await fetch(`${location.pathname.replace(/\/?$/, "/")}page.json`);
   if (!response.ok) {
     location.reload();
     return;
   }
   replacePage((await response.json()).page);
-  await navigate(location.href, { replace: true });
-  scrollTo(scrollX, scrollY);
+  await refreshPage();
 }

@@ -61,7 +61,14 @@ async function restore(): Promise<void> {
     location.reload();
     return;
   }
-  settle(location.hash, state?.scroll ?? 0);
+  settle(location.hash, state?.scroll);
+}
+
+/** Shows the page of this address anew, where its data has changed: nothing moves, the focus stays. */
+export async function refreshPage(): Promise<void> {
+  const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
+  takeOver?.();
+  showPage(page, navigate);
 }
 
 function keepScroll(): void {
@@ -72,7 +79,7 @@ function keepScroll(): void {
 /** Puts focus and scroll where a reader of the new page begins: at the anchor, at the old place, or at its heading. */
 function settle(hash: string, scroll: number | undefined): void {
   const main = document.getElementById("content");
-  const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const anchor = findAnchor(hash);
   const target = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (target && !target.matches("a[href], button, summary")) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
@@ -80,4 +87,13 @@ function settle(hash: string, scroll: number | undefined): void {
   else if (anchor) anchor.scrollIntoView();
   else scrollTo({ top: 0, behavior: "instant" });
   if (main) void animateElement(main, { opacity: [0, 1] }, 0.2);
+}
+
+function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // An address that is wrongly encoded names no element.
+    return null;
+  }
 }
