@@ -10,7 +10,7 @@ export function startLanding(): void {
   const leave = async () => {
     stop.abort();
     overlay.dataset.landing = "leaving";
-    await animateElement(overlay, { top: ["0%", "-100%"] }, 0.6);
+    await animateElement(overlay, { transform: ["translateY(0%)", "translateY(-100%)"] }, 0.6);
     overlay.dataset.landing = "gone";
   };
   for (const sign of signs) {

@@ -3,6 +3,15 @@ import { runHeadScript } from "./head-script.ts";
 import { staticCss } from "./static-css.ts";
 import { themeCss } from "./theme-css.ts";
 
+/** The texts of a document's inline elements, exactly as they stand in it: a policy names them by their hashes. */
+export interface InlineTexts {
+  script: string;
+  styles: readonly string[];
+}
+
+/** Makes the Content-Security-Policy of a document whose inline elements hold these texts. */
+export type PolicyOf = (inline: InlineTexts) => string;
+
 /** A page's parts, before they are put into the template. */
 export interface PageParts {
   page: PageData;
@@ -14,10 +23,12 @@ export interface PageParts {
   html: string;
   /** What stands beside `#root`: the greeting. */
   landing: string;
+  /** Without it the document has no policy: the dev server's scripts would break any. */
+  policyOf?: PolicyOf | undefined;
 }
 
 /** The inline script of every page's head. */
-const headScript = `(${runHeadScript.toString()})()`;
+export const headScript = `(${runHeadScript.toString()})()`;
 
 /**
  * Puts a page into the template of `index.html`. The application is compiled without knowing where a site will stand:
@@ -34,8 +45,12 @@ export function fillTemplate(template: string, parts: PageParts): string {
     .replace("<!--body-->", () => `<div id="root">${parts.html}</div>${parts.landing}`);
 }
 
-function renderHead({ page, css, ruleIds }: PageParts): string {
+function renderHead({ page, css, ruleIds, policyOf }: PageParts): string {
+  const ownCss = staticCss + themeCss(page.shell.theme);
+  const policy = policyOf?.({ script: headScript, styles: [ownCss, css] });
   return [
+    // It governs only what comes after it.
+    policy === undefined ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(page.title)}</title>`,
     page.description === undefined ? "" : `<meta name="description" content="${escapeHtml(page.description)}">`,
     page.error === undefined
@@ -43,12 +58,12 @@ function renderHead({ page, css, ruleIds }: PageParts): string {
       : `<meta name="robots" content="noindex">`,
     `<link rel="icon" href="${page.shell.base}/favicon.svg" type="image/svg+xml">`,
     `<script>${headScript}</script>`,
-    `<style>${staticCss}${themeCss(page.shell.theme)}</style>`,
+    `<style>${ownCss}</style>`,
     `<style data-emotion="css ${ruleIds.join(" ")}">${css}</style>`,
   ].join("");
 }
 
-/** Text as it may stand in an HTML attribute or element. */
+/** Text as it may stand in an HTML element or between double quotes in an attribute. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

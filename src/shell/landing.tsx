@@ -31,7 +31,7 @@ export function Landing({ landing, isHome }: LandingProps) {
       css={{
         animation: "leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--landing-duration) forwards",
         "&[data-landing=leaving]": { animation: "none" },
-        "&[data-landing=gone]": { display: "none" },
+        "&[data-landing=gone]": { top: "-100%", visibility: "hidden" },
         "@media (prefers-reduced-motion: reduce)": { animationName: "vanish" },
       }}
     >
