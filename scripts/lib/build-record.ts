@@ -24,11 +24,15 @@ export async function findFinishedBuild(out: string, inputs: string): Promise<nu
   }
 }
 
-/** Notes what stands in `out` now. */
+/** Notes what stands in `out` now. Where that can't be, the site stands all the same, and is made again next time. */
 export async function recordBuild(out: string, inputs: string, pages: number): Promise<void> {
   const record: BuildRecord = { inputs, outputs: await hashPaths(out, ["."]), pages };
-  await mkdir(dirname(recordFile(out)), { recursive: true });
-  await writeFile(recordFile(out), JSON.stringify(record));
+  try {
+    await mkdir(dirname(recordFile(out)), { recursive: true });
+    await writeFile(recordFile(out), JSON.stringify(record));
+  } catch {
+    // A part of a record can't be read, and counts as none.
+  }
 }
 
 function recordFile(out: string): string {

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Diagnostic } from "../../schema/check/check.ts";
 import { buildApp, nameAppBuild } from "./app-build.ts";
 import { findFinishedBuild, recordBuild } from "./build-record.ts";
@@ -8,6 +9,10 @@ import { projectFolder } from "./project.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { hashImages } from "./site-images.ts";
+import { checkTarget, followLinks } from "./swap/check-target.ts";
+import { claimFolder, hasClaims } from "./swap/claim-folder.ts";
+import { explainDiskError } from "./swap/explain-disk-error.ts";
+import { verifySite } from "./verify-site.ts";
 
 /** What came of a build. */
 export interface BuildResult {
@@ -21,8 +26,22 @@ export interface BuildResult {
   pages: number;
 }
 
-/** Checks a content file, renders its site and puts it in place of the one in `out`; or refuses and touches nothing. */
+/**
+ * Checks a content file, renders its site aside, looks it through and puts it in place of the one in `out`; or refuses
+ * and touches nothing. Throws a CommandError where `out` can't be written or holds what is no site.
+ */
 export async function buildSite(file: string, out: string): Promise<BuildResult> {
+  try {
+    return await checkAndBuild(file, out);
+  } catch (error) {
+    throw explainDiskError(error, out);
+  }
+}
+
+async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
+  // A build that was killed may have left the last site aside: it is put back, whatever comes of this one.
+  const target = await followLinks(out);
+  if (hasClaims(target)) await claimFolder(target, async () => {});
   const { content, diagnostics, text, images } = await loadContent(file, { name: shortPath(file) });
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await hashImages(images);
@@ -30,10 +49,19 @@ export async function buildSite(file: string, out: string): Promise<BuildResult>
   const finished = await findFinishedBuild(out, inputs);
   if (finished !== undefined) return { diagnostics, outcome: "unchanged", pages: finished };
 
-  const app = await buildApp();
-  const pages = await replaceFolder(out, (folder) => writeSiteFiles(folder, content, siteImages, app));
-  await recordBuild(out, inputs, pages);
-  return { diagnostics, outcome: app.isReused ? "rendered" : "compiled", pages };
+  await checkTarget(target, [file, ...[...images.values()].map((image) => image.file)]);
+  return claimFolder(target, async (aside) => {
+    // Another build may have done the work while this one waited for its turn.
+    const made = await findFinishedBuild(out, inputs);
+    if (made !== undefined) return { diagnostics, outcome: "unchanged", pages: made };
+    const app = await buildApp();
+    const next = join(aside, "next");
+    const pages = await writeSiteFiles(next, content, siteImages, app);
+    await verifySite(next, new URL(content.site.url).pathname.replace(/\/+$/, ""));
+    replaceFolder(target, next);
+    await recordBuild(out, inputs, pages);
+    return { diagnostics, outcome: app.isReused ? "rendered" : "compiled", pages };
+  });
 }
 
 let codeName: Promise<string> | undefined;

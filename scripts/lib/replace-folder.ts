@@ -1,27 +1,27 @@
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { existsSync, readdirSync, renameSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { lastName } from "./swap/claim-folder.ts";
+import { exchangeFolders } from "./swap/exchange-folders.ts";
 
 /**
- * Makes a folder's new content aside and puts it in place once it is whole. When `fill` throws, what stood there
- * before stands untouched and nothing is left beside it.
+ * Puts `next`, a folder made in a claim, in the place of `folder`; what stood there before is then in the claim.
+ *
+ * Node can rename a folder only over an empty one. Where the system can exchange two folders, that is one step, and
+ * `folder` is whole at any moment. Elsewhere it takes two renames: whoever is killed between them leaves no `folder`,
+ * and the next claim puts back what stood there. All of it is synchronous, so that nothing of this process comes between.
  */
-export async function replaceFolder<T>(folder: string, fill: (aside: string) => Promise<T>): Promise<T> {
-  const parent = dirname(folder);
-  await mkdir(parent, { recursive: true });
-  const aside = await mkdtemp(join(parent, `.${basename(folder)}-`));
-  const next = join(aside, "next");
-  const last = join(aside, "last");
-  try {
-    await mkdir(next);
-    const result = await fill(next);
-    await rename(folder, last).catch(ignoreMissing);
-    await rename(next, folder);
-    return result;
-  } finally {
-    await rm(aside, { recursive: true, force: true });
+export function replaceFolder(folder: string, next: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) {
+    renameSync(next, folder);
+    return;
   }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ENOENT") throw error;
+  if (exchangeFolders(next, folder)) return;
+  const last = join(dirname(next), lastName);
+  renameSync(folder, last);
+  try {
+    renameSync(next, folder);
+  } catch (error) {
+    renameSync(last, folder);
+    throw error;
+  }
 }
