@@ -19,8 +19,7 @@ test.use({ tolerated: /status 404|status of 404/ });
 
 for (const path of [...paths, "no-such-page/"]) {
   test(`${path} has no accessibility violation at 360, 768 and 1440 pixels, light and dark`, async ({ page }) => {
-    await page.goto(path);
-    if (path !== "no-such-page/") await enter(page, path);
+    await enter(page, path);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoViolation(page, `${path} at ${width}`);

@@ -81,8 +81,8 @@ test("sent off, the greeting slides up", async ({ page }) => {
       new Promise<number[]>((resolve) => {
         const seen: number[] = [];
         const look = () => {
-          const { top, height } = element.getBoundingClientRect();
-          if (height === 0) return resolve(seen);
+          const { top } = element.getBoundingClientRect();
+          if (element.matches("[data-landing=gone]")) return resolve(seen);
           if (top < 0) seen.push(top);
           requestAnimationFrame(look);
         };

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { paths } from "./support/content.ts";
-import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 
 const widths = [320, 360, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1440, 1536, 1920];

@@ -12,6 +12,8 @@ export default defineConfig<SiteOptions>({
   fullyParallel: true,
   retries: 0,
   workers: 2,
+  // Machines that check are busy; nothing here waits for time to pass.
+  expect: { timeout: 10_000 },
   use: {
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
@@ -20,7 +22,8 @@ export default defineConfig<SiteOptions>({
       ignoreDefaultArgs: ["--hide-scrollbars"],
     },
     colorScheme: "light",
-    trace: "retain-on-failure",
+    // `--trace on` records everything, at a price.
+    screenshot: "only-on-failure",
   },
   // Workers load this file again, after the global set-up has set the addresses.
   projects: [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./support/landing.ts";
+import { enter, finishLanding } from "./support/landing.ts";
 import { seeMotion } from "./support/motion.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -110,9 +110,7 @@ test("the focus goes into the open menu and stays there", async ({ page }) => {
 test("a click on the menu icon that comes before any script opens the menu all the same", async ({ page }) => {
   await page.route(/\/assets\/index-.*\.js$/, () => {});
   await page.goto("./", { waitUntil: "commit" });
-  await page.locator("[data-landing]").evaluate((overlay) => {
-    for (const animation of overlay.getAnimations()) animation.finish();
-  });
+  await finishLanding(page);
   await menuButton(page).click();
   await expect(sideMenu(page).getByRole("link")).toHaveText(["HOME", "EXPERTIES", "CONTACT"]);
   await sideMenu(page).getByRole("button", { name: "BACK" }).click();

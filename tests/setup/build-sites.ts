@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSite } from "../../scripts/lib/build-site.ts";
@@ -15,9 +15,12 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
  */
 export default async function buildSites(): Promise<() => Promise<void>> {
   process.env.CHROME_PATH = await findBrowser();
+  await mkdir(join(root, ".cache"), { recursive: true });
+  // A folder for each run: others may be under way.
+  const ground = await mkdtemp(join(root, ".cache/e2e-"));
   const servers: SiteServer[] = [];
   for (const [name, { path, variable }] of Object.entries(sites)) {
-    const folder = join(root, ".cache/e2e", name);
+    const folder = join(ground, name);
     const out = join(folder, "site");
     const { pages, diagnostics } = await buildSite(await copyContent(folder, path), out);
     if (!pages) throw new Error(`The content was refused: ${JSON.stringify(diagnostics, undefined, 2)}`);
@@ -27,6 +30,7 @@ export default async function buildSites(): Promise<() => Promise<void>> {
   }
   return async () => {
     await Promise.all(servers.map((server) => server.close()));
+    await rm(ground, { recursive: true, force: true });
   };
 }
 

@@ -8,7 +8,8 @@ export async function enter(page: Page, path = "./"): Promise<void> {
 
 /** Brings the greeting's leaving to its end, as if its time had passed. */
 export async function finishLanding(page: Page): Promise<void> {
-  await page.locator("[data-landing]").evaluate((overlay) => {
-    for (const animation of overlay.getAnimations()) animation.finish();
+  // The fallback page has no greeting.
+  await page.locator("[data-landing]").evaluateAll((overlays) => {
+    for (const animation of overlays.flatMap((overlay) => overlay.getAnimations())) animation.finish();
   });
 }
