@@ -42,27 +42,27 @@ async function makeBundle() {
     },
   };
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder))
-    if (name.startsWith(`${command}-`)) rmSync(join(folder, name), { force: true });
+  const old = new RegExp(`^${command}-[0-9a-f]{16}\\.mjs$`);
+  for (const name of readdirSync(folder)) if (old.test(name)) rmSync(join(folder, name), { force: true });
   const compiler = join(folder, `compiler-${process.pid}.mjs`);
   const made = join(folder, `${command}-${process.pid}.tmp`);
   try {
     await build({ ...common, entryPoints: ["scripts/lib/compile-validator.ts"], outfile: compiler });
     const { compileValidator } = await import(pathToFileURL(compiler).href);
     const contents = compileValidator();
-    const compiled = {
-      name: "compiled-validator",
-      setup: ({ onLoad }) =>
-        onLoad({ filter: /[/\\]schema[/\\]check[/\\]validator\.ts$/ }, () => ({
-          contents,
-          loader: "js",
-          resolveDir: root,
-        })),
+    const lighter = {
+      name: "lighter",
+      setup({ onLoad }) {
+        const filter = /[/\\]schema[/\\]check[/\\]validator\.ts$/;
+        onLoad({ filter }, () => ({ contents, loader: "js", resolveDir: root }));
+        // Sixty languages of messages that nobody sees: ours are told instead.
+        onLoad({ filter: /[/\\]zod[/\\]v4[/\\]locales[/\\]index\.js$/ }, () => ({ contents: "export {};" }));
+      },
     };
     const { outputFiles } = await build({
       ...common,
       entryPoints: [`scripts/${command}.ts`],
-      plugins: [compiled],
+      plugins: [lighter],
       minify: true,
       keepNames: true,
       write: false,

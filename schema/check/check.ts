@@ -10,7 +10,7 @@ import { isPlain } from "./syntax/is-plain.ts";
 import { parseText } from "./syntax/parse.ts";
 
 export type { AssetFacts, AssetProbe } from "../rules/rules.ts";
-export type { Diagnostic, Severity } from "./diagnostic.ts";
+export type { Diagnostic } from "./diagnostic.ts";
 
 /** The longest text that is looked at, in UTF-16 units. */
 export const maxLength = 5_000_000;

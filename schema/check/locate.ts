@@ -77,7 +77,7 @@ export class Locator {
 }
 
 /** The names in a JSON pointer. */
-export function splitPointer(pointer: string): string[] {
+function splitPointer(pointer: string): string[] {
   return pointer
     .split("/")
     .slice(1)

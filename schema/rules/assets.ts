@@ -16,8 +16,8 @@ export function checkAssets(site: Site): Finding[] {
   });
 }
 
-/** The names of all files that content wants to show; content may have any shape. */
-export function leavesFolder(src: string): boolean {
+/** Whether a name leads out of the folder by itself. */
+function leavesFolder(src: string): boolean {
   let depth = 0;
   return src.split("/").some((part) => {
     if (part === "..") depth -= 1;

@@ -18,6 +18,12 @@ const sound = JSON.stringify({
   pages: [{ path: "/", title: "Home", blocks: [{ type: "hero" }] }],
 });
 
+/** Milliseconds that this process has worked: how busy the machine is besides must not decide a test. */
+function readWork(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 let folder = "";
 
 beforeAll(() => {
@@ -69,9 +75,9 @@ describe("a file that can't be read as text is answered with one clear problem",
     ["an empty file", () => write("empty.json", ""), "empty-file"],
     ["a byte order mark", () => write("bom.json", `\ufeff${sound}`), "byte-order-mark"],
   ])("%s", async (_, make, code) => {
-    const started = performance.now();
+    const started = readWork();
     expect(await codesOf(make())).toEqual([code]);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(readWork() - started).toBeLessThan(3000);
   });
 
   it("says where the text stops being UTF-8", async () => {
@@ -89,10 +95,10 @@ describe("a file that can't be read as text is answered with one clear problem",
 
   it("finishes a file of a million mistakes", async () => {
     const keys = Array.from({ length: 300_000 }, (_, index) => `"k${index}":1`).join(",");
-    const started = performance.now();
+    const started = readWork();
     expect(new Set(await codesOf(write("many.json", `{${keys}}`)))).toEqual(new Set(["unknown-key", "missing-key"]));
-    expect(performance.now() - started).toBeLessThan(5000);
-  });
+    expect(readWork() - started).toBeLessThan(5000);
+  }, 60_000);
 });
 
 describe("a picture is found from the content's own folder and nowhere else", () => {
@@ -138,7 +144,7 @@ describe("a picture is found from the content's own folder and nowhere else", ()
   });
 
   it("not a pipe, which would never end", async () => {
-    execFileSync("mkfifo", [join(folder, "site/assets/pipe.png")]);
+    execFileSync("sh", ["-c", 'mkfifo "$0"', join(folder, "site/assets/pipe.png")]);
     expect(await codesOf(write("pipe.json", withPhoto("assets/pipe.png")))).toEqual(["not-an-image"]);
   });
 });
