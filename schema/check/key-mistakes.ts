@@ -57,7 +57,8 @@ export function translateKeys(errors: readonly ErrorObject[], context: ShapeCont
 function reportMissing(key: string, schema: SchemaPart, pointer: string, present: string[], owner: string): Finding {
   const value = schema.properties?.[key];
   if (key === "alt") return find("missing-alt-text", { pointer, part: "value" }, { owner });
-  const known = Object.keys(schema.properties ?? {});
+  const options = (schema.allOf ?? []).map(({ then: option }) => option);
+  const known = [schema, ...options].flatMap((part) => Object.keys(part?.properties ?? {}));
   const near = suggest(
     key,
     present.filter((name) => !known.includes(name)),

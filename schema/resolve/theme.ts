@@ -9,8 +9,11 @@ export interface ResolvedTheme {
   colorMode: Theme["colorMode"];
 }
 
-/** The page's background, against which every accent is measured (WCAG 2.2, criterion 1.4.3). */
-export const pageBackground = { light: "#ffffff", dark: "#0f1214" } as const;
+/**
+ * The background of cards, against which every accent is measured (WCAG 2.2, criterion 1.4.3): on the page itself its
+ * contrast is greater.
+ */
+export const cardBackground = { light: "#f8f9fa", dark: "#15191c" } as const;
 
 const accents: Record<Theme["accent"], ResolvedTheme["accent"]> = {
   teal: { light: "#0f766e", dark: "#5eead4" },

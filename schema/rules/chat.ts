@@ -3,7 +3,7 @@ import { find } from "../check/messages/messages.ts";
 import type { Site } from "./site.ts";
 import { isRecord } from "./survey.ts";
 
-/** A chat link is built from the telephone number, so there must be one. */
+/** A chat link is built from the telephone number: without one it does not show. */
 export function checkChat(site: Site): Finding[] {
   const { chat } = site.profile;
   if (!isRecord(chat) || typeof chat["app"] !== "string" || site.mayHave("phone")) return [];

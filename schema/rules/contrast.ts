@@ -1,5 +1,6 @@
 import type { Finding } from "../check/diagnostic.ts";
 import { find } from "../check/messages/messages.ts";
+import { cardBackground } from "../resolve/theme.ts";
 import { findReadable, measureContrast } from "./color.ts";
 import type { Site } from "./site.ts";
 import { isRecord } from "./survey.ts";
@@ -7,16 +8,13 @@ import { isRecord } from "./survey.ts";
 /** The least contrast of text with its background (WCAG 2.2, criterion 1.4.3). */
 const leastContrast = 4.5;
 
-/** The page's background in each colour mode. */
-const backgrounds = { light: "#ffffff", dark: "#0f1214" } as const;
-
 /** An accent of the owner's own can be read on the page in both colour modes. */
 export function checkContrast(site: Site): Finding[] {
   const theme = site.root["theme"];
   const colors = isRecord(theme) && isRecord(theme["accentColors"]) ? theme["accentColors"] : {};
   return (["light", "dark"] as const).flatMap((mode) => {
     const color = colors[mode];
-    const background = backgrounds[mode];
+    const background = cardBackground[mode];
     if (typeof color !== "string" || !/^#[0-9a-fA-F]{6}$/.test(color)) return [];
     const contrast = measureContrast(color, background);
     if (contrast >= leastContrast) return [];

@@ -31,7 +31,8 @@ function checkText({ text, pointer }: TextValue, site: Site): Finding[] {
         find("unknown-placeholder", place, { found: whole, near, known: placeholders.map((name) => `{${name}}`) }),
       ];
     }
-    const given = known === "firstName" || site.mayHave(known);
+    // The others are always there, or their absence is a mistake of its own.
+    const given = known !== "location" || site.mayHave(known);
     return given ? [] : [find("missing-profile-value", place, { key: known })];
   });
 }

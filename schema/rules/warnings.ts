@@ -9,6 +9,7 @@ export const warningCodes = [
   "repeated-link",
   "skipped-heading",
   "large-image",
+  "chat-without-phone",
   "bidi-override",
 ] as const;
 

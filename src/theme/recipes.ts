@@ -61,7 +61,7 @@ export const buttonRecipe = defineRecipe({
         borderColor: "line",
         borderRadius: "control",
         textDecoration: "none",
-        _hover: { borderColor: "accent", bg: "tint" },
+        _hover: { borderColor: "accent", bg: "page" },
       },
       control: {
         color: "muted",

@@ -49,7 +49,6 @@ export const semanticTokens = defineSemanticTokens({
     muted: { value: "light-dark(#525c66, #a3adb8)" },
     line: { value: "light-dark(#dfe3e7, #2b3238)" },
     accent: { value: "light-dark(var(--accent-light), var(--accent-dark))" },
-    tint: { value: "color-mix(in srgb, {colors.accent} 9%, {colors.page})" },
   },
 });
 

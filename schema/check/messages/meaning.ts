@@ -167,19 +167,11 @@ export const meaningMessages = {
   "low-contrast": defineMessage<{ color: string; mode: string; background: string; ratio: string; near: string }>({
     title: "a colour that can't be read well",
     message: ({ color, mode, background, ratio }) =>
-      `Text in ${color} on the ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,
+      `Text in ${color} on a ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,
     hint: ({ near }) => `The nearest colour that can be read is "${near}". Write "${near}".`,
     explanation:
       "Many people can't read text that is too near to its background (WCAG 2.2, criterion 1.4.3). The colour offered has the same hue and strength, only lighter or darker.",
     wrong: '"accentColors": { "light": "#5eead4", "dark": "#5eead4" }',
     right: '"accentColors": { "light": "#0c7c6d", "dark": "#5eead4" }',
-  }),
-  "chat-without-phone": defineMessage<{ app: string }>({
-    title: "a chat app without a telephone number",
-    message: ({ app }) => `The profile names ${app} as its chat app but has no telephone number to open a chat with.`,
-    hint: () => 'Add "phone": "+91 98765 43210" with your number to the profile, or remove "chat".',
-    explanation: "Chat links are built from the telephone number, which stands once, in the profile.",
-    wrong: '"profile": { "name": "Asha Rao", "chat": { "app": "whatsapp", "label": "WhatsApp" } }',
-    right: '"profile": { "name": "Asha Rao", "phone": "+91 98765 43210", "chat": { … } }',
   }),
 };

@@ -86,4 +86,13 @@ export const warningMessages = {
     wrong: "assets/photo.png (12 MB, 8000 × 6000 pixels)",
     right: "assets/photo.jpg (0.4 MB, 2000 × 1500 pixels)",
   }),
+  "chat-without-phone": defineMessage<{ app: string }>({
+    title: "a chat app without a telephone number",
+    message: ({ app }) => `The profile names ${app} as its chat app but has no telephone number to open a chat with.`,
+    hint: () => 'Add "phone": "+91 98765 43210" with your number to the profile, or remove "chat".',
+    explanation:
+      "Chat links are built from the telephone number, which stands once, in the profile. Without it no chat link shows.",
+    wrong: '"profile": { "name": "Asha Rao", "chat": { "app": "whatsapp", "label": "WhatsApp" } }',
+    right: '"profile": { "name": "Asha Rao", "phone": "+91 98765 43210", "chat": { … } }',
+  }),
 };
