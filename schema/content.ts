@@ -4,6 +4,20 @@ import { sectionBlock } from "./blocks/index.ts";
 import { color, email, href, id, image, language, path, phone, text, webAddress } from "./primitives.ts";
 import { warningCodes } from "./rules/warnings.ts";
 
+const output = (description: string) => z.boolean().default(true).meta({ description });
+
+const outputs = z
+  .strictObject({
+    socialImages: output("Make a picture of every page for those who share its link."),
+    structuredData: output("Tell search engines who you are and what you have done (JSON-LD)."),
+    sitemap: output("List the pages for search engines: sitemap.xml and robots.txt."),
+    manifest: output("Give phones an icon and a name for the site: manifest.webmanifest."),
+    resume: output("Write a résumé that other programs read: resume.json (JSON Resume)."),
+    contactCard: output("Write a card for address books: contact.vcf (vCard)."),
+    plainText: output("Write the portfolio as plain text and Markdown: portfolio.txt and portfolio.md."),
+  })
+  .meta({ description: "What is made beside the pages. Everything is, unless you set it to false." });
+
 const site = z
   .strictObject({
     title: text.meta({ description: "The site's name, for the browser's tabs and for search results." }),
@@ -15,6 +29,7 @@ const site = z
       description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
       patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
     }),
+    outputs: outputs.prefault({}),
   })
   .meta({
     description: "The site as a whole: its name, its address, its language.",
