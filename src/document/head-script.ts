@@ -4,6 +4,8 @@
  */
 export function runHeadScript(): void {
   const root = document.documentElement;
+  // A browser without modules gets the page as it is without scripts.
+  if (!("noModule" in HTMLScriptElement.prototype)) return;
   root.dataset.js = "";
   try {
     const mode = localStorage.getItem("color-mode");
@@ -13,7 +15,9 @@ export function runHeadScript(): void {
   addEventListener(
     "error",
     (event) => {
-      if (event.target instanceof HTMLScriptElement || !("alive" in root.dataset)) delete root.dataset.js;
+      const isLost = event.target instanceof HTMLScriptElement;
+      const isBroken = event instanceof ErrorEvent && !("alive" in root.dataset);
+      if (isLost || isBroken) delete root.dataset.js;
     },
     true,
   );
