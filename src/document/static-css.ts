@@ -1,6 +1,40 @@
-/** What shows in place of `dialog` where nothing can open one. */
-const openText =
-  "display:block!important;position:static!important;width:auto!important;max-height:none!important;margin:0!important;padding:0!important;border:0!important;background:none!important";
+/** A dialog's text where nothing can open it: in its place on the page, without the frame. */
+const inPlace = [
+  "display:block",
+  "position:static",
+  "width:auto",
+  "max-height:none",
+  "margin:0",
+  "padding:0",
+  "border:0",
+  "background:none",
+]
+  .map((rule) => `${rule}!important`)
+  .join(";");
+
+const withoutScripts = [
+  "[data-needs-js]{display:none!important}",
+  "[role=tabpanel]{display:block!important}",
+  "[role=tabpanel]~[role=tabpanel]{padding-top:2rem!important}",
+  `dialog:not([data-needs-js]){${inPlace}}`,
+  "dialog h2{display:none!important}",
+];
+
+const onPaper = [
+  "@page{margin:16mm}",
+  "html{color-scheme:light!important;font-size:10.5pt}",
+  "[data-screen-only],[data-needs-js],[data-player]{display:none!important}",
+  "[data-without-js]{display:block!important}",
+  "[role=tabpanel]{display:block!important}",
+  `dialog:not([data-needs-js]){${inPlace}}`,
+  "dialog h2,dialog button{display:none!important}",
+  "details::details-content{display:block!important;content-visibility:visible!important;block-size:auto!important}",
+  "[data-js] ul[data-phrases]{opacity:1!important;display:block!important}",
+  "article,details,li,figure{break-inside:avoid}",
+  "h1,h2,h3,summary{break-after:avoid}",
+  "main{padding-top:0!important;gap:8mm!important}",
+  "main a[href^=http]::after{content:' (' attr(href) ')';font-size:.85em;overflow-wrap:anywhere}",
+];
 
 /**
  * Without scripts, and on paper, nothing stays hidden that a script alone would reveal. `data-js` stands on the root
@@ -9,12 +43,9 @@ const openText =
  */
 export const staticCss = [
   "@layer static{",
-  "html:not([data-js]) [data-needs-js]{display:none!important}",
-  "html:not([data-js]) [role=tabpanel]{display:block!important}",
-  "html:not([data-js]) [role=tabpanel]~[role=tabpanel]{padding-top:2rem!important}",
-  "html[data-js] [data-without-js]{display:none!important}",
-  `html:not([data-js]) dialog:not([data-needs-js]){${openText}}`,
-  "html:not([data-js]) dialog h2{display:none!important}",
-  "@media print{[data-screen-only]{display:none!important}[role=tabpanel]{display:block!important}}",
-  "}",
+  ...withoutScripts.map((rule) => `html:not([data-js]) ${rule}`),
+  "@media screen{html[data-js] [data-without-js]{display:none!important}}",
+  "@media print{",
+  ...onPaper,
+  "}}",
 ].join("");

@@ -26,7 +26,7 @@ export function TypedLines({ typed }: { typed: NonNullable<Block<"hero">["typed"
         "@media (prefers-reduced-motion: reduce)": { "& [data-caret]": { display: "none" } },
       }}
     >
-      <chakra.ul listStyle="none">
+      <chakra.ul listStyle="none" data-phrases="">
         {typed.phrases.map((phrase, index) => (
           <li key={index}>{phrase}</li>
         ))}
