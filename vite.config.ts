@@ -13,12 +13,24 @@ const keepCheckOut = {
   },
 };
 
+/**
+ * The typewriter adds a style sheet for a cursor that is not ours, which the pages' policy would block. It asks whether
+ * there is a document, and takes this one's word.
+ */
+const keepStyleOut = {
+  name: "keep-style-out",
+  apply: "build" as const,
+  transform(code: string, id: string) {
+    return id.includes("/react-simple-typewriter/") ? { code: `var document;${code}`, map: null } : undefined;
+  },
+};
+
 export default defineConfig({
   // The application is compiled once for any address: pages name its files under their own base path.
   base: "./",
   appType: "custom",
   define: { __BUILD__: JSON.stringify(process.env.APP_BUILD ?? "dev") },
-  plugins: [keepCheckOut],
+  plugins: [keepCheckOut, keepStyleOut],
   // All of it is prepared when the dev server starts: what is found later reloads the page.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
   build: {

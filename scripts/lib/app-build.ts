@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageData } from "../../schema/resolve/page-data.ts";
+import type { PolicyOf } from "../../src/document/document.ts";
 import { hashPaths } from "./hash-files.ts";
 import { linkFolder } from "./link-folder.ts";
 import { projectFolder } from "./project.ts";
+import { claimFolder } from "./swap/claim-folder.ts";
 
 /** The application, compiled: it knows no word of any content and serves any number of sites. */
 export interface AppBuild {
@@ -15,7 +17,9 @@ export interface AppBuild {
   clientFolder: string;
   /** The document that pages are put into. */
   template: string;
-  renderPage: (page: PageData, template: string) => string;
+  renderPage: (page: PageData, template: string, policyOf?: PolicyOf) => string;
+  /** The inline script that every page holds. */
+  headScript: string;
   /** Whether an earlier build could be used as it was. */
   isReused: boolean;
 }
@@ -42,43 +46,42 @@ async function prepareApp(): Promise<AppBuild> {
   const isReused = existsSync(folder);
   if (!isReused) await compile(build, folder);
   const clientFolder = join(folder, "client");
-  const server: Pick<AppBuild, "renderPage"> = await import(
+  const { renderPage, headScript }: Pick<AppBuild, "renderPage" | "headScript"> = await import(
     pathToFileURL(join(folder, "server", "entry-server.js")).href
   );
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
-  return { build, clientFolder, template, renderPage: server.renderPage, isReused };
+  return { build, clientFolder, template, renderPage, headScript, isReused };
 }
 
-async function compile(build: string, folder: string): Promise<void> {
-  // The bundler is loaded only where it is needed: an edit of content is not.
-  const { build: bundle } = await import("vite");
-  const aside = `${folder}.${process.pid}`;
-  const common = {
-    root: projectFolder,
-    configFile: join(projectFolder, "vite.config.ts"),
-    logLevel: "warn",
-    define: { __BUILD__: JSON.stringify(build), "process.env.NODE_ENV": '"production"' },
-  } as const;
-  try {
-    await bundle({ ...common, build: { outDir: join(aside, "client") } });
+/** Compiles aside. Builds of the same sources at once do it once, and whole: each waits for its turn. */
+function compile(build: string, folder: string): Promise<void> {
+  return claimFolder(dirname(folder), async (aside) => {
+    if (existsSync(folder)) return;
+    // The bundler is loaded only where it is needed: an edit of content is not.
+    const { build: bundle } = await import("vite");
+    // Else the bundler takes over what stands there, and compiles for developers where that is anything else.
+    process.env.NODE_ENV = "production";
+    const next = join(aside, "next");
+    const common = {
+      root: projectFolder,
+      configFile: join(projectFolder, "vite.config.ts"),
+      logLevel: "warn",
+      define: { __BUILD__: JSON.stringify(build), "process.env.NODE_ENV": '"production"' },
+    } as const;
+    await bundle({ ...common, build: { outDir: join(next, "client") } });
     await bundle({
       ...common,
       // One file that needs no other: it is imported in a tenth of a second.
       ssr: { noExternal: true },
       build: {
         ssr: join(projectFolder, "src/entry-server.tsx"),
-        outDir: join(aside, "server"),
+        outDir: join(next, "server"),
         rollupOptions: { output: { entryFileNames: "entry-server.js" } },
       },
     });
     await mkdir(dirname(folder), { recursive: true });
-    await rename(aside, folder).catch((error: NodeJS.ErrnoException) => {
-      // Another build of the same sources was quicker.
-      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
-    });
-  } finally {
-    await rm(aside, { recursive: true, force: true });
-  }
+    await rename(next, folder);
+  });
 }
 
 /** Puts the compiled application's files into a site. */

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import compression from "@polka/compression";
 import sirv from "sirv";
 import { listen } from "./listen.ts";
+import { headersFor, parseHeadersFile } from "./policy/headers-file.ts";
+import type { Headers } from "./policy/host-headers.ts";
 
 interface ServeOptions {
   /** The site's path on the host, without a slash at its end. */
@@ -20,36 +22,29 @@ export interface SiteServer {
   close: () => Promise<void>;
 }
 
-const oneYear = 31_536_000;
-
 /**
- * Serves a site as a static host does, on this machine alone: the fallback page with status 404, compression,
- * hashed files to keep for ever and pages to ask for again.
+ * Serves a site as a static host does, on this machine alone: the fallback page with status 404, compression, the
+ * headers that the site's own `_headers` file asks for, pages to ask for again.
  */
 export async function serveSite(folder: string, { base, port }: ServeOptions): Promise<SiteServer> {
-  const files = sirv(folder, {
-    dev: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith("/assets/");
-      response.setHeader("cache-control", isHashed ? `public, max-age=${oneYear}, immutable` : "no-cache");
-      response.setHeader("x-content-type-options", "nosniff");
-    },
-  });
+  const files = sirv(folder, { dev: true, etag: true });
   const compress = compression({ brotli: true });
-  const server = createServer((request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "/";
     const notFound = async () => {
       response.statusCode = 404;
       response.setHeader("content-type", "text/html; charset=utf-8");
+      response.setHeader("cache-control", "no-cache");
       response.end(await readFile(join(folder, "404.html")).catch(() => "404 Not Found"));
     };
+    response.setHeader("cache-control", "no-cache");
+    response.setHeaders(new Map(Object.entries(await readHeaders(folder, path))));
     if (path === base && base !== "") {
       response.writeHead(301, { location: `${base}/` }).end();
       return;
     }
     if (!path.startsWith(`${base}/`) || path.startsWith("//")) {
-      void notFound();
+      await notFound();
       return;
     }
     request.url = path.slice(base.length);
@@ -60,7 +55,8 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
       return;
     }
     compress(request, response, () => files(request, response, () => void notFound()));
-  });
+  };
+  const server = createServer((request, response) => void respond(request, response));
   const taken = await listen(server, port);
   return {
     url: `http://localhost:${taken}${base}/`,
@@ -70,4 +66,10 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
         server.close(() => resolve());
       }),
   };
+}
+
+/** Read anew for each answer: another build may have put another site in the folder. */
+async function readHeaders(folder: string, path: string): Promise<Headers> {
+  const text = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
+  return headersFor(parseHeadersFile(text), path);
 }

@@ -3,9 +3,13 @@ import { dirname, join } from "node:path";
 import type { Content } from "../../schema/content.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { type ResolvedSite, resolveContent } from "../../schema/resolve/resolve-content.ts";
+import type { PolicyOf } from "../../src/document/document.ts";
 import { type AppBuild, addAppFiles } from "./app-build.ts";
 import { renderFavicon } from "./favicon.ts";
 import { collectPictures } from "./images/collect-pictures.ts";
+import { findPlayers } from "./policy/find-players.ts";
+import { listHostFiles } from "./policy/host-files.ts";
+import { pagePolicy } from "./policy/page-policy.ts";
 import type { ShowImage, SiteImages } from "./site-images.ts";
 
 /** A file of a site: its path under the site's folder, and its text or the file to copy it from. */
@@ -26,13 +30,16 @@ export function resolveSite(content: Content, images: SiteImages, show: ShowImag
 async function* siteFiles(content: Content, images: SiteImages, app: AppBuild): AsyncGenerator<SiteFile> {
   const pictures = await collectPictures(images);
   const { base, pages, notFound } = resolveSite(content, images, pictures.show);
+  const players = findPlayers(pages);
+  const policyOf: PolicyOf = (inline) => pagePolicy(inline, players);
   for (const page of pages) {
     const folder = page.href.slice(base.length + 1);
-    yield { path: `${folder}index.html`, text: app.renderPage(page, app.template) };
+    yield { path: `${folder}index.html`, text: app.renderPage(page, app.template, policyOf) };
     yield { path: `${folder}page.json`, text: pageFile(page, app.build) };
   }
-  yield { path: "404.html", text: app.renderPage(notFound, app.template) };
+  yield { path: "404.html", text: app.renderPage(notFound, app.template, policyOf) };
   yield { path: "favicon.svg", text: renderFavicon(content.profile.name, notFound.shell.theme) };
+  yield* listHostFiles(base, app.headScript);
   yield* await pictures.files();
 }
 

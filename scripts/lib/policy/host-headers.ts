@@ -1,0 +1,48 @@
+import { hostPolicy } from "./page-policy.ts";
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** The headers of a site: what hosts are to send with its files. */
+export interface HostHeaders {
+  /** The site's path on its host, without a slash at its end. */
+  base: string;
+  /** With every answer. */
+  all: Headers;
+  /** What browsers may keep: files that are named by their bytes, and all others. */
+  hashed: string;
+  other: string;
+}
+
+const oneYear = 31_536_000;
+
+/** None of these is used, by the pages or by the players in them. */
+const refusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
+
+/** The headers for a site under `base`, whose pages all hold the inline script `script`. */
+export function createHostHeaders(base: string, script: string): HostHeaders {
+  return {
+    base,
+    all: {
+      "Content-Security-Policy": hostPolicy(script),
+      // Without its subdomains: what else stands under the owner's name is not this site's to decide.
+      "Strict-Transport-Security": `max-age=${2 * oneYear}`,
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+      "Cross-Origin-Opener-Policy": "same-origin",
+    },
+    hashed: `public, max-age=${oneYear}, immutable`,
+    other: "no-cache",
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { InlineTexts } from "../../../src/document/document.ts";
+
+type Directives = Record<string, readonly string[]>;
+
+/** Emotion puts its rules into an empty `<style>` by `insertRule`: what a policy sees of it is the empty text. */
+const emptyText = "";
+
+/** What every policy says, whatever a page holds. Nothing here makes a Trusted Type, so no policy may be created. */
+const common = {
+  "default-src": ["'none'"],
+  "style-src-attr": ["'unsafe-inline'"],
+  "connect-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "object-src": ["'none'"],
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": ["'none'"],
+} satisfies Directives;
+
+/**
+ * The Content-Security-Policy of one page, for its `<meta>`: the inline elements by the hashes of what the renderer
+ * put into them. `players` are the origins of all players of the site: other pages are shown in the same document.
+ */
+export function pagePolicy({ script, styles }: InlineTexts, players: readonly string[]): string {
+  return formatPolicy({
+    ...common,
+    "script-src": ["'self'", hashSource(script)],
+    "style-src-elem": ["'self'", ...[...styles, emptyText].map(hashSource)],
+    "img-src": ["'self'"],
+    "frame-src": players.length > 0 ? players : ["'none'"],
+  });
+}
+
+/**
+ * The Content-Security-Policy that hosts send with every answer. Each page narrows it by its own `<meta>`: browsers
+ * enforce both. It depends on the application alone and not on content, because nginx reads its configuration once
+ * and not with every new site, Cloudflare takes 100 rules and no more, and an unknown path has no rule of its own:
+ * a list of all pages' hashes would be too long for a header, or outdated. Drawings are under it, too, and some
+ * browsers hold it against their inner style sheets and pictures.
+ */
+export function hostPolicy(script: string): string {
+  return formatPolicy({
+    ...common,
+    "script-src": ["'self'", hashSource(script)],
+    "style-src-elem": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'", "data:"],
+    "frame-src": ["https:"],
+    "frame-ancestors": ["'none'"],
+  });
+}
+
+function formatPolicy(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
