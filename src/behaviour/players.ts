@@ -8,7 +8,6 @@ export function startPlayers(): void {
     player.src = src;
     player.title = frame.dataset.title ?? "";
     player.allow = "autoplay; fullscreen; picture-in-picture";
-    player.allowFullscreen = true;
     player.referrerPolicy = "strict-origin-when-cross-origin";
     frame.replaceChildren(player);
     player.focus();
