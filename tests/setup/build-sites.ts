@@ -26,6 +26,7 @@ export default async function buildSites(): Promise<() => Promise<void>> {
     if (!pages) throw new Error(`The content was refused: ${JSON.stringify(diagnostics, undefined, 2)}`);
     const server = await serveSite(out, { base: path.replace(/\/$/, ""), port: 0 });
     process.env[variable] = server.url;
+    process.env[`${variable}_FOLDER`] = out;
     servers.push(server);
   }
   return async () => {

@@ -1,0 +1,107 @@
+import { execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { listen } from "../../scripts/lib/listen.ts";
+import type { SiteServer } from "../../scripts/lib/serve-site.ts";
+
+const run = promisify(execFile);
+
+/** The nginx of this machine, else Debian's, installed now where that may be done; undefined where there is none. */
+export async function findNginx(): Promise<string | undefined> {
+  const found = await locateNginx();
+  if (found || process.getuid?.() !== 0) return found;
+  const install = ["install", "--yes", "--no-install-recommends", "nginx-light"];
+  const environment = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  // Without lists of packages, as in a container's image, the first try fails.
+  await run("apt-get", install, environment)
+    .catch(() => run("apt-get", ["update"]).then(() => run("apt-get", install, environment)))
+    .catch(() => undefined);
+  return locateNginx();
+}
+
+async function locateNginx(): Promise<string | undefined> {
+  // An ordinary user's PATH lacks the folders of system programs.
+  for (const path of ["nginx", "/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"]) {
+    const starts = await run(path, ["-v"]).then(
+      () => true,
+      () => false,
+    );
+    if (starts) return path;
+  }
+  return undefined;
+}
+
+/** Serves a built site by nginx, on this machine alone, with the configuration that the build wrote for it. */
+export async function startNginx(nginx: string, site: string, base: string): Promise<SiteServer> {
+  const prefix = await mkdtemp(join(tmpdir(), "nginx-"));
+  const root = join(prefix, "www");
+  const folder = join(root, base);
+  await mkdir(dirname(folder), { recursive: true });
+  await symlink(site, base === "" ? root : folder);
+  const port = await findFreePort();
+  await writeFile(join(prefix, "nginx.conf"), configure({ prefix, root, folder, port }));
+  // One process, in the foreground, with no rights but the caller's.
+  const server = spawn(nginx, ["-p", prefix, "-c", "nginx.conf", "-e", "error.log"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let complaint = "";
+  server.stderr.on("data", (text) => {
+    complaint += text;
+  });
+  const ended = new Promise<void>((resolve) => server.on("close", () => resolve()));
+  const url = `http://127.0.0.1:${port}${base}/`;
+  await waitUntilUp(url, () => (server.exitCode === null ? undefined : complaint));
+  return {
+    url,
+    close: async () => {
+      server.kill();
+      await ended;
+      await rm(prefix, { recursive: true, force: true });
+    },
+  };
+}
+
+function configure({ prefix, root, folder, port }: { prefix: string; root: string; folder: string; port: number }) {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const types = ["/etc/nginx/mime.types", "/usr/local/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"];
+  return `daemon off;
+master_process off;
+pid ${prefix}/nginx.pid;
+events {}
+http {
+  include ${types.find((file) => existsSync(file))};
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${prefix}/${name};`).join(" ")}
+  server {
+    listen 127.0.0.1:${port};
+    root ${root};
+    include ${folder}/nginx.conf;
+  }
+}
+`;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function waitUntilUp(url: string, findFailure: () => string | undefined): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const failure = findFailure();
+    if (failure !== undefined) throw new Error(`nginx did not start: ${failure}`);
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`nginx does not answer at ${url}`);
+}
