@@ -1,0 +1,58 @@
+import lighthouse, { type Flags } from "lighthouse";
+
+/** What Lighthouse says of a page on its mobile profile. Times are in milliseconds, the score goes to 100. */
+export interface PageScore {
+  score: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+const audits = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const;
+
+/** The score is made of these; Lighthouse's other audits of speed cost seconds and count for nothing. */
+const scoredAudits = [...Object.values(audits), "speed-index"];
+
+/** The other categories that Lighthouse gives a score. */
+export const otherCategories = ["accessibility", "best-practices", "seo"] as const;
+
+/** Loads a page as Lighthouse's mobile profile has it, in the browser that listens on `port`. */
+export async function scorePage(url: string, port: number): Promise<PageScore> {
+  const { audits: results, categories } = await runLighthouse(url, { port, onlyAudits: scoredAudits });
+  const figureOf = (audit: string) => {
+    const value = results[audit]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${url}`);
+    return value;
+  };
+  return {
+    score: toHundred(categories["performance"]?.score),
+    fcp: figureOf(audits.fcp),
+    lcp: figureOf(audits.lcp),
+    tbt: figureOf(audits.tbt),
+    cls: figureOf(audits.cls),
+  };
+}
+
+/** A page's scores in the categories that are not about speed, in the order of `otherCategories`. */
+export async function scoreOtherCategories(url: string, port: number): Promise<number[]> {
+  const { categories } = await runLighthouse(url, { port, onlyCategories: [...otherCategories] });
+  return otherCategories.map((category) => toHundred(categories[category]?.score));
+}
+
+async function runLighthouse(url: string, flags: Flags) {
+  const result = await lighthouse(url, { logLevel: "silent", disableFullPageScreenshot: true, ...flags });
+  if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+  const { runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
+  return result.lhr;
+}
+
+function toHundred(score: number | null | undefined): number {
+  return Math.round((score ?? 0) * 100);
+}

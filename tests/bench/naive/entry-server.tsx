@@ -1,0 +1,38 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import { renderToString } from "react-dom/server";
+import type { PageData } from "../../../schema/resolve/page-data.ts";
+import { fillTemplate } from "../../../src/document/document.ts";
+import { Landing } from "../../../src/shell/landing.tsx";
+import { App } from "./app.tsx";
+import { system } from "./system.ts";
+
+/** Renders a page for the naive application: the document is the site's own, the style sheet is all that Chakra emits. */
+export function renderPage(page: PageData, template: string): string {
+  const cache = createCache({ key: "css" });
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <App path={page.href} />
+    </CacheProvider>,
+  );
+  const landing = page.shell.landing
+    ? renderToString(
+        <CacheProvider value={cache}>
+          <ChakraProvider value={system}>
+            <Landing landing={page.shell.landing} isHome={page.href === `${page.shell.base}/`} />
+          </ChakraProvider>
+        </CacheProvider>,
+      )
+    : "";
+  const { styles } = extractCriticalToChunks(html + landing);
+  return fillTemplate(template, {
+    page,
+    css: styles.map((style) => style.css).join(""),
+    ruleIds: styles.flatMap((style) => style.ids),
+    html,
+    landing,
+  });
+}
