@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, href, link, text } from "../primitives.ts";
+import { date, href, link, text, webAddress } from "../primitives.ts";
 
 /**
  * What a card or an expandable item may be. Each is typed by what it is, not by how it looks, so that a résumé or
@@ -18,6 +18,15 @@ const tags = z
   .optional()
   .meta({ description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
 
+const highlights = z
+  .array(text)
+  .min(1)
+  .optional()
+  .meta({
+    description: "What you are proud of in it, a line each.",
+    examples: [["Cut the time of a test run from 40 minutes to 6."]],
+  });
+
 const education = z
   .strictObject({
     type: z.literal("education"),
@@ -32,6 +41,11 @@ const education = z
       .max(2100)
       .optional()
       .meta({ description: "The year in which you passed out, without quotes." }),
+    courses: z
+      .array(text)
+      .min(1)
+      .optional()
+      .meta({ description: "Courses worth naming, shown as small labels.", examples: [["Control systems"]] }),
   })
   .meta({
     description: "A degree or a school-leaving examination.",
@@ -49,10 +63,49 @@ const education = z
     ],
   });
 
+const experience = z
+  .strictObject({
+    type: z.literal("experience"),
+    position: text.meta({ description: "What you were or are there." }),
+    organization: text.optional().meta({ description: "The company or institution." }),
+    about: text.optional().meta({
+      description: "What the organization does, in a few words.",
+      examples: ["Chargers for electric bicycles"],
+    }),
+    location: text.optional().meta({ description: "Where the work was done." }),
+    description,
+    highlights,
+    link: webAddress.optional().meta({ description: "The web address of the organization." }),
+    ...period,
+  })
+  .meta({
+    description: "A job, an internship or another paid position.",
+    examples: [
+      {
+        type: "experience",
+        position: "Firmware intern",
+        organization: "Your Company",
+        location: "Pune, India",
+        description: "Wrote the firmware of a battery monitor for electric bicycles.",
+        highlights: ["Halved the current that it draws when the bicycle stands."],
+        start: "2024-01",
+        end: "2024-06",
+      },
+    ],
+  });
+
 const achievement = z
   .strictObject({
     type: z.literal("achievement"),
+    kind: z
+      .enum(["award", "certificate", "publication"])
+      .optional()
+      .meta({ description: "Which part of a résumé it belongs to; `award`, if you leave it out." }),
     title: text.meta({ description: "What was achieved." }),
+    issuer: text.optional().meta({
+      description: "Who awarded, issued or published it.",
+      examples: ["Directorate of Technical Education"],
+    }),
     description,
     date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
     details: z
@@ -86,10 +139,11 @@ const activity = z
     title: text.meta({ description: "The role you had." }),
     organization: text.optional().meta({ description: "The club or organization." }),
     description,
+    highlights,
     ...period,
   })
   .meta({
-    description: "A role in a club, a job beside your studies, or voluntary work.",
+    description: "A role in a club, or voluntary work.",
     examples: [
       {
         type: "activity",
@@ -107,6 +161,7 @@ const project = z
     type: z.literal("project"),
     title: text.meta({ description: "The project's name." }),
     description,
+    highlights,
     link: href.optional().meta({ description: "The web address of its source code or home page." }),
     tags,
     ...period,
@@ -130,6 +185,7 @@ const skill = z
   .strictObject({
     type: z.literal("skill"),
     title: text.meta({ description: "The skill or the field." }),
+    level: text.optional().meta({ description: "How well you know it, in a word or two.", examples: ["Advanced"] }),
     description,
     tags,
   })
@@ -154,8 +210,19 @@ const interest = z
     ],
   });
 
+const language = z
+  .strictObject({
+    type: z.literal("language"),
+    title: text.meta({ description: "The language's name." }),
+    fluency: text.optional().meta({ description: "How well you speak it, in a word or two." }),
+  })
+  .meta({
+    description: "A language that you speak.",
+    examples: [{ type: "language", title: "Marathi", fluency: "Native speaker" }],
+  });
+
 export const entity = z
-  .discriminatedUnion("type", [education, achievement, activity, project, skill, interest])
+  .discriminatedUnion("type", [education, experience, achievement, activity, project, skill, interest, language])
   .meta({ id: "entity", description: "A card or item, typed by what it is." });
 
 export type Entity = z.infer<typeof entity>;

@@ -20,6 +20,7 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
     date: undefined,
     facts: [],
     text: undefined,
+    points: [],
     tags: [],
     link: undefined,
     details: undefined,
@@ -31,6 +32,17 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
         title: entity.degree,
         date: formatPeriod(entity.start, entity.end, context.language),
         facts: present(entity.institution, entity.board, entity.result, entity.passOut?.toString()),
+        tags: entity.courses ?? [],
+      };
+    case "experience":
+      return {
+        ...empty,
+        title: entity.position,
+        date: formatPeriod(entity.start, entity.end, context.language),
+        facts: present(entity.organization, entity.about, entity.location),
+        text: entity.description,
+        points: entity.highlights ?? [],
+        link: entity.link === undefined ? undefined : { label: context.linkLabel, href: context.href(entity.link) },
       };
     case "achievement": {
       const link = entity.link && { label: entity.link.label, href: context.href(entity.link.href) };
@@ -39,6 +51,7 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
         ...empty,
         title: entity.title,
         date: entity.date ? formatDate(entity.date, context.language) : undefined,
+        facts: present(entity.issuer),
         text: entity.description,
         link,
         details,
@@ -51,6 +64,7 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
         date: formatPeriod(entity.start, entity.end, context.language),
         facts: present(entity.organization),
         text: entity.description,
+        points: entity.highlights ?? [],
       };
     case "project":
       return {
@@ -58,10 +72,20 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
         title: entity.title,
         date: formatPeriod(entity.start, entity.end, context.language),
         text: entity.description,
+        points: entity.highlights ?? [],
         tags: entity.tags ?? [],
         link: entity.link === undefined ? undefined : { label: context.linkLabel, href: context.href(entity.link) },
       };
     case "skill":
+      return {
+        ...empty,
+        title: entity.title,
+        facts: present(entity.level),
+        text: entity.description,
+        tags: entity.tags ?? [],
+      };
+    case "language":
+      return { ...empty, title: entity.title, facts: present(entity.fluency) };
     case "interest":
       return { ...empty, title: entity.title, text: entity.description, tags: entity.tags ?? [] };
   }

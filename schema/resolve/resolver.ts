@@ -56,6 +56,8 @@ export interface Card {
   /** Short facts under the title: an institution, a result. */
   facts: string[];
   text: string | undefined;
+  /** Single achievements under the text, a line each. */
+  points: string[];
   tags: string[];
   link: { label: string; href: string } | undefined;
   /** A longer text behind a button; `id` names its dialog. */

@@ -27,6 +27,13 @@ export function CardContent({ card }: { card: Card }) {
         </chakra.ul>
       )}
       {card.text !== undefined && <chakra.p color="muted">{card.text}</chakra.p>}
+      {card.points.length > 0 && (
+        <chakra.ul listStyle="disc" ps="5" color="muted">
+          {card.points.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </chakra.ul>
+      )}
       {card.tags.length > 0 && <Chips items={card.tags} />}
       {card.link ? <SiteLink href={card.link.href}>{card.link.label}</SiteLink> : <CardDetails card={card} />}
     </>
