@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./support/landing.ts";
+import { enter, finishLanding } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ tolerated: /^lost: |Failed to load resource|^thrown: .*(?:dynamically imported module|preload)/ });
@@ -87,11 +87,34 @@ test("where the typing's code is lost, a whole phrase stands", async ({ page }) 
   );
 });
 
-test("where the tabs' code is lost, what the other tabs hold can be read all the same", async ({ page }) => {
+test("where the tabs' code is lost once, the page loads anew and gets it", async ({ page }) => {
+  let isLost = true;
+  await page.route(/\/assets\/tab-set.*\.js$/, (route) =>
+    isLost ? route.abort("connectionfailed") : route.continue(),
+  );
+  await enter(page, "about/");
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isLost = false;
+  });
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
+  await reloaded;
+  await finishLanding(page);
+  await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
+  await expect(page.getByRole("tabpanel", { name: "other ACTIVITIES" }).getByText("Technical lead")).toBeVisible();
+});
+
+test("where the tabs' code is lost for good, what all tabs hold can be read", async ({ page }) => {
   await page.route(/\/assets\/tab-set.*\.js$/, (route) => route.abort("connectionfailed"));
   await enter(page, "about/");
+  const reloaded = page.waitForEvent("load");
   await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
+  await reloaded;
+  await finishLanding(page);
+  await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
+  await expect(page.getByText("Patent applications")).toBeVisible();
   await expect(page.getByText("Technical lead")).toBeVisible();
+  await expect(page.getByText("Repairing things")).toBeVisible();
 });
 
 test("where the code of motion is lost, the menu opens and closes without it", async ({ page }) => {

@@ -141,8 +141,14 @@ test("a page that is come to is the same as the one that is loaded", async ({ pa
 for (const [intent, show] of Object.entries({
   "the pointer comes near": (page: Page) => link(page, "ABOUT").hover(),
   "the focus comes to it": (page: Page) => link(page, "ABOUT").focus(),
-  "a finger touches it": (page: Page) =>
-    link(page, "ABOUT").dispatchEvent("touchstart", { touches: [{ identifier: 0, clientX: 90, clientY: 30 }] }),
+  "a finger touches it": (page: Page) => {
+    const touches = [{ identifier: 0, clientX: 90, clientY: 30 }];
+    return link(page, "ABOUT").dispatchEvent("touchstart", {
+      touches,
+      targetTouches: touches,
+      changedTouches: touches,
+    });
+  },
 })) {
   test(`a link's page is fetched as soon as ${intent}, and once only`, async ({ page }) => {
     await enter(page);

@@ -13,6 +13,7 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   workers: 2,
   // Machines that check are busy; nothing here waits for time to pass.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: {

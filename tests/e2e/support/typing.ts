@@ -14,8 +14,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
 }
 
-/** Lets time pass, and returns every text that the page's typed line had in it, in order. */
-export async function watchTyping(page: Page, milliseconds: number): Promise<TypedText[]> {
+/**
+ * Lets time pass, and returns every text that the page's typed line had in it, in order. With steps of one beat, what
+ * a beat renders stands before the next one comes, and the times are exact; at once it is quicker.
+ */
+export async function watchTyping(page: Page, milliseconds: number, step = milliseconds): Promise<TypedText[]> {
   const line = page.locator("[data-island=typewriter]");
   const seen = await line.evaluateHandle((element) => {
     const texts: TypedText[] = [];
@@ -25,7 +28,6 @@ export async function watchTyping(page: Page, milliseconds: number): Promise<Typ
     }).observe(element, { childList: true, characterData: true, subtree: true });
     return texts;
   });
-  // In steps: what a tick renders must stand before the next one comes.
-  for (let passed = 0; passed < milliseconds; passed += 100) await page.clock.runFor(100);
+  for (let passed = 0; passed < milliseconds; passed += step) await page.clock.runFor(step);
   return seen.jsonValue();
 }
