@@ -1,4 +1,5 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
+import type { PageHead } from "./page-head.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
 /** A link of the navigation: its words, its URL under the site's base path, and where it shows. */
@@ -35,4 +36,6 @@ export interface PageData {
   /** Where set, the page is the fallback and this is what went wrong: "404 Not Found". */
   error: string | undefined;
   shell: ShellData;
+  /** Only what is built has it: the browser, which changes between pages, tells no program of them. */
+  head?: PageHead;
 }
