@@ -1,16 +1,26 @@
-// Every check and test, in order; the last line of the output is their sum.
+// Every check and test, in order; the last line of the output is their sum. `faults` runs the long ones instead: builds
+// while everything around them fails.
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { judgeStep, readTestCounts, summarizeCounts, type TestCounts } from "./lib/test-counts.ts";
 
 const reports = ".cache/reports";
-const steps = [
-  { script: "check", report: undefined },
-  { script: "test:unit", report: `${reports}/vitest.json` },
-  { script: "test:e2e", report: `${reports}/playwright.json` },
-];
+const runs: Record<string, { script: string; report: string | undefined }[]> = {
+  summary: [
+    { script: "check", report: undefined },
+    { script: "test:unit", report: `${reports}/vitest.json` },
+    { script: "test:e2e", report: `${reports}/playwright.json` },
+  ],
+  faults: [{ script: "test:faults:run", report: `${reports}/faults.json` }],
+};
+const run = process.argv[2] ?? "summary";
+const steps = runs[run];
+if (!steps) throw new Error(`There is no run ${run}; there are ${Object.keys(runs).join(", ")}.`);
 
-await rm(reports, { recursive: true, force: true });
+// Each run takes away its own reports, and no other's.
+for (const path of [`${run}.txt`, ...steps.flatMap(({ report }) => report?.slice(reports.length + 1) ?? [])]) {
+  await rm(`${reports}/${path}`, { force: true });
+}
 await mkdir(reports, { recursive: true });
 
 const results: { script: string; counts: TestCounts }[] = [];
@@ -20,10 +30,10 @@ for (const { script, report } of steps) {
 }
 
 console.log();
-for (const { script, counts } of results) console.log(`${script.padEnd(10)} ${describeCounts(counts)}`);
+for (const { script, counts } of results) console.log(`${script.padEnd(15)} ${describeCounts(counts)}`);
 const summary = summarizeCounts(results.map(({ counts }) => counts));
 console.log(summary);
-await writeFile(`${reports}/summary.txt`, `${summary}\n`);
+await writeFile(`${reports}/${run}.txt`, `${summary}\n`);
 process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 
 /** Runs a script of package.json, its output passed on as it comes. */

@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import compression from "@polka/compression";
-import sirv from "sirv";
 import { listen } from "./listen.ts";
 import { headersFor, parseHeadersFile } from "./policy/headers-file.ts";
 import type { Headers } from "./policy/host-headers.ts";
+import { serveFile } from "./serve-file.ts";
 
 interface ServeOptions {
   /** The site's path on the host, without a slash at its end. */
@@ -27,7 +27,6 @@ export interface SiteServer {
  * headers that the site's own `_headers` file asks for, pages to ask for again.
  */
 export async function serveSite(folder: string, { base, port }: ServeOptions): Promise<SiteServer> {
-  const files = sirv(folder, { dev: true, etag: true });
   const compress = compression({ brotli: true });
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "/";
@@ -54,7 +53,9 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
       response.writeHead(301, { location: `${base}${pathname}/${query === undefined ? "" : `?${query}`}` }).end();
       return;
     }
-    compress(request, response, () => files(request, response, () => void notFound()));
+    compress(request, response, async () => {
+      if (!(await serveFile(folder, pathname, request, response))) await notFound();
+    });
   };
   const server = createServer((request, response) => void respond(request, response));
   const taken = await listen(server, port);

@@ -57,7 +57,7 @@ async function waitForTurn(target: string, place: string, patience: number): Pro
   for (;;) {
     let other = await findLivingClaim(place, name);
     if (!other) {
-      await makeClaim(claim);
+      await makeClaim(place, claim);
       other = await findLivingClaim(place, name);
       if (!other) return claim;
       await rm(claim, { recursive: true, force: true });
@@ -71,13 +71,18 @@ async function waitForTurn(target: string, place: string, patience: number): Pro
   }
 }
 
-async function makeClaim(claim: string): Promise<void> {
-  try {
-    await mkdir(claim, { recursive: true });
-  } catch (error) {
-    // Whoever was last here has just taken the place away.
-    if (codeOf(error) !== "ENOENT") throw error;
-    await mkdir(claim, { recursive: true });
+/** One folder in the other by hand: where it may not write, Node's `recursive` tells of a folder that isn't there. */
+async function makeClaim(place: string, claim: string): Promise<void> {
+  for (;;) {
+    await mkdir(place).catch((error: unknown) => {
+      if (codeOf(error) !== "EEXIST") throw error;
+    });
+    try {
+      return await mkdir(claim);
+    } catch (error) {
+      // Whoever was last here has just taken the place away.
+      if (codeOf(error) !== "ENOENT") throw error;
+    }
   }
 }
 

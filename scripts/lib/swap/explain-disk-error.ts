@@ -10,9 +10,15 @@ const explanations: Record<string, (out: string) => string> = {
   EPERM: (out) => explainPermissions(out),
   EBUSY: (out) => explainMount(out),
   EXDEV: (out) => explainMount(out),
-  ENOTDIR: (out) => `A file stands where ${shortPath(out)} needs a folder. Choose another folder with --out.`,
+  EEXIST: (out) => explainFile(out),
+  ENOTDIR: (out) => explainFile(out),
+  EFBIG: () => "A file is larger than you may write here (ulimit -f). Raise the limit, and build again.",
   EIO: () => "The disk fails to read or write. Save your content elsewhere, and look after the disk.",
 };
+
+function explainFile(out: string): string {
+  return `A file stands where ${shortPath(out)} needs a folder. Choose another folder with --out.`;
+}
 
 function explainPermissions(out: string): string {
   return `You may not write in ${shortPath(dirname(out))} or replace ${shortPath(out)}. Change the permissions, or choose another folder with --out.`;

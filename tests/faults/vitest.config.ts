@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** Builds while everything around them fails: one after the other, since their moments are measured. */
+export default defineConfig({
+  test: {
+    name: "faults",
+    root: import.meta.dirname,
+    include: ["**/*.test.ts"],
+    globalSetup: ["support/prepare.ts"],
+    environment: "node",
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../scripts/lib/build-site.ts";
+import { hashPaths } from "../../scripts/lib/hash-files.ts";
+
+let place: string;
+let content: string;
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), "build-"));
+  await cp("assets", join(place, "assets"), { recursive: true });
+  await cp("content.json", join(place, "content.json"));
+  content = join(place, "content.json");
+});
+afterAll(() => rm(place, { recursive: true }));
+
+const hash = (folder: string) => hashPaths(folder, ["."]);
+
+/** Runs the build command as an owner does. */
+function runBuild(...words: string[]) {
+  return spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts", "--content", content, ...words], {
+    encoding: "utf8",
+  });
+}
+
+describe("a build", () => {
+  it("makes the same bytes of the same content, wherever it puts them", { timeout: 120_000 }, async () => {
+    const [one, two] = [join(place, "one"), join(place, "elsewhere/two")];
+    expect((await buildSite(content, one)).pages).toBe(5);
+    expect((await buildSite(content, two)).pages).toBe(5);
+    expect(await hash(two)).toBe(await hash(one));
+    expect(await readdir(join(place, "elsewhere"))).toEqual(["two"]);
+  });
+
+  it("leaves the last site as it was where the content is refused", { timeout: 120_000 }, async () => {
+    const out = join(place, "refused");
+    await buildSite(content, out);
+    const before = await hash(out);
+    const broken = join(place, "broken.json");
+    await writeFile(broken, (await readFile(content, "utf8")).replace('"pages"', '"pagse"'));
+    expect((await buildSite(broken, out)).outcome).toBe("refused");
+    expect(await hash(out)).toBe(before);
+  });
+
+  it("makes a site whole again that somebody has damaged", { timeout: 120_000 }, async () => {
+    const out = join(place, "damaged");
+    await buildSite(content, out);
+    const before = await hash(out);
+    await rm(join(out, "about"), { recursive: true });
+    await writeFile(join(out, "404.html"), "");
+    expect((await buildSite(content, out)).outcome).not.toBe("unchanged");
+    expect(await hash(out)).toBe(before);
+  });
+});
+
+describe("the build command", () => {
+  it("ends with 2 and one plain paragraph where the folder holds a stranger's files", async () => {
+    const out = join(place, "thesis");
+    await mkdir(out);
+    await writeFile(join(out, "thesis.txt"), "three years of work");
+    const { status, stdout, stderr } = runBuild("--out", out);
+    expect(status).toBe(2);
+    expect(stdout).toBe("");
+    expect(stderr).toMatch(
+      /^A site can't be built into .*thesis: it holds files that are no site of this project\..*\n$/,
+    );
+    expect(await readdir(out)).toEqual(["thesis.txt"]);
+  });
+
+  it("ends with 2 where a file stands in the way, also above the folder", async () => {
+    const file = join(place, "note.txt");
+    await writeFile(file, "a note");
+    expect(runBuild("--out", file)).toMatchObject({ status: 2, stdout: "" });
+    const { status, stderr } = runBuild("--out", join(file, "site"));
+    expect(status).toBe(2);
+    expect(stderr).toContain("note.txt/site needs a folder. Choose another folder with --out.");
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(await readFile(file, "utf8")).toBe("a note");
+  });
+});
