@@ -17,6 +17,8 @@ export const globalCss = defineGlobalStyles({
     textStyle: "body",
     overflowWrap: "break-word",
   },
+  // A telephone number is read as one.
+  "a[href^='tel:']": { whiteSpace: "nowrap" },
   "::selection": { bg: "color-mix(in srgb, {colors.accent} 26%, transparent)" },
   ":focus-visible": { outline: "2px solid {colors.accent}", outlineOffset: "3px", borderRadius: "3px" },
   ":focus:not(:focus-visible)": { outline: "none" },

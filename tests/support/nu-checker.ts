@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+interface NuMessage {
+  type: string;
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** What the checker is too old to know. Its later versions, which do, install a Java of their own unasked. */
+const unknown = [
+  /^CSS: Unrecognized at-rule “@layer”$/,
+  /^Attribute “(?:command|commandfor)” not allowed on element “button” at this point\.$/,
+  /^Bad value .* on element “meta”: (?:Unrecognised directive-name: "(?:require-trusted-types-for|trusted-types)"\. )+$/s,
+];
+
+/** Whether there is a Java to run the checker with. */
+export async function hasJava(): Promise<boolean> {
+  return run("java", ["-version"]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The errors that the Nu HTML Checker, which is the W3C's, finds in a folder's pages. */
+export async function checkByNu(folder: string): Promise<string[]> {
+  const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+  const checker = ["-jar", jar, "--format", "json", "--exit-zero-always", "--skip-non-html", folder];
+  const { stderr } = await run("java", checker, { maxBuffer: 2 ** 26 });
+  const { messages }: { messages: NuMessage[] } = JSON.parse(stderr);
+  return messages
+    .filter(({ type, message }) => type !== "info" && !unknown.some((pattern) => pattern.test(message)))
+    .map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ""}`);
+}
