@@ -47,7 +47,8 @@ export function readPage(html: string): PageFacts {
     addresses: new Set(),
     mistakes: new Set(),
   };
-  const document = parse(html, {
+  // Most of a page is its style sheet and data, in which nothing stands that is read here; their end is what counts.
+  const document = parse(html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, "$1$3"), {
     scriptingEnabled: false,
     onParseError: ({ code }) => {
       if (!unusualCharacters.test(code)) facts.mistakes.add(code);
