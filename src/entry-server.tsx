@@ -1,15 +1,12 @@
-import { CacheProvider } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
-import type { ReactNode } from "react";
-import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
+import type { CvData } from "../schema/resolve/cv.ts";
 import type { PageData } from "../schema/resolve/page-data.ts";
+import { Cv } from "./cv/cv.tsx";
+import { writeCvDocument } from "./document/cv-document.ts";
 import { fillTemplate, type PolicyOf } from "./document/document.ts";
-import { dropUnusedVariables } from "./document/used-css.ts";
+import { renderStyled } from "./document/render-styled.tsx";
 import { Landing } from "./shell/landing.tsx";
 import { PageView } from "./shell/page-view.tsx";
-import { createStyleCache } from "./theme/cache.ts";
-import { Theme } from "./theme/theme.tsx";
 
 export { headScript } from "./document/document.ts";
 
@@ -19,29 +16,20 @@ export { headScript } from "./document/document.ts";
  * view throws.
  */
 export function renderPage(page: PageData, template: string, policyOf?: PolicyOf): string {
-  // The server instance must exist before anything is rendered with the cache, or it finds no styles.
-  const cache = createStyleCache();
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const frame = (node: ReactNode) => (
-    <CacheProvider value={cache}>
-      <Theme>
-        <Router ssrPath={page.href}>{node}</Router>
-      </Theme>
-    </CacheProvider>
-  );
-  const html = renderToString(frame(<PageView page={page} />));
   const { base, landing } = page.shell;
   const isGreeted = landing !== undefined && page.error === undefined;
-  const greeting = isGreeted
-    ? renderToString(frame(<Landing landing={landing} isHome={page.href === `${base}/`} />))
-    : "";
-  const { styles } = extractCriticalToChunks(html + greeting);
-  return fillTemplate(template, {
-    page,
-    css: dropUnusedVariables(styles.map((style) => style.css).join("")),
-    ruleIds: styles.flatMap((style) => style.ids),
-    html,
-    landing: greeting,
-    policyOf,
-  });
+  const { html, css, ruleIds } = renderStyled([
+    <Router key="page" ssrPath={page.href}>
+      <PageView page={page} />
+    </Router>,
+    isGreeted && <Landing key="landing" landing={landing} isHome={page.href === `${base}/`} />,
+  ]);
+  const [body = "", greeting = ""] = html;
+  return fillTemplate(template, { page, css, ruleIds, html: body, landing: greeting, policyOf });
+}
+
+/** Renders a CV to a document that stands by itself, for printing; `code` is a picture of the site's address. */
+export function renderCv(cv: CvData, code: string): string {
+  const { html, css } = renderStyled([<Cv key="cv" cv={cv} code={code} />]);
+  return writeCvDocument(cv, html.join(""), css);
 }

@@ -1,19 +1,21 @@
 import type { SectionBlock } from "../blocks/index.ts";
 import type { Content, ProfileContent } from "../content.ts";
 import type { Entity, EntityType } from "../entities/entity.ts";
+import { showProfile } from "./shown-profile.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 
 /** An entity, with the titles under which the site shows it. */
 export type Entry<T extends EntityType = EntityType> = Extract<Entity, { type: T }> & {
   /** The page that shows it. */
   page: string;
-  /** The title of the group that it stands in, where the group has one. */
+  /** The title of the group or tab that it stands in, where there is one. */
   group: string | undefined;
 };
 
 /** What a site says of a person, without the pages: what every other format is derived from. */
 export interface Portfolio {
   site: Content["site"];
+  /** With only what some block shows of it. */
   profile: ProfileContent;
   /** The first text about the person: the hero's, or the first prose's. */
   summary: string | undefined;
@@ -27,15 +29,19 @@ export function collectPortfolio(checked: Content): Portfolio {
   const pages = content.pages.filter((page) => !page.hidden);
   const blocks = pages.flatMap((page) => flatten(page.blocks));
   const entries = pages.flatMap((page) =>
-    flatten(page.blocks).flatMap((block) =>
-      entitiesOf(block).map((entity) => ({ ...entity, page: page.path, group: titleOf(block) })),
+    flatten(page.blocks).flatMap(({ block, title }) =>
+      entitiesOf(block).map((entity) => ({ ...entity, page: page.path, group: title })),
     ),
   );
   const seen = new Set<string>();
   return {
     site: content.site,
-    profile: content.profile,
-    summary: blocks.map(summaryOf).find((text) => text !== undefined),
+    profile: showProfile(
+      content.profile,
+      blocks.map(({ block }) => block),
+      content.footer,
+    ),
+    summary: blocks.map(({ block }) => summaryOf(block)).find((text) => text !== undefined),
     entries: entries.filter((entry) => {
       const { page: _page, group: _group, ...entity } = entry;
       const key = JSON.stringify(entity);
@@ -49,24 +55,26 @@ export function entriesOf<T extends EntityType>(portfolio: Portfolio, type: T): 
   return portfolio.entries.filter((entry): entry is Entry<T> => entry.type === type);
 }
 
-/** The visible blocks, those inside others included. */
-function flatten(blocks: readonly SectionBlock[]): SectionBlock[] {
+interface TitledBlock {
+  block: SectionBlock;
+  title: string | undefined;
+}
+
+/** The visible blocks, those inside others included; a block without a title has that of the tab around it. */
+function flatten(blocks: readonly SectionBlock[], around?: string): TitledBlock[] {
   return blocks
     .filter((block) => !block.hidden)
     .flatMap((block) => {
-      if (block.type === "tabs") return [block, ...block.tabs.flatMap((tab) => flatten(tab.blocks))];
-      if (block.type === "columns") return [block, ...block.columns.flatMap((column) => flatten(column.blocks))];
-      return [block];
+      const own = { block, title: ("title" in block ? block.title : undefined) ?? around };
+      if (block.type === "tabs") return [own, ...block.tabs.flatMap((tab) => flatten(tab.blocks, tab.label))];
+      if (block.type === "columns") return [own, ...block.columns.flatMap((column) => flatten(column.blocks, around))];
+      return [own];
     });
 }
 
 function entitiesOf(block: SectionBlock): Entity[] {
   if (block.type === "card-grid") return block.cards;
   return block.type === "accordion-group" ? block.items : [];
-}
-
-function titleOf(block: SectionBlock): string | undefined {
-  return "title" in block ? block.title : undefined;
 }
 
 function summaryOf(block: SectionBlock): string | undefined {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { CvData } from "../../schema/resolve/cv.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import type { PolicyOf } from "../../src/document/document.ts";
 import { hashPaths } from "./hash-files.ts";
@@ -18,6 +19,7 @@ export interface AppBuild {
   /** The document that pages are put into. */
   template: string;
   renderPage: (page: PageData, template: string, policyOf?: PolicyOf) => string;
+  renderCv: (cv: CvData, code: string) => string;
   /** The inline script that every page holds. */
   headScript: string;
   /** Whether an earlier build could be used as it was. */
@@ -46,11 +48,12 @@ async function prepareApp(): Promise<AppBuild> {
   const isReused = existsSync(folder);
   if (!isReused) await compile(build, folder);
   const clientFolder = join(folder, "client");
-  const { renderPage, headScript }: Pick<AppBuild, "renderPage" | "headScript"> = await import(
+  const server: Pick<AppBuild, "renderPage" | "renderCv" | "headScript"> = await import(
     pathToFileURL(join(folder, "server", "entry-server.js")).href
   );
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
-  return { build, clientFolder, template, renderPage, headScript, isReused };
+  const { renderPage, renderCv, headScript } = server;
+  return { build, clientFolder, template, renderPage, renderCv, headScript, isReused };
 }
 
 /** Compiles aside. Builds of the same sources at once do it once, and whole: each waits for its turn. */

@@ -1,4 +1,5 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { runHeadScript } from "./head-script.ts";
 import { staticCss } from "./static-css.ts";
 import { themeCss } from "./theme-css.ts";
@@ -61,9 +62,4 @@ function renderHead({ page, css, ruleIds, policyOf }: PageParts): string {
     `<style>${ownCss}</style>`,
     `<style data-emotion="css ${ruleIds.join(" ")}">${css}</style>`,
   ].join("");
-}
-
-/** Text as it may stand in an HTML element or between double quotes in an attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

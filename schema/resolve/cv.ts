@@ -1,0 +1,74 @@
+import type { Content } from "../content.ts";
+import type { EntityType } from "../entities/entity.ts";
+import { emailAddress, phoneAddress } from "./address.ts";
+import { resolveCard } from "./card.ts";
+import { collectPortfolio } from "./portfolio.ts";
+import type { Address, Card } from "./resolver.ts";
+import { type ResolvedTheme, resolveTheme } from "./theme.ts";
+
+/** A printed CV, complete: what its view needs and nothing to look up. */
+export interface CvData {
+  language: string;
+  /** The document's title. */
+  title: string;
+  theme: ResolvedTheme;
+  name: string;
+  role: string;
+  summary: string | undefined;
+  location: string | undefined;
+  /** Telephone, e-mails, the site and the profile links. */
+  addresses: Address[];
+  /** Under the titles that the site gives them, the most telling kinds first. */
+  sections: { kind: EntityType; title: string | undefined; cards: Card[] }[];
+}
+
+/** The order in which a reader looks for things. */
+const order: readonly EntityType[] = [
+  "experience",
+  "education",
+  "project",
+  "achievement",
+  "skill",
+  "activity",
+  "language",
+  "interest",
+];
+
+/** Gathers a CV from checked content. */
+export function resolveCv(content: Content): CvData {
+  const { site, profile, summary, entries } = collectPortfolio(content);
+  const sections: CvData["sections"] = [];
+  for (const kind of order) {
+    for (const entry of entries.filter(({ type }) => type === kind)) {
+      const card = resolveCard(entry, {
+        language: site.language,
+        linkLabel: "",
+        level: 3,
+        href: (href) => (href.startsWith("/") ? site.url.replace(/\/$/, "") + href : href),
+        newId: () => "",
+      });
+      const section = sections.find((other) => other.kind === kind && other.title === entry.group);
+      if (section) section.cards.push(card);
+      else sections.push({ kind, title: entry.group, cards: [card] });
+    }
+  }
+  return {
+    language: site.language,
+    title: `${profile.name} · ${profile.role}`,
+    theme: resolveTheme(content.theme),
+    name: profile.name,
+    role: profile.role,
+    summary,
+    location: profile.location,
+    addresses: [
+      ...(profile.phone ? [phoneAddress(profile.phone)] : []),
+      ...profile.emails.map(emailAddress),
+      ...[{ label: site.title, href: site.url }, ...profile.links].map(({ label, href }) => ({
+        label,
+        href,
+        text: href.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
+      })),
+    ],
+    sections,
+  };
+}
