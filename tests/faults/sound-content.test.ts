@@ -1,0 +1,38 @@
+import { cp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, inject, it } from "vitest";
+import { buildApp } from "../../scripts/lib/app-build.ts";
+import { loadContent } from "../../scripts/lib/load-content.ts";
+import { projectFolder } from "../../scripts/lib/project.ts";
+import { writeSiteFiles } from "../../scripts/lib/site-files.ts";
+import { hashImages } from "../../scripts/lib/site-images.ts";
+import { verifySite } from "../../scripts/lib/verify-site.ts";
+import { contentArbitrary } from "../schema/arbitrary/content.ts";
+
+/** So that a failure can be had again; `SEED` gives other documents. */
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const documents = contentArbitrary({ meaningful: true, files: ["assets/photo.png"] });
+
+it("finds a sound site, each link and anchor there, in whatever content the check lets through", async () => {
+  const folder = join(inject("project"), "sound-content");
+  await cp(join(projectFolder, "assets"), join(folder, "assets"), { recursive: true });
+  const app = await buildApp();
+  const file = join(folder, "content.json");
+  const out = join(folder, "site");
+  let built = 0;
+  await fc.assert(
+    fc.asyncProperty(documents, async (document) => {
+      await writeFile(file, JSON.stringify(document));
+      const { content, images } = await loadContent(file);
+      if (!content) return;
+      built += 1;
+      await rm(out, { recursive: true, force: true });
+      await writeSiteFiles(out, content, await hashImages(images), app);
+      await verifySite(out, new URL(content.site.url).pathname.replace(/\/+$/, ""));
+    }),
+    { seed, numRuns: 200, endOnFailure: true, interruptAfterTimeLimit: 30_000 },
+  );
+  console.log(`${built} sites are sound (SEED=${seed}).`);
+  expect(built).toBeGreaterThan(10);
+});
