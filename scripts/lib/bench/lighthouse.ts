@@ -22,21 +22,19 @@ const scoredAudits = [...Object.values(audits), "speed-index"];
 /** The other categories that Lighthouse gives a score. */
 export const otherCategories = ["accessibility", "best-practices", "seo"] as const;
 
+/** How often a page is loaded again where the browser's record of it turns out incomplete, as now and then it does. */
+const attempts = 4;
+
 /** Loads a page as Lighthouse's mobile profile has it, in the browser that listens on `port`. */
 export async function scorePage(url: string, port: number): Promise<PageScore> {
-  const { audits: results, categories } = await runLighthouse(url, { port, onlyAudits: scoredAudits });
-  const figureOf = (audit: string) => {
-    const value = results[audit]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse has no ${audit} for ${url}`);
-    return value;
-  };
-  return {
-    score: toHundred(categories["performance"]?.score),
-    fcp: figureOf(audits.fcp),
-    lcp: figureOf(audits.lcp),
-    tbt: figureOf(audits.tbt),
-    cls: figureOf(audits.cls),
-  };
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const { audits: results, categories } = await runLighthouse(url, { port, onlyAudits: scoredAudits });
+    const [fcp, lcp, tbt, cls] = Object.values(audits).map((audit) => results[audit]?.numericValue);
+    const score = categories["performance"]?.score;
+    if (fcp === undefined || lcp === undefined || tbt === undefined || cls === undefined || score == null) continue;
+    return { score: toHundred(score), fcp, lcp, tbt, cls };
+  }
+  throw new Error(`Lighthouse could not measure ${url} in ${attempts} attempts`);
 }
 
 /** A page's scores in the categories that are not about speed, in the order of `otherCategories`. */
@@ -48,8 +46,6 @@ export async function scoreOtherCategories(url: string, port: number): Promise<n
 async function runLighthouse(url: string, flags: Flags) {
   const result = await lighthouse(url, { logLevel: "silent", disableFullPageScreenshot: true, ...flags });
   if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
-  const { runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`);
   return result.lhr;
 }
 
