@@ -31,6 +31,11 @@ export const contact = defineBlock({
         .boolean()
         .default(true)
         .meta({ description: "`false` leaves out the link to the chat app of your profile." }),
+      card: text.optional().meta({
+        description:
+          "The words of a link that saves you in the visitor's address book. Without them there is no such link; nor is there one where `site.outputs.contactCard` is false.",
+        examples: ["Save my contact"],
+      }),
       note: text.optional().meta({ description: "A line under the addresses." }),
     })
     .meta({ description: "How to reach you, taken from the profile." }),
@@ -44,6 +49,10 @@ export const contact = defineBlock({
     emails: resolver.emails(block.emails),
     location: block.location ? resolver.profile.location : undefined,
     links: [...resolver.links(block.links), ...(block.chat && resolver.profile.chat ? [resolver.profile.chat] : [])],
+    card:
+      block.card === undefined || resolver.contactCard === undefined
+        ? undefined
+        : { label: block.card, href: resolver.contactCard },
     note: block.note,
   }),
 });

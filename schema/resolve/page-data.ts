@@ -31,6 +31,8 @@ export interface PageData {
   url: string;
   /** The document's title. */
   title: string;
+  /** The page's own name, without that of the site. */
+  name: string;
   description: string | undefined;
   blocks: ResolvedBlock[];
   /** Where set, the page is the fallback and this is what went wrong: "404 Not Found". */

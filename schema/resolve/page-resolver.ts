@@ -15,6 +15,7 @@ import { placeholderValues } from "./text.ts";
 export interface SiteContext {
   content: Content;
   profile: ResolvedProfile;
+  contactCard: string | undefined;
   /** An address as content writes it, as the page links to it. */
   href: (href: string) => string;
   image: (image: Image, shape: ImageShape) => ResolvedImage;
@@ -46,6 +47,7 @@ export function createResolver(site: SiteContext, level: number, usedIds: Set<st
   };
   return {
     profile: site.profile,
+    contactCard: site.contactCard,
     level,
     newId,
     image: (image) => site.image(image, "wide"),

@@ -1,5 +1,6 @@
 import { blocks, type SectionBlock } from "../blocks/index.ts";
 import type { Content, PageContent } from "../content.ts";
+import { contactCardFile } from "./address.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import type { ImageShape, ResolvedImage } from "./resolver.ts";
@@ -25,7 +26,8 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
   const image: SiteContext["image"] = ({ src, alt }, shape) => ({ alt, ...findImage(src, shape) });
   const profile = resolveProfile(content.profile, image);
-  const site: SiteContext = { content, profile, href, image };
+  const contactCard = content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined;
+  const site: SiteContext = { content, profile, contactCard, href, image };
   const shell = resolveShell(site, base);
 
   const pages = content.pages.filter((page) => !page.hidden);
@@ -34,6 +36,7 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
       href: href(page.path),
       url: origin + href(page.path),
       title: page.path === "/" ? content.site.title : `${page.title} · ${content.site.title}`,
+      name: page.title,
       description: page.description ?? content.site.description,
       blocks: resolvePage(page, site),
       error: undefined,
@@ -43,6 +46,7 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
       title: content.site.title,
+      name: content.site.title,
       description: undefined,
       blocks: [],
       error: "404 Not Found",

@@ -2,18 +2,18 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../../schema/content.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
+import { collectPortfolio } from "../../schema/resolve/portfolio.ts";
 import { type ResolvedSite, resolveContent } from "../../schema/resolve/resolve-content.ts";
 import type { PolicyOf } from "../../src/document/document.ts";
 import { type AppBuild, addAppFiles } from "./app-build.ts";
 import { renderFavicon } from "./favicon.ts";
 import { collectPictures } from "./images/collect-pictures.ts";
+import type { RenderedPage, SiteFile, SiteMaterial } from "./outputs/output.ts";
+import { describePage, outputFiles } from "./outputs/outputs.ts";
 import { findPlayers } from "./policy/find-players.ts";
 import { listHostFiles } from "./policy/host-files.ts";
 import { pagePolicy } from "./policy/page-policy.ts";
 import type { ShowImage, SiteImages } from "./site-images.ts";
-
-/** A file of a site: its path under the site's folder, and its text or the file to copy it from. */
-type SiteFile = { path: string; text: string } | { path: string; source: string };
 
 /** A site's pages, with its pictures' addresses under `base`, the path of `site.url`. */
 export function resolveSite(content: Content, images: SiteImages, show: ShowImage): ResolvedSite & { base: string } {
@@ -32,15 +32,32 @@ async function* siteFiles(content: Content, images: SiteImages, app: AppBuild): 
   const { base, pages, notFound } = resolveSite(content, images, pictures.show);
   const players = findPlayers(pages);
   const policyOf: PolicyOf = (inline) => pagePolicy(inline, players);
+  const material = collectMaterial(content, images, { base, pages, notFound });
+  const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const folder = page.href.slice(base.length + 1);
-    yield { path: `${folder}index.html`, text: app.renderPage(page, app.template, policyOf) };
+    const html = app.renderPage({ ...page, head: describePage(page, material) }, app.template, policyOf);
+    rendered.push({ page, html });
+    yield { path: `${folder}index.html`, text: html };
     yield { path: `${folder}page.json`, text: pageFile(page, app.build) };
   }
   yield { path: "404.html", text: app.renderPage(notFound, app.template, policyOf) };
   yield { path: "favicon.svg", text: renderFavicon(content.profile.name, notFound.shell.theme) };
   yield* listHostFiles(base, app.headScript);
+  yield* outputFiles(material, rendered);
   yield* await pictures.files();
+}
+
+/** What the site's other formats are made from. */
+function collectMaterial(
+  content: Content,
+  images: SiteImages,
+  { base, pages, notFound }: ResolvedSite & { base: string },
+): SiteMaterial {
+  const portfolio = collectPortfolio(content);
+  const { photo } = portfolio.profile;
+  const { theme } = notFound.shell;
+  return { portfolio, base, pages, theme, font: content.theme.font, photo: photo && images.get(photo.src) };
 }
 
 /** A page's data as the browser loads it before it changes to the page; the dev server answers with the same. */

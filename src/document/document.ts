@@ -1,6 +1,7 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { runHeadScript } from "./head-script.ts";
+import { renderHeadTags } from "./head-tags.ts";
 import { staticCss } from "./static-css.ts";
 import { themeCss } from "./theme-css.ts";
 
@@ -58,6 +59,7 @@ function renderHead({ page, css, ruleIds, policyOf }: PageParts): string {
       ? `<link rel="canonical" href="${escapeHtml(page.url)}">`
       : `<meta name="robots" content="noindex">`,
     `<link rel="icon" href="${page.shell.base}/favicon.svg" type="image/svg+xml">`,
+    page.head ? renderHeadTags(page.head) : "",
     `<script>${headScript}</script>`,
     `<style>${ownCss}</style>`,
     `<style data-emotion="css ${ruleIds.join(" ")}">${css}</style>`,

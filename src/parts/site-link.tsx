@@ -11,14 +11,16 @@ const Link = chakra("a", linkRecipe);
 interface SiteLinkProps {
   href: string;
   variant?: "text" | "quiet" | "bar" | "menu" | "icon";
+  /** Whether the link leads to a file that is to be saved. */
+  download?: boolean;
   /** Shows the sign that a link leaves the site; without it only assistive technology is told. */
   mark?: boolean;
   children: ReactNode;
 }
 
 /** Any link: within the site by wouter, elsewhere in a new tab, `tel:` and `mailto:` as they are. */
-export function SiteLink({ href, variant, mark = true, children }: SiteLinkProps) {
-  if (href.startsWith("/")) {
+export function SiteLink({ href, variant, mark = true, download, children }: SiteLinkProps) {
+  if (href.startsWith("/") && !download) {
     return (
       <PageLink href={href} variant={variant}>
         {children}
@@ -27,7 +29,7 @@ export function SiteLink({ href, variant, mark = true, children }: SiteLinkProps
   }
   if (!/^https?:/.test(href)) {
     return (
-      <Link href={href} variant={variant}>
+      <Link href={href} variant={variant} download={download}>
         {children}
       </Link>
     );
@@ -41,7 +43,7 @@ export function SiteLink({ href, variant, mark = true, children }: SiteLinkProps
   );
 }
 
-function PageLink({ href, variant, children }: Omit<SiteLinkProps, "mark">) {
+function PageLink({ href, variant, children }: Omit<SiteLinkProps, "mark" | "download">) {
   const [path = href] = href.split(/[?#]/);
   const [isCurrent] = useRoute(path);
   return (

@@ -9,6 +9,7 @@ import { startSmoothScroll } from "../behaviour/smooth-scroll.ts";
 import { PageView } from "../shell/page-view.tsx";
 import { browserCache } from "../theme/browser-cache.ts";
 import { Theme } from "../theme/theme.tsx";
+import { updateHead } from "./head.ts";
 
 /** Goes to another page; rejects never: what it can't do, the browser does. */
 type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void>;
@@ -49,8 +50,7 @@ function App({ usePageLocation }: { usePageLocation: ReturnType<typeof createLoc
 export function showPage(page: PageData, navigate: Navigate): void {
   const isFirst = current === undefined;
   current = page;
-  document.title = page.title;
-  document.documentElement.lang = page.shell.language;
+  updateHead(page);
   flushSync(() => {
     if (isFirst) {
       const root = createRoot(document.getElementById("root") ?? document.body);

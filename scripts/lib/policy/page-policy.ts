@@ -11,6 +11,7 @@ const common = {
   "default-src": ["'none'"],
   "style-src-attr": ["'unsafe-inline'"],
   "connect-src": ["'self'"],
+  "manifest-src": ["'self'"],
   "base-uri": ["'none'"],
   "form-action": ["'none'"],
   "object-src": ["'none'"],

@@ -7,7 +7,7 @@ import { SiteLink } from "../../parts/site-link.tsx";
 import { labels } from "../../shell/labels.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
-  const { id, title, level, phone, emails, location, links, note } = block;
+  const { id, title, level, phone, emails, location, links, card, note } = block;
   return (
     <Section id={id} title={title} level={level}>
       <chakra.dl display="grid" gap="6" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" pt="4">
@@ -28,6 +28,13 @@ export function Contact({ block }: { block: Block<"contact"> }) {
         {location !== undefined && <Entry name={labels.location}>{location}</Entry>}
       </chakra.dl>
       <IconLinks links={links} />
+      {card && (
+        <p>
+          <SiteLink href={card.href} download>
+            {card.label}
+          </SiteLink>
+        </p>
+      )}
       {note !== undefined && <chakra.p color="muted">{note}</chakra.p>}
     </Section>
   );

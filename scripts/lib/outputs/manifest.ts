@@ -1,0 +1,51 @@
+import { placeholderValues } from "../../../schema/resolve/text.ts";
+import { designIcon, drawIcons, manifestIcons, touchIcon } from "./icons.ts";
+import type { Output, SiteMaterial } from "./output.ts";
+import { choosePalette, type Palette } from "./palette.ts";
+
+const file = "manifest.webmanifest";
+
+/** What phones and desktops call the site, and its icon there (W3C, Web Application Manifest). */
+export const manifest: Output = {
+  switch: "manifest",
+  describe: ({ shell: { base } }) => ({
+    links: [
+      { rel: "manifest", href: `${base}/${file}` },
+      { rel: "apple-touch-icon", href: `${base}/${touchIcon.path}`, sizes: `${touchIcon.size}x${touchIcon.size}` },
+    ],
+  }),
+  files: async (material) => {
+    const palette = choosePalette(material.theme);
+    return [
+      { path: file, text: formatManifest(material, palette) },
+      ...(await drawIcons(designIcon(material.portfolio.profile.name, material.font, palette))),
+    ];
+  },
+};
+
+/** The manifest's text. The site stays a site: it is read in the browser, with its address and its way back. */
+export function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): string {
+  const { site, profile } = portfolio;
+  const value = {
+    id: `${base}/`,
+    start_url: `${base}/`,
+    scope: `${base}/`,
+    name: site.title,
+    short_name: placeholderValues(profile).firstName ?? profile.name,
+    description: site.description,
+    lang: site.language,
+    display: "browser",
+    background_color: palette.page,
+    theme_color: palette.page,
+    icons: [
+      { src: `${base}/favicon.svg`, sizes: "any", type: "image/svg+xml" },
+      ...manifestIcons.map(({ path, size, isMaskable }) => ({
+        src: `${base}/${path}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        ...(isMaskable ? { purpose: "maskable" } : {}),
+      })),
+    ],
+  };
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,53 @@
+import type { Theme } from "../../../schema/content.ts";
+import type { PageData } from "../../../schema/resolve/page-data.ts";
+import type { PageHead } from "../../../schema/resolve/page-head.ts";
+import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
+import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
+
+/** A file of a site: its path under the site's folder, and its content or the file to copy it from. */
+export type SiteFile = { path: string; text: string | Uint8Array } | { path: string; source: string };
+
+/** A picture's file on the owner's disk, and the name of its bytes. */
+export interface SourcePicture {
+  file: string;
+  digest: string;
+}
+
+/** What a site's formats are made from. */
+export interface SiteMaterial {
+  portfolio: Portfolio;
+  /** The site's path on its host, without a slash at its end. */
+  base: string;
+  /** Every page, the fallback not counted. */
+  pages: readonly PageData[];
+  theme: ResolvedTheme;
+  font: Theme["font"];
+  /** The profile's photo, where a block shows it. */
+  photo: SourcePicture | undefined;
+}
+
+/** A page as it was rendered. */
+export interface RenderedPage {
+  page: PageData;
+  html: string;
+}
+
+/** A format that is derived from the content. */
+export interface Output {
+  /** The switch in `site.outputs` that turns it off. */
+  switch: keyof Portfolio["site"]["outputs"];
+  /** What the format adds to a page's head. */
+  describe?: (page: PageData, material: SiteMaterial) => Partial<PageHead>;
+  /** The files of the format. */
+  files?: (material: SiteMaterial, rendered: readonly RenderedPage[]) => SiteFile[] | Promise<SiteFile[]>;
+}
+
+/** The full address of a file or page of the site. */
+export function fullAddress({ portfolio }: Pick<SiteMaterial, "portfolio">, path: string): string {
+  return new URL(portfolio.site.url).origin + path;
+}
+
+/** The page that stands at the site's own address. */
+export function isHome(page: PageData): boolean {
+  return page.href === `${page.shell.base}/`;
+}

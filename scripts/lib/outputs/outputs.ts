@@ -1,0 +1,38 @@
+import type { PageData } from "../../../schema/resolve/page-data.ts";
+import type { PageHead } from "../../../schema/resolve/page-head.ts";
+import { describeSharing } from "./head-meta.ts";
+import { structuredData } from "./json-ld.ts";
+import { manifest } from "./manifest.ts";
+import type { Output, RenderedPage, SiteFile, SiteMaterial } from "./output.ts";
+import { plainText } from "./plain-text.ts";
+import { sitemap } from "./sitemap.ts";
+import { socialImages } from "./social-image.ts";
+import { contactCard } from "./vcard.ts";
+
+/** Every format that a site has beside its pages. */
+const outputs: readonly Output[] = [socialImages, structuredData, sitemap, manifest, contactCard, plainText];
+
+function chosenOutputs({ portfolio }: SiteMaterial): Output[] {
+  return outputs.filter((output) => portfolio.site.outputs[output.switch]);
+}
+
+/** What a page's head says to programs, with every format that the owner has not switched off. */
+export function describePage(page: PageData, material: SiteMaterial): PageHead {
+  const parts = [
+    describeSharing(page, material.portfolio),
+    ...chosenOutputs(material).map((output) => output.describe?.(page, material) ?? {}),
+  ];
+  return {
+    meta: parts.flatMap(({ meta }) => meta ?? []),
+    links: parts.flatMap(({ links }) => links ?? []),
+    structuredData: parts.find((part) => part.structuredData)?.structuredData,
+  };
+}
+
+/** The files of every format that the owner has not switched off. */
+export async function* outputFiles(
+  material: SiteMaterial,
+  rendered: readonly RenderedPage[],
+): AsyncGenerator<SiteFile> {
+  for (const output of chosenOutputs(material)) yield* (await output.files?.(material, rendered)) ?? [];
+}

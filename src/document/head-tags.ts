@@ -1,0 +1,23 @@
+import type { PageHead } from "../../schema/resolve/page-head.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+/** What the head says to programs. JSON-LD is data and no script: a policy need not allow it. */
+export function renderHeadTags({ meta, links, structuredData }: PageHead): string {
+  return [
+    ...meta.map((attributes) => renderElement("meta", Object.entries(attributes))),
+    ...links.map((attributes) => renderElement("link", Object.entries(attributes))),
+    structuredData ? `<script type="application/ld+json">${embedJson(structuredData)}</script>` : "",
+  ].join("");
+}
+
+function renderElement(name: string, attributes: readonly [string, string][]): string {
+  return `<${name} ${attributes.map(([key, value]) => `${key}="${escapeHtml(value)}"`).join(" ")}>`;
+}
+
+/** JSON in which nothing can end the element around it, or a line of a script. */
+function embedJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
