@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { checkContent } from "../../../schema/check/check.ts";
+import { CommandError, exitCodes, shortPath } from "../command.ts";
+import { readText } from "../read-text.ts";
+import { makeVisible } from "../reporters/display.ts";
+import { reportDiagnostics } from "../reporters/index.ts";
+import { findRefusal, importResume } from "./import-resume.ts";
+import type { Note } from "./reading.ts";
+import { writeWhole } from "./write-whole.ts";
+
+export const usage = `Usage: npm run import -- RESUME [--out FILE] [--force]
+
+Makes a content.json of a résumé in the format of JSON Resume (https://jsonresume.org). What has no place in it is
+listed, field by field.
+
+  RESUME        the résumé, as in resume.json
+  --out FILE    what to write (content.json)
+  --force       replace the file if it is there already`;
+
+/** Runs the command with these arguments; returns its exit code. */
+export async function runImport(args: string[]): Promise<number> {
+  const { source, out, force } = readRequest(args);
+  // Said before the work is done; that nothing is overwritten is seen to when the file is written.
+  if (!force && existsSync(out)) {
+    throw new CommandError(
+      `${shortPath(out)} is there already and was left as it is. Name another file with --out, or replace it with --force.`,
+    );
+  }
+  const resume = await readResume(source);
+  const schema = relative(dirname(out), resolve("schema/content.schema.json")).replaceAll("\\", "/");
+  const { text, notes, empty, pages, entries } = importResume(resume, schema.startsWith(".") ? schema : `./${schema}`);
+  const { diagnostics } = checkContent(text, { file: shortPath(out) });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0)
+    throw new CommandError(
+      `Nothing was written: what came of the résumé is not sound.\n\n${reportDiagnostics(errors)}`,
+    );
+  await writeWhole(out, text, force);
+  process.stderr.write(reportNotes(notes, empty));
+  process.stdout.write(`Wrote ${shortPath(out)}: ${count(pages, "page")}, ${count(entries, "entry", "entries")}.\n`);
+  const next =
+    diagnostics.length > 0
+      ? `${count(diagnostics.length, "warning")}: npm run validate -- ${shortPath(out)}`
+      : "It is sound.";
+  process.stdout.write(`${next}\n`);
+  return exitCodes.sound;
+}
+
+function readRequest(args: string[]): { source: string; out: string; force: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { out: { type: "string", default: "content.json" }, force: { type: "boolean", default: false } },
+    });
+    const [source, ...others] = positionals;
+    if (source === undefined) throw new CommandError("Name the résumé to import.");
+    if (others.length > 0) throw new CommandError(`One résumé is imported at a time, not ${positionals.join(", ")}.`);
+    return { source, out: resolve(values.out), force: values.force };
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
+  }
+}
+
+async function readResume(file: string): Promise<unknown> {
+  const { text, finding } = await readText(file);
+  if (finding) throw new CommandError(`${finding.message} ${finding.hint}`);
+  const resume = parse(text.replace(/^\ufeff/, ""), file);
+  const refusal = findRefusal(resume);
+  if (refusal !== undefined) throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
+  return resume;
+}
+
+/** The same places and words for a mistake of syntax as `validate` has. */
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { diagnostics } = checkContent(text, { file });
+    throw new CommandError(`${file} is not JSON.\n\n${reportDiagnostics(diagnostics)}`, { cause: error });
+  }
+}
+
+function reportNotes(notes: readonly Note[], empty: readonly string[]): string {
+  const lines = notes.map(({ path, message }) => `${makeVisible(`${path}: ${message}`)}\n`);
+  if (empty.length > 0) lines.push(`Empty in the résumé, and left out: ${makeVisible(empty.join(", "))}\n`);
+  return lines.join("");
+}
+
+function count(number: number, word: string, words = `${word}s`): string {
+  return `${number} ${number === 1 ? word : words}`;
+}

@@ -1,0 +1,116 @@
+import { isObject, type JsonObject, objectsIn } from "../../schema/arbitrary/json.ts";
+
+/**
+ * What of a résumé the content can carry, in the form in which it comes back: said here once more, apart from the
+ * program, section by section.
+ */
+export function findCarried(resume: unknown): JsonObject {
+  const { basics, ...sections }: JsonObject = isObject(resume) ? resume : {};
+  return tidy({
+    basics: carriedBasics(isObject(basics) ? basics : {}, findRole(sections)),
+    ...Object.fromEntries(
+      Object.entries(sectionRules).map(([section, rule]) => [
+        section,
+        unique(objectsIn(sections[section]).flatMap((entry) => rule(entry) ?? [])),
+      ]),
+    ),
+  });
+}
+
+/** The same keys of a résumé that was exported. */
+export function findExported(resume: unknown): JsonObject {
+  const { basics, work, volunteer, education, awards, certificates, publications, ...rest }: JsonObject = isObject(
+    resume,
+  )
+    ? resume
+    : {};
+  const { projects, skills, languages, interests } = rest;
+  const known: JsonObject = isObject(basics) ? basics : {};
+  const profiles = objectsIn(known.profiles).map(({ url, network }) => ({ url, network }));
+  const all = { work, volunteer, awards, certificates, publications, projects, skills, languages, interests };
+  return tidy({ basics: { ...known, profiles }, education: objectsIn(education).map(joinDegree), ...all });
+}
+
+function carriedBasics(
+  { name, label, email, phone, url, summary, location, profiles }: JsonObject,
+  fallbackRole: unknown,
+): JsonObject {
+  const { city, region, countryCode }: JsonObject = isObject(location) ? location : {};
+  const place = [city, region].filter((part) => part !== undefined);
+  const links = objectsIn(profiles).flatMap(({ url: href, network }) =>
+    typeof href === "string" ? { url: href, network: network ?? new URL(href).hostname } : [],
+  );
+  return {
+    name: name ?? "Your Name",
+    label: label ?? fallbackRole,
+    email,
+    phone,
+    url,
+    summary,
+    location: { city: place[0], region: place[1], countryCode },
+    profiles: links,
+  };
+}
+
+/** What a person is who doesn't say it: what they did last, or studied. */
+function findRole({ work, education }: JsonObject): unknown {
+  const [position] = objectsIn(work).flatMap((entry) => sectionRules["work"]?.(entry)?.position ?? []);
+  const [degree] = objectsIn(education).flatMap((entry) => sectionRules["education"]?.(entry)?.degree ?? []);
+  return position ?? degree ?? "TODO: what you are, in a few words";
+}
+
+type Rule = (entry: JsonObject) => JsonObject | undefined;
+
+const sectionRules: Record<string, Rule> = {
+  work: ({ name, position, ...entry }) => titled("position", position, "name", name, entry),
+  volunteer: ({ organization, position, url: _url, ...entry }) =>
+    titled("position", position, "organization", organization, entry),
+  education: ({ url: _url, institution, ...entry }) => {
+    const { degree, ...rest } = joinDegree(entry);
+    return degree || institution ? { ...titled("degree", degree, "institution", institution, rest) } : undefined;
+  },
+  awards: (entry) => (entry.title ? entry : undefined),
+  certificates: (entry) => (entry.name ? entry : undefined),
+  publications: (entry) => (entry.name ? entry : undefined),
+  projects: ({ roles: _roles, entity: _entity, type: _type, ...entry }) => (entry.name ? entry : undefined),
+  skills: (entry) => named("Skills", entry),
+  languages: (entry) => (entry.language ? entry : undefined),
+  interests: (entry) => named("Interests", entry),
+};
+
+/** An entry with a title; where that is missing, the place takes its part. */
+function titled(titleKey: string, title: unknown, placeKey: string, place: unknown, entry: JsonObject) {
+  if (title) return { ...entry, [titleKey]: title, [placeKey]: place };
+  return place ? { ...entry, [titleKey]: place } : undefined;
+}
+
+function named(fallback: string, entry: JsonObject): JsonObject | undefined {
+  const keywords = Array.isArray(entry.keywords) && entry.keywords.length > 0;
+  return entry.name || keywords ? { ...entry, name: entry.name ?? fallback } : undefined;
+}
+
+/** Degree and field are one value in content. */
+function joinDegree({ studyType, area, ...entry }: JsonObject): JsonObject {
+  return { ...entry, degree: [studyType, area].filter(Boolean).join(", ") };
+}
+
+function unique<T>(entries: T[]): T[] {
+  const seen = new Map(entries.map((entry) => [JSON.stringify(tidy(entry)), entry]));
+  return [...seen.values()];
+}
+
+/** Without what is undefined or empty, and with keys in one order. */
+function tidy(value: JsonObject): JsonObject;
+function tidy(value: unknown): unknown;
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidy);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value)
+    .map(([key, member]): [string, unknown] => [key, tidy(member)])
+    .filter(([, member]) => !isNothing(member));
+  return Object.fromEntries(members.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || (typeof value === "object" && value !== null && Object.keys(value).length === 0);
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CommandError } from "../../../scripts/lib/command.ts";
+import { runImport } from "../../../scripts/lib/import/run-import.ts";
+import { loadContent } from "../../../scripts/lib/load-content.ts";
+import { samples } from "./resume-schema.ts";
+
+function callImport(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "import", ...args], {
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "import-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string | Uint8Array) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const sample = samples[0]?.file ?? "";
+
+describe("the import command", () => {
+  it("writes sound content, says what it wrote, and lists on standard error what has no place", async () => {
+    const out = join(folder, "new/folder/content.json");
+    const { status, stdout, stderr } = callImport(sample, "--out", out);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Wrote .*content\.json: 6 pages, 10 entries\.\n/);
+    expect(stderr.split("\n")).toContain(
+      'volunteer[0].url: has no place in content.json: "http://coderdojo.example.com/"',
+    );
+    expect(stderr).toContain("Empty in the résumé, and left out: basics.image\n");
+    const { content, diagnostics } = await loadContent(out);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(content?.profile.name).toBe("Richard Hendriks");
+    expect(readdirSync(join(folder, "new/folder"))).toEqual(["content.json"]);
+  });
+
+  it("leaves a file that is there as it is, unless it is told to replace it", () => {
+    const out = write("mine.json", "mine");
+    const { status, stdout, stderr } = callImport(sample, "--out", out);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain("is there already and was left as it is");
+    expect(readFileSync(out, "utf8")).toBe("mine");
+    expect(callImport(sample, "--out", out, "--force").status).toBe(0);
+    expect(readFileSync(out, "utf8")).toMatch(/^\{\n {2}"\$schema": "[./].*content\.schema\.json",\n {2}"version": 1,/);
+  });
+
+  it.each([
+    ["a file that isn't there", () => join(folder, "none.json"), "There is no file"],
+    ["a folder", () => folder, "is a folder"],
+    ["what is not JSON", () => write("a.json", '{ "basics": { "name": "Asha", } }'), "trailing-comma"],
+    ["an empty file", () => write("b.json", ""), "is not JSON"],
+    ["text in another encoding", () => write("c.json", Buffer.from('\ufeff{"basics":{}}', "utf16le")), "UTF-16"],
+    ["a list", () => write("d.json", "[1]"), "is not a JSON Resume. It holds a list"],
+    ["an object of something else", () => write("e.json", '{ "name": "left-pad" }'), "none of the sections"],
+    ["content that was imported already", () => "content.json", "It is a content.json already"],
+  ])("refuses %s and writes nothing", async (_, makeFile, message) => {
+    const out = join(folder, "refused.json");
+    const refusal = await runImport([makeFile(), "--out", out]).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(CommandError);
+    expect(String(refusal)).toContain(message);
+    expect(readdirSync(folder)).not.toContain("refused.json");
+  });
+
+  it.each([
+    ["no résumé", [], "Name the résumé to import."],
+    ["two résumés", ["a.json", "b.json"], "One résumé is imported at a time"],
+    ["an option that isn't there", ["a.json", "--output", "b"], "--output"],
+  ])("says its usage for %s", async (_, args, message) => {
+    const refusal = await runImport(args).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(CommandError);
+    expect(String(refusal)).toContain(message);
+    expect(String(refusal)).toContain("Usage: npm run import");
+  });
+
+  it("says so in one paragraph where it can't write, and leaves nothing behind", () => {
+    mkdirSync(join(folder, "full"));
+    const file = write("full/file", "x");
+    const { status, stderr } = callImport(sample, "--out", join(file, "content.json"));
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^.*a part of its path is a file, not a folder\.\n$/);
+    expect(readdirSync(join(folder, "full"))).toEqual(["file"]);
+  });
+
+  it("reads a résumé that begins with a byte order mark", () => {
+    const file = write("bom.json", '\ufeff{ "basics": { "name": "Asha Rao", "label": "Engineer" } }');
+    expect(callImport(file, "--out", join(folder, "bom-content.json")).status).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkContent } from "../../../schema/check/check.ts";
+import type { Content } from "../../../schema/content.ts";
+import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { importResume } from "../../../scripts/lib/import/import-resume.ts";
+import { writeResume } from "../../../scripts/lib/outputs/resume.ts";
+import { contentArbitrary } from "../../schema/arbitrary/content.ts";
+import { damaged, findSlots } from "../../schema/arbitrary/mutations.ts";
+import { findCarried, findExported } from "./carried.ts";
+import { findResumeErrors } from "./resume-schema.ts";
+import { resumes } from "./resumes.ts";
+
+/** The content that a text holds; a text that the check refuses fails the test with what it says. */
+function readSound(text: string): Content {
+  const { content, diagnostics } = checkContent(text, { file: "content.json" });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (!content) throw new Error(`${errors.map(({ message, path }) => `${path}: ${message}`).join("\n")}\n${text}`);
+  return content;
+}
+
+const exportAgain = (text: string): unknown =>
+  JSON.parse(JSON.stringify(writeResume(collectPortfolio(readSound(text)))));
+
+describe("a résumé made from the JSON Resume schema", () => {
+  it("is valid, or this file would try nothing", () => {
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        expect(findResumeErrors(resume)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("gives back, imported and exported, all that content can carry", () => {
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        const exported = exportAgain(importResume(resume).text);
+        expect(findResumeErrors(exported)).toEqual([]);
+        expect(findExported(exported)).toEqual(findCarried(resume));
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+
+  it("loses nothing in silence: each value is in the content or in the notes", () => {
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        const { text, notes } = importResume(resume);
+        const told = notes.map(({ message }) => message).join("\n");
+        for (const { value, key } of findSlots({ resume })) {
+          if (typeof value !== "string" || key === "$schema" || key === "countryCode") continue;
+          const written = JSON.stringify(value).slice(1, -1);
+          expect(text.includes(written) || told.includes(written) || told.includes(written.slice(0, 70)), value).toBe(
+            true,
+          );
+        }
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+});
+
+describe("a damaged résumé", () => {
+  it("still becomes content without an error, and a valid résumé again", () => {
+    fc.assert(
+      fc.property(damaged(resumes), (resume) => {
+        expect(findResumeErrors(exportAgain(importResume(resume).text))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  }, 120_000);
+
+  it("becomes content without an error from any JSON at all under the known names", () => {
+    const anything = fc.dictionary(
+      fc.constantFrom("basics", "work", "skills", "education", "awards", "projects"),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(anything, (resume) => {
+        expect(findResumeErrors(exportAgain(importResume(resume).text))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+});
+
+describe("any sound content", () => {
+  it("becomes a valid résumé", () => {
+    fc.assert(
+      fc.property(contentArbitrary({ meaningful: true }), (document) => {
+        expect(findResumeErrors(exportAgain(JSON.stringify(document)))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+});

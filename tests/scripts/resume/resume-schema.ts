@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Ajv } from "ajv";
+import formats from "ajv-formats";
+import type { JsonSchema } from "../../../schema/editor/schema-parts.ts";
+
+const folder = dirname(createRequire(import.meta.url).resolve("@jsonresume/schema"));
+
+/** The JSON Resume schema, as its authors publish it. */
+export const resumeSchema: JsonSchema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8"));
+
+/** The résumés that its authors publish beside it. */
+export const samples = [
+  "sample.resume.json",
+  "examples/new-grad.resume.json",
+  "examples/career-changer.resume.json",
+  "examples/senior-engineer.resume.json",
+].map((name) => ({ name, file: join(folder, name), resume: readJson(join(folder, name)) }));
+
+const ajv = new Ajv({ allErrors: true });
+formats.default(ajv);
+const validate = ajv.compile(resumeSchema);
+
+/** What ajv says of a résumé under the JSON Resume schema, formats included; nothing where it is valid. */
+export function findResumeErrors(resume: unknown): string[] {
+  validate(JSON.parse(JSON.stringify(resume)));
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
