@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { sendGreetingOff } from "./slow-page.ts";
+import { watchRequests } from "./watch-requests.ts";
 
 const compress = promisify(brotliCompress);
 
@@ -42,7 +43,7 @@ export type Screen = keyof typeof screens;
 export const screenNames = ["phone", "desktop"] as const satisfies readonly Screen[];
 
 /** How long the greeting stays where nobody sends it off, with some time for what comes after it, in milliseconds. */
-const untilQuiet = 6_500;
+const greetingTime = 6_500;
 
 /** Nothing here is about time: a busy machine may take as long as it likes, in milliseconds. */
 const patience = 120_000;
@@ -58,16 +59,18 @@ export async function findLoadedFiles(
   context.setDefaultTimeout(patience);
   try {
     const tab = await context.newPage();
+    const untilLoaded = watchRequests(tab);
     const asked = new Set<string>();
     tab.on("requestfinished", (request) => {
       if (request.url().startsWith(site.url)) asked.add(request.url().slice(site.url.length));
     });
     await tab.goto(site.url + page);
-    await tab.waitForTimeout(untilQuiet);
-    await tab.waitForLoadState("networkidle");
+    await tab.waitForTimeout(greetingTime);
+    await untilLoaded();
     const before = await measureFiles(site.folder, [...asked]);
     await sendGreetingOff(tab);
     await approachAll(tab);
+    await untilLoaded();
     const names = new Set(before.map(({ name }) => name));
     const after = await measureFiles(site.folder, [...asked]);
     return { before, after: after.filter(({ name }) => !names.has(name)) };
@@ -81,8 +84,6 @@ async function approachAll(tab: Page): Promise<void> {
   const controls = tab.locator("a[href], button, summary, [role=tab]");
   for (const control of await controls.filter({ visible: true }).all()) await control.dispatchEvent("pointerover");
   for (const tabControl of await tab.locator("[role=tab]").all()) await tabControl.click();
-  await tab.waitForTimeout(500);
-  await tab.waitForLoadState("networkidle");
 }
 
 async function measureFiles(folder: string, addresses: readonly string[]): Promise<LoadedFile[]> {

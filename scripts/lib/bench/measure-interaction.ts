@@ -3,8 +3,11 @@ import { findTarget, type Interaction, interactions } from "./interactions.ts";
 import type { InteractionTimes, LongFrame, PageWatch } from "./page-watch.ts";
 import type { BenchContext } from "./section.ts";
 import { sendGreetingOff, withSlowPage } from "./slow-page.ts";
+import { watchRequests } from "./watch-requests.ts";
 
 declare const watch: PageWatch;
+/** An element as the page has it: scripts are compiled without the browser's types. */
+type InPage = HTMLElement & { scrollIntoView: (options: object) => void };
 
 /** One visit: what the visitor did, and what stood in the way while the page was loading. */
 export interface Visit {
@@ -25,26 +28,26 @@ export async function measureInteraction(
   interaction: Interaction,
 ): Promise<Visit> {
   return withSlowPage(context, async (page) => {
+    const untilLoaded = watchRequests(page);
     await page.goto(url);
     await sendGreetingOff(page);
     const loading = await page.evaluate(() => watch.frames.slice());
     const before = interactions.find(({ name }) => name === interaction.after);
-    if (before) await act(page, before);
-    return { times: await act(page, interaction), loading };
+    if (before) await act(page, before, untilLoaded);
+    return { times: await act(page, interaction, untilLoaded), loading };
   });
 }
 
-async function act(page: Page, interaction: Interaction): Promise<InteractionTimes> {
+async function act(page: Page, interaction: Interaction, untilLoaded: () => Promise<void>): Promise<InteractionTimes> {
   const target = findTarget(page, interaction);
-  await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  await target.evaluate((element: InPage) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   const href = (await target.getAttribute("href")) ?? "";
   const box = await target.boundingBox();
   if (!box) throw new Error(`${interaction.name}: there is nothing at ${interaction.target} to act upon`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (interaction.by === "mouse") {
     await page.mouse.move(x, y);
-    await page.waitForLoadState("networkidle");
-    await page.waitForTimeout(settling);
+    await untilLoaded();
   }
   await page.evaluate((selector) => watch.begin(selector), interaction.shown.replace("{href}", href));
   if (interaction.by === "mouse") await page.mouse.click(x, y);

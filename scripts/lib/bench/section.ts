@@ -42,6 +42,10 @@ export interface Section {
  */
 export function judgeTarget(goal: string, limit: number, unit: string, figures: ReadonlyMap<string, number>): Target {
   const [place = "nothing", value = Number.NaN] = [...figures].toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  const digits = Number.isInteger(value) ? 0 : 2;
-  return { goal, worst: `${value.toFixed(digits)}${unit} (${place})`, isReached: value <= limit };
+  const figure = Number.isInteger(value) ? `${value}` : value.toFixed(2);
+  return {
+    goal,
+    worst: value === Number.POSITIVE_INFINITY ? `beyond measure (${place})` : `${figure}${unit} (${place})`,
+    isReached: value <= limit,
+  };
 }

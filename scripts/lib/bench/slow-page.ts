@@ -31,6 +31,9 @@ export async function withSlowPage<T>(
   }
 }
 
+/** An element as the page has it: scripts are compiled without the browser's types. */
+type InPage = HTMLElement & { getBoundingClientRect: () => { bottom: number } };
+
 /** The loader of these scripts wraps functions in a helper that keeps their names; the page has none. */
 async function keepNames(context: BrowserContext): Promise<void> {
   await context.addInitScript("globalThis.__name = (value) => value");
@@ -43,9 +46,9 @@ async function keepNames(context: BrowserContext): Promise<void> {
 export async function sendGreetingOff(page: Page): Promise<void> {
   const greeting = page.locator("[data-landing]");
   if ((await greeting.count()) === 0) return;
-  const box = await greeting.boundingBox();
-  if (box && box.y + box.height > 0) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await greeting.evaluate(async (element) => {
+  // At the page's edge there is nothing to act upon, should the greeting be gone just now.
+  await page.touchscreen.tap(2, 500);
+  await greeting.evaluate(async (element: InPage) => {
     while (element.getBoundingClientRect().bottom > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 }
