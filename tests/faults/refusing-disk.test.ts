@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, rm, statfs, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,15 +11,19 @@ import { noteFault } from "./support/fault-table.ts";
 const project = inject("project");
 const hash = (folder: string) => hashPaths(folder, ["."]);
 
+/** Runs a program of the system; returns why it refused, if it did. */
+function run([program = "", ...words]: string[]): string | undefined {
+  const { status, stderr, error } = spawnSync(program, words, { encoding: "utf8" });
+  return status === 0 ? undefined : (error?.message ?? stderr.trim());
+}
+
 /** A small disk of its own in memory; skips the test where this user may mount none. */
 async function mountDisk({ skip }: TestContext, megabytes: number): Promise<string> {
   const disk = await mkdtemp(join(tmpdir(), "faults-disk-"));
   onTestFinished(() => rm(disk, { recursive: true, force: true }));
-  const { status, stderr, error } = spawnSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", disk], {
-    encoding: "utf8",
-  });
-  if (status !== 0) skip(`no disk can be mounted here: ${error?.message ?? stderr.trim()}`);
-  onTestFinished(() => void execFileSync("umount", ["--lazy", disk]));
+  const refusal = run(["mount", "-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", disk]);
+  if (refusal !== undefined) skip(`no disk can be mounted here: ${refusal}`);
+  onTestFinished(() => void run(["umount", "--lazy", disk]));
   return disk;
 }
 
@@ -95,7 +99,7 @@ describe("a disk that refuses", () => {
     const disk = await mountDisk(context, 8);
     const out = join(disk, "site");
     await putSite(out);
-    execFileSync("mount", ["-o", "remount,ro", disk]);
+    expect(run(["mount", "-o", "remount,ro", disk])).toBeUndefined();
     const lost = await expectRefusal(out, /^The disk that holds .*site is read-only\. Choose a folder on another/);
     await noteFault({ fault: "read-only disk", tries: 1, lost });
   });
@@ -111,11 +115,11 @@ describe("a disk that refuses", () => {
     const folder = join(project, "locked");
     const out = join(folder, "site");
     await putSite(out);
-    const lock = process.getuid?.() === 0 ? ["chattr", "+i"] : ["chmod", "a-w"];
-    const unlock = process.getuid?.() === 0 ? ["chattr", "-i"] : ["chmod", "u+w"];
-    const { status, stderr } = spawnSync(lock[0] ?? "", [lock[1] ?? "", folder], { encoding: "utf8" });
-    if (status !== 0) skip(`folders can't be locked here: ${stderr}`);
-    onTestFinished(() => void spawnSync(unlock[0] ?? "", [unlock[1] ?? "", folder]));
+    // Permissions hold nobody who is root.
+    const isRoot = process.getuid?.() === 0;
+    const refusal = run(isRoot ? ["chattr", "+i", folder] : ["chmod", "a-w", folder]);
+    if (refusal !== undefined) skip(`folders can't be locked here: ${refusal}`);
+    onTestFinished(() => void run(isRoot ? ["chattr", "-i", folder] : ["chmod", "u+w", folder]));
     const lost = await expectRefusal(out, /^You may not write in .* or replace .*\. Change the permissions/);
     await noteFault({ fault: "read-only folder", tries: 1, lost });
   });

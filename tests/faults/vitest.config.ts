@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ["support/prepare.ts"],
     environment: "node",
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 240_000,
   },
 });

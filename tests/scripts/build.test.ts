@@ -57,7 +57,9 @@ describe("a build", () => {
 });
 
 describe("the build command", () => {
-  it("ends with 2 and one plain paragraph where the folder holds a stranger's files", async () => {
+  it("ends with 2 and one plain paragraph where the folder holds a stranger's files", {
+    timeout: 120_000,
+  }, async () => {
     const out = join(place, "thesis");
     await mkdir(out);
     await writeFile(join(out, "thesis.txt"), "three years of work");
@@ -70,7 +72,7 @@ describe("the build command", () => {
     expect(await readdir(out)).toEqual(["thesis.txt"]);
   });
 
-  it("ends with 2 where a file stands in the way, also above the folder", async () => {
+  it("ends with 2 where a file stands in the way, also above the folder", { timeout: 120_000 }, async () => {
     const file = join(place, "note.txt");
     await writeFile(file, "a note");
     expect(runBuild("--out", file)).toMatchObject({ status: 2, stdout: "" });
