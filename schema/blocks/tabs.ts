@@ -63,7 +63,7 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
         level: resolver.level,
         label: block.label,
         tabs: block.tabs.map((tab, index) => ({
-          id: tab.id ?? `${own}-${index + 1}`,
+          id: tab.id ?? `${own}_${index + 1}`,
           label: tab.label,
           blocks: resolver.blocks(tab.blocks, resolver.level + 1),
         })),

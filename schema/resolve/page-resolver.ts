@@ -34,12 +34,15 @@ export function resolveProfile(profile: ProfileContent, image: SiteContext["imag
   };
 }
 
-/** A resolver for one page: ids are unique in the page, and headings follow the level they stand under. */
+/**
+ * A resolver for one page: headings follow the level they stand under, and no id is given twice. Given ids hold an
+ * underscore, which no id of an owner's may.
+ */
 export function createResolver(site: SiteContext, level: number, usedIds: Set<string>): Resolver {
   const { emails, links } = site.content.profile;
   const newId = (prefix: string) => {
     for (let number = 1; ; number += 1) {
-      const id = `${prefix}-${number}`;
+      const id = `${prefix}_${number}`;
       if (usedIds.has(id)) continue;
       usedIds.add(id);
       return id;

@@ -72,7 +72,7 @@ function pageHref(target: string): string {
  * (WCAG 2.2, criterion 1.3.1).
  */
 function resolvePage(page: PageContent, site: SiteContext): PageData["blocks"] {
-  const usedIds = new Set(collectIds(page.blocks));
+  const usedIds = new Set<string>();
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
   const hasOwnHeading = first !== undefined && hasHeading(first);
@@ -86,16 +86,6 @@ function resolvePage(page: PageContent, site: SiteContext): PageData["blocks"] {
 
 function hasHeading(block: SectionBlock): boolean {
   return block.type === "hero" || block.type === "heading" || ("title" in block && block.title !== undefined);
-}
-
-function collectIds(blocks: readonly SectionBlock[]): string[] {
-  return blocks.flatMap((block) => [
-    ...(block.id ? [block.id] : []),
-    ...(block.type === "columns" ? block.columns.flatMap((column) => collectIds(column.blocks)) : []),
-    ...(block.type === "tabs"
-      ? block.tabs.flatMap((tab) => [...(tab.id ? [tab.id] : []), ...collectIds(tab.blocks)])
-      : []),
-  ]);
 }
 
 function resolveShell(site: SiteContext, base: string): ShellData {

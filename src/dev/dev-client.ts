@@ -18,7 +18,7 @@ export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
     );
   });
   hot.on("content:changed", async () => {
-    if (!document.getElementById("root")) {
+    if (!document.getElementById("_root")) {
       location.reload();
       return;
     }

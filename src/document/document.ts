@@ -21,9 +21,9 @@ export interface PageParts {
   css: string;
   /** The names of Emotion's rules in `css`, so that the browser does not make them again. */
   ruleIds: readonly string[];
-  /** What stands in `#root`. */
+  /** What stands in `#_root`. */
   html: string;
-  /** What stands beside `#root`: the greeting. */
+  /** What stands beside `#_root`: the greeting. */
   landing: string;
   /** Without it the document has no policy: the dev server's scripts would break any. */
   policyOf?: PolicyOf | undefined;
@@ -44,7 +44,7 @@ export function fillTemplate(template: string, parts: PageParts): string {
     .replaceAll('"./assets/', () => `"${base}/assets/`)
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${mode}>`)
     .replace("<!--head-->", () => renderHead(parts))
-    .replace("<!--body-->", () => `<div id="root">${parts.html}</div>${parts.landing}`);
+    .replace("<!--body-->", () => `<div id="_root">${parts.html}</div>${parts.landing}`);
 }
 
 function renderHead({ page, css, ruleIds, policyOf }: PageParts): string {

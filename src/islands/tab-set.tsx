@@ -15,7 +15,7 @@ export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots:
   return (
     <Tabs.Root
       id={id}
-      ids={{ trigger: (value) => `${value}-tab`, content: (value) => value }}
+      ids={{ root: id, trigger: (value) => `${value}_tab`, content: (value) => value }}
       defaultValue={initialTab(tabs)}
       activationMode="automatic"
     >

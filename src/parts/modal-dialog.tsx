@@ -9,7 +9,7 @@ export function ModalDialog({ id, title, children }: { id: string; title: string
   return (
     <chakra.dialog
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${id}_title`}
       data-entrance="rise"
       margin="auto"
       width="min(100% - 2rem, 36rem)"
@@ -24,7 +24,7 @@ export function ModalDialog({ id, title, children }: { id: string; title: string
       css={{ "&::backdrop": { background: "rgb(0 0 0 / 0.55)" }, "&:not([open])": { display: "none" } }}
     >
       <chakra.div display="flex" flexDirection="column" gap="4">
-        <chakra.h2 id={`${id}-title`} textStyle="section" pe="12" textWrap="balance">
+        <chakra.h2 id={`${id}_title`} textStyle="section" pe="12" textWrap="balance">
           {title}
         </chakra.h2>
         {children}

@@ -14,7 +14,7 @@ export function PageView({ page }: { page: PageData }) {
       <SkipLink />
       <TopBar shell={page.shell} />
       <chakra.main
-        id="content"
+        id="_content"
         tabIndex={-1}
         flex="1"
         width="full"

@@ -4,7 +4,8 @@ import type { NavigationLink } from "../../schema/resolve/page-data.ts";
 import { Button } from "../parts/button.tsx";
 import { SiteLink } from "../parts/site-link.tsx";
 
-export const sideMenuId = "side-menu";
+/** An underscore stands in no id that content may have. */
+export const sideMenuId = "_menu";
 
 interface SideMenuProps {
   title: string;

@@ -5,7 +5,7 @@ import { labels } from "./labels.ts";
 export function SkipLink() {
   return (
     <chakra.a
-      href="#content"
+      href="#_content"
       position="absolute"
       top="2"
       insetStart="2"

@@ -53,7 +53,7 @@ export function showPage(page: PageData, navigate: Navigate): void {
   updateHead(page);
   flushSync(() => {
     if (isFirst) {
-      const root = createRoot(document.getElementById("root") ?? document.body);
+      const root = createRoot(document.getElementById("_root") ?? document.body);
       root.render(<App usePageLocation={createLocationHook(navigate)} />);
     } else {
       for (const listener of listeners) listener();

@@ -78,7 +78,7 @@ function keepScroll(): void {
 
 /** Puts focus and scroll where a reader of the new page begins: at the anchor, at the old place, or at its heading. */
 function settle(hash: string, scroll: number | undefined): void {
-  const main = document.getElementById("content");
+  const main = document.getElementById("_content");
   const anchor = findAnchor(hash);
   const target = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (target && !target.matches("a[href], button, summary")) target.tabIndex = -1;

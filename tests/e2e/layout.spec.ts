@@ -15,7 +15,7 @@ async function findOverflow(page: Page): Promise<string[]> {
     };
     const isClipped = (element: Element) =>
       getComputedStyle(element).position === "absolute" && element.clientWidth <= 1;
-    const beyond = [...document.querySelectorAll("#root *")].filter((element) => {
+    const beyond = [...document.querySelectorAll("#_root *")].filter((element) => {
       if (!element.checkVisibility() || isClipped(element) || isInScroller(element)) return false;
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (left < -0.5 || right > clientWidth + 0.5);

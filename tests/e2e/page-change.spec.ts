@@ -118,7 +118,7 @@ test("an address with an anchor leads to its part of the page", async ({ page })
 
 test("a page that is come to is the same as the one that is loaded", async ({ page }) => {
   const look = async () => ({
-    outline: await page.locator("#root").ariaSnapshot(),
+    outline: await page.locator("#_root").ariaSnapshot(),
     height: await page.evaluate(() => document.documentElement.scrollHeight),
   });
   // Still, so that what is typed is the same.

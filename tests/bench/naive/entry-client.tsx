@@ -6,7 +6,7 @@ import { startPlayers } from "../../../src/behaviour/players.ts";
 import { startSmoothScroll } from "../../../src/behaviour/smooth-scroll.ts";
 import { App } from "./app.tsx";
 
-const root = document.getElementById("root");
+const root = document.getElementById("_root");
 if (!root) throw new Error("The page has no root.");
 document.documentElement.dataset.alive = "";
 hydrateRoot(root, <App />);
