@@ -3,6 +3,9 @@ import "react";
 declare global {
   /** Names the compiled application: pages' data made for another one is not shown. */
   const __BUILD__: string;
+
+  /** Known to browsers that can refuse to take text for markup, and to TypeScript not yet. */
+  const trustedTypes: { readonly emptyHTML: TrustedHTML } | undefined;
 }
 
 declare module "react" {

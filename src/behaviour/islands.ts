@@ -86,11 +86,13 @@ async function holdBack(event: Event): Promise<void> {
     recoverFromLostCode();
     return;
   }
+  // React may have had to make the island anew.
+  const alive = document.getElementById(control.id) ?? control;
   if (isKey) {
-    control.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
-    control.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }));
+    alive.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    alive.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }));
   } else {
-    control.click();
+    alive.click();
   }
 }
 

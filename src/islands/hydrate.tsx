@@ -8,7 +8,7 @@ import { HydratedSlot } from "./slot.tsx";
 /** Brings one island of a prerendered page to life; resolves once it answers to events. */
 export async function hydrateIsland<T extends IslandName>(name: T, element: HTMLElement): Promise<Root> {
   const { render } = await islandLoaders[name].load();
-  const slots = ownSlots(element).map((slot, index) => <HydratedSlot key={index} html={slot.innerHTML} />);
+  const slots = ownSlots(element).map((slot, index) => <HydratedSlot key={index} nodes={[...slot.childNodes]} />);
   return new Promise((resolve) => {
     const root: Root = hydrateRoot(
       element,

@@ -5,8 +5,24 @@ export function Slot({ children }: { children: ReactNode }) {
   return <div data-slot="">{children}</div>;
 }
 
-/** The same as it stands in a prerendered page: React keeps it and looks no further. */
-export function HydratedSlot({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the page holds at this place already
-  return <div data-slot="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+/** Markup that a policy against text becoming markup lets through: none at all. */
+const noMarkup = typeof trustedTypes === "undefined" ? "" : trustedTypes.emptyHTML;
+
+/**
+ * The same as it stands in a prerendered page: React keeps it and looks no further. Where React has to make the island
+ * anew, because something has changed the page before, the very same nodes move into it.
+ */
+export function HydratedSlot({ nodes }: { nodes: readonly ChildNode[] }) {
+  const keepNodes = (slot: HTMLElement | null) => {
+    if (slot && nodes[0]?.parentNode !== slot) slot.replaceChildren(...nodes);
+  };
+  return (
+    <div
+      data-slot=""
+      ref={keepNodes}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: by this React leaves alone what stands there
+      dangerouslySetInnerHTML={{ __html: noMarkup }}
+    />
+  );
 }

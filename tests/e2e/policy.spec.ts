@@ -194,6 +194,27 @@ test("the fallback page keeps to its policy", async ({ page, violations }) => {
   expect(violations).toEqual([]);
 });
 
+test.describe("tabs that something has changed before they came to life", () => {
+  // React tells that it has made them anew.
+  test.use({ tolerated: /^thrown: .*React error #418/s });
+
+  test("keep what stands in them, and work", async ({ page, violations }) => {
+    await enter(page, "about/");
+    const [first, second] = await page.getByRole("tab").all();
+    const panel = page.getByRole("tabpanel");
+    const text = await panel.innerText();
+    expect(text.length).toBeGreaterThan(100);
+    // As a browser's translation does.
+    await first?.evaluate((tab) => tab.replaceChildren("Achievements, translated"));
+    await second?.click();
+    await expect(second ?? panel).toHaveAttribute("aria-selected", "true");
+    await first?.click();
+    await expect(first ?? panel).toHaveAttribute("aria-selected", "true");
+    expect(await panel.innerText()).toBe(text);
+    expect(violations).toEqual([]);
+  });
+});
+
 test.describe("what was not built", () => {
   test.use({
     tolerated:
