@@ -1,5 +1,7 @@
 import { prefersReducedMotion } from "./motion.ts";
 
+const graceMilliseconds = 100;
+
 type Keyframes = Record<string, string[] | number[]>;
 
 /**
@@ -9,7 +11,9 @@ type Keyframes = Record<string, string[] | number[]>;
 export async function animateElement(element: Element, keyframes: Keyframes, seconds: number): Promise<void> {
   if (prefersReducedMotion()) return;
   const motion = await loadMotion();
-  await motion?.animate(element, keyframes, { duration: seconds, ease: [0.22, 1, 0.36, 1] });
+  const shown = motion?.animate(element, keyframes, { duration: seconds, ease: [0.22, 1, 0.36, 1] });
+  // An animation that is cancelled, by another one or by the browser, would never end.
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, seconds * 1000 + graceMilliseconds))]);
 }
 
 /** Fetches the motion code ahead of its first use. */

@@ -31,7 +31,7 @@ test("the menu icon opens a modal dialog that lists HOME, EXPERTIES and CONTACT 
 
 test("the menu slides in from the side in 500 ms and comes to rest at the edge", async ({ page }) => {
   await enter(page);
-  const motion = seeMotion(page.locator("#side-menu"));
+  const motion = seeMotion(page.locator("#_menu"));
   await menuButton(page).click();
   expect(await motion).toEqual(slide);
   await expect
@@ -115,4 +115,17 @@ test("a click on the menu icon that comes before any script opens the menu all t
   await expect(sideMenu(page).getByRole("link")).toHaveText(["HOME", "EXPERTIES", "CONTACT"]);
   await sideMenu(page).getByRole("button", { name: "BACK" }).click();
   await expect(sideMenu(page)).toBeHidden();
+});
+
+test("the menu closes even where its motion is cut off", async ({ page }) => {
+  await openMenu(page);
+  const motion = seeMotion(sideMenu(page));
+  await page.keyboard.press("Escape");
+  await motion;
+  await page.locator("#_menu").evaluate((menu) => {
+    for (const animation of menu.getAnimations()) animation.cancel();
+  });
+  await expect(sideMenu(page)).toBeHidden();
+  await menuButton(page).click();
+  await expect(sideMenu(page)).toBeVisible();
 });
