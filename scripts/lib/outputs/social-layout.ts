@@ -33,14 +33,15 @@ export async function layOutSocialImage(card: SocialCard, photo: SourcePicture |
   const isLatin = !/[\u0900-\u097f]/.test(title);
   const shown = card.photo !== undefined && photo ? await renderCardPhoto(photo) : undefined;
   const width = socialSize.width - 2 * margin - (shown ? photoSide + 64 : 0);
-  const size = titleSize(title, width);
+  const lineHeight = isLatin ? 1.06 : 1.35;
+  const { size, lines } = fitTitle(title, width, lineHeight);
   const column = box(
     { flexDirection: "column", justifyContent: "center", width, flexGrow: 1 },
     paragraph(
       {
         lineClamp: 3,
         fontSize: size,
-        lineHeight: isLatin ? 1.06 : 1.35,
+        lineHeight,
         // Letters under a common line must touch.
         letterSpacing: isLatin ? -0.033 * size : 0,
         fontWeight: weights.display,
@@ -54,7 +55,7 @@ export async function layOutSocialImage(card: SocialCard, photo: SourcePicture |
       ? null
       : paragraph(
           {
-            lineClamp: 3,
+            lineClamp: lines > 1 ? 2 : 3,
             fontSize: 32,
             lineHeight: 1.4,
             color: palette.muted,
@@ -95,17 +96,18 @@ function line(text: string, { color, size, weight }: { color: string; size: numb
   return paragraph({ lineClamp: 1, fontSize: size, lineHeight: 1.3, fontWeight: weight, color }, text);
 }
 
-const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40, 36] as const;
+const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40] as const;
+const smallestTitle = 36;
 const titleHeight = 230;
 
 /** The largest size at which a title keeps its words whole and leaves room for the text under it. */
-function titleSize(title: string, width: number): number {
-  const fits = (size: number) => {
+function fitTitle(title: string, width: number, lineHeight: number): { size: number; lines: number } {
+  for (const size of titleSizes) {
     // A letter is a little more than half as wide as it is high, in every typeface here.
     const lines = countLines(title, Math.floor(width / (0.57 * size)));
-    return lines !== undefined && lines * size * 1.06 <= titleHeight;
-  };
-  return titleSizes.find(fits) ?? 36;
+    if (lines !== undefined && lines * size * lineHeight <= titleHeight) return { size, lines };
+  }
+  return { size: smallestTitle, lines: 3 };
 }
 
 /** How many lines a text takes; undefined where a word is longer than a line. */

@@ -24,12 +24,12 @@ export function formatVcard({ profile, site }: Portfolio, photo: CardPhoto | und
     "KIND:individual",
     `UID:${escapeUri(site.url)}`,
     `FN:${escapeText(name)}`,
-    `N:${splitName(profile).map(escapeText).join(";")};;;`,
+    `N:${splitName(profile).map(escapePart).join(";")};;;`,
     `TITLE:${escapeText(role)}`,
     ...(phone ? [`TEL;VALUE=uri;TYPE=voice:${phoneAddress(phone).href}`] : []),
     ...emails.map(({ id, address }, index) => `EMAIL${emailType(id)};PREF=${index + 1}:${escapeText(address)}`),
     // A town and a country are not told apart: the whole stands where address books show it first.
-    ...(location ? [`ADR:;;;${escapeText(location)};;;`] : []),
+    ...(location ? [`ADR:;;;${escapePart(location)};;;`] : []),
     `URL;PREF=1:${escapeUri(site.url)}`,
     ...links.map(({ href }) => `URL:${escapeUri(href)}`),
     ...(photo ? [`PHOTO:data:${photo.type};base64,${Buffer.from(photo.bytes).toString("base64")}`] : []),
@@ -53,7 +53,12 @@ function emailType(id: string): string {
 }
 
 function escapeText(text: string): string {
-  return text.replace(/[\\,;]/g, "\\$&").replace(/\r\n|[\r\n]/g, "\\n");
+  return text.replace(/[\\,]/g, "\\$&").replace(/\r\n|[\r\n]/g, "\\n");
+}
+
+/** In a value of several parts a semicolon ends one; elsewhere some programs would show the sign that escapes it. */
+function escapePart(text: string): string {
+  return escapeText(text).replaceAll(";", "\\;");
 }
 
 /** Nothing of an address is escaped in a card; what may not stand in one is written as in a URL. */

@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { designIcon } from "../../../scripts/lib/outputs/icons.ts";
+import { choosePalette, colors } from "../../../scripts/lib/outputs/palette.ts";
+import { semanticTokens } from "../../../src/theme/tokens.ts";
+import { address, type BuiltSite, buildDraft, fileAt, readHead } from "./site.ts";
+
+interface Manifest {
+  name: string;
+  short_name: string;
+  start_url: string;
+  scope: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+}
+
+let site: BuiltSite;
+let manifest: Manifest;
+beforeAll(async () => {
+  site = await buildDraft();
+  manifest = JSON.parse(await site.read("manifest.webmanifest"));
+}, 120_000);
+
+/** The colour of a pixel, its transparency last. */
+async function pixelOf(file: string, left: number, top: number): Promise<number[]> {
+  const { data } = await sharp(join(site.folder, file))
+    .ensureAlpha()
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+describe("the manifest", () => {
+  it("calls the site what the content calls it, and begins at home", () => {
+    expect(manifest).toMatchObject({ name: "Your Name — Portfolio", short_name: "Name" });
+    expect(new URL(manifest.start_url, address).href).toBe(address);
+    expect(new URL(manifest.scope, address).href).toBe(address);
+  });
+
+  it("names icons that are there, at their sizes", async () => {
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512", "512x512"]);
+    for (const { src, sizes, type } of manifest.icons) {
+      const { format, width, height } = await sharp(join(site.folder, fileAt(new URL(src, address).href))).metadata();
+      expect(`image/${format}`.replace("svg", "svg+xml")).toBe(type);
+      if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it("has icons that fill the square where systems cut their own shape, and round ones else", async () => {
+    const accent = [15, 118, 110, 255];
+    expect(await pixelOf("icon-maskable-512.png", 0, 0)).toEqual(accent);
+    expect(await pixelOf("apple-touch-icon.png", 0, 0)).toEqual(accent);
+    expect((await pixelOf("icon-512.png", 0, 0))[3]).toBe(0);
+    expect(await pixelOf("icon-512.png", 256, 20)).toEqual(accent);
+  });
+
+  it("has an icon for the home screens of phones that read no manifest", async () => {
+    const [link] = readHead(await site.read("index.html")).links("apple-touch-icon");
+    const { width, height } = await sharp(join(site.folder, "apple-touch-icon.png")).metadata();
+    expect(link?.["sizes"]).toBe(`${width}x${height}`);
+    expect(width).toBe(180);
+  });
+});
+
+describe("an icon's letter", () => {
+  const palette = choosePalette({
+    accent: { light: "#0f766e", dark: "#5eead4" },
+    font: "",
+    radius: "",
+    colorMode: "light",
+  });
+  it.each([
+    ["asha rao", "A"],
+    ["  Łukasz", "Ł"],
+    ["क्षितिज", "क्षि"],
+    ["山田", undefined],
+    ["🚀 Rocket", undefined],
+  ])("of %s is %s", (name, letter) => {
+    expect(designIcon(name, "sans", palette).letter).toBe(letter);
+  });
+});
+
+it("pictures have the pages' own colours", () => {
+  for (const mode of ["light", "dark"] as const) {
+    for (const [name, value] of Object.entries(colors[mode])) {
+      const token = Reflect.get(semanticTokens.colors ?? {}, name)?.value;
+      expect(token).toBe(`light-dark(${Reflect.get(colors.light, name)}, ${Reflect.get(colors.dark, name)})`);
+      expect(token).toContain(value);
+    }
+  }
+});

@@ -1,0 +1,28 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { expect, it } from "vitest";
+import { formatSitemap } from "../../../scripts/lib/outputs/sitemap.ts";
+import { address, addressOf, buildDraft, pagesOf } from "./site.ts";
+
+const read = (xml: string): { urlset: { "@_xmlns": string; url: { loc: string }[] } } =>
+  new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "url" }).parse(xml);
+
+it("the sitemap lists every page that can be seen and no other, and robots.txt names it", async () => {
+  const site = await buildDraft((draft) => {
+    draft.pages.push({ path: "/secret", title: "Secret", hidden: true, blocks: [{ type: "heading", text: "Secret" }] });
+  });
+  const xml = await site.read("sitemap.xml");
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const { urlset } = read(xml);
+  expect(urlset["@_xmlns"]).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
+  const listed = urlset.url.map(({ loc }) => loc);
+  expect(listed.toSorted()).toEqual(pagesOf(site).map(addressOf).toSorted());
+  expect(xml).not.toContain("secret");
+  expect(await site.read("robots.txt")).toMatch(new RegExp(`^Sitemap: ${address}sitemap.xml$`, "m"));
+  expect(await site.read("robots.txt")).toMatch(/^User-agent: \*$/m);
+}, 60_000);
+
+it("an address with signs of XML stays one", () => {
+  const xml = formatSitemap([{ url: "https://asha.example/a'b&c/" }]);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect(new XMLParser({ htmlEntities: true }).parse(xml).urlset.url.loc).toBe("https://asha.example/a'b&c/");
+});

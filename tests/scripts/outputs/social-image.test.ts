@@ -1,0 +1,117 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { drawPng } from "../../../scripts/lib/outputs/draw.ts";
+import { drawableText, fontFamilies } from "../../../scripts/lib/outputs/fonts.ts";
+import { choosePalette } from "../../../scripts/lib/outputs/palette.ts";
+import { layOutSocialImage, type SocialCard } from "../../../scripts/lib/outputs/social-layout.ts";
+import { buildDraft } from "./site.ts";
+
+const accent = { light: "#0f766e", dark: "#5eead4" };
+const palette = choosePalette({ accent, font: "", radius: "", colorMode: "light" });
+const photo = { file: "assets/photo.png", digest: "photo" };
+
+const draw = async (card: Partial<SocialCard> & { title: string }) =>
+  drawPng(
+    await layOutSocialImage(
+      { owner: undefined, text: undefined, address: "asha.example", font: "sans", palette, photo: undefined, ...card },
+      photo,
+    ),
+  );
+
+/** Whether a part of a picture has more than one colour; it begins at `left`, `top`. */
+async function hasInk(png: Buffer, left: number, top: number, width: number, height: number): Promise<boolean> {
+  const part = await sharp(png).extract({ left, top, width, height }).toBuffer();
+  return (await sharp(part).stats()).channels.some(({ min, max }) => min !== max);
+}
+
+const longNames = [
+  "Venkata Subrahmanyam Chandrasekharan Ramanathan Iyer",
+  "श्रीकृष्ण वेंकटरमन चंद्रशेखरन विद्यार्थी",
+  "Donaudampfschifffahrtsgesellschaftskapitän Hildegard",
+  "A",
+];
+
+describe("a share image", () => {
+  it.each(longNames)("keeps its margins and its address under the name %s, with and without a photo", async (title) => {
+    for (const shown of [undefined, "photo"]) {
+      const png = await draw({ title, text: "Engineer and developer. ".repeat(12).trim(), photo: shown, font: "mono" });
+      expect(await hasInk(png, 0, 0, 80, 630)).toBe(false);
+      expect(await hasInk(png, 1120, 0, 80, 630)).toBe(false);
+      expect(await hasInk(png, 0, 0, 1200, 50)).toBe(false);
+      expect(await hasInk(png, 0, 600, 1200, 30)).toBe(false);
+      // Between the text, the line and the address there is room.
+      expect(await hasInk(png, 100, 490, 1000, 10)).toBe(false);
+      expect(await hasInk(png, 84, 530, 300, 50)).toBe(true);
+    }
+  });
+
+  it("has the site's accent, on the page's own colour in light and dark", async () => {
+    for (const colorMode of ["light", "dark"] as const) {
+      const colors = choosePalette({ accent, font: "", radius: "", colorMode });
+      const { data, info } = await sharp(await draw({ title: "Asha", palette: colors }))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const pixels = new Set<string>();
+      for (let at = 0; at < data.length; at += info.channels) pixels.add(data.subarray(at, at + 3).toString("hex"));
+      expect(pixels).toContain(accent[colorMode].slice(1));
+      expect(data.subarray(0, 3).toString("hex")).toBe(colors.page.slice(1));
+    }
+  });
+
+  it("is the same bytes each time it is drawn", async () => {
+    const card = { title: "श्रीकृष्ण Łukasz", text: "Engineer", photo: "photo" };
+    expect((await draw(card)).equals(await draw(card))).toBe(true);
+  });
+
+  it("joins the letters of Devanagari as readers of it write them", async () => {
+    // The vowel sign of the second is written before its consonant, and the third is one sign for two letters.
+    const widthOf = async (title: string) => {
+      const part = await sharp(await draw({ title }))
+        .extract({ left: 0, top: 60, width: 1200, height: 250 })
+        .toBuffer();
+      return (await sharp(part).trim().toBuffer({ resolveWithObject: true })).info.width;
+    };
+    expect(await widthOf("क्ष")).toBeLessThan((await widthOf("कष")) * 0.9);
+    expect(await widthOf("क्षक्षक्ष")).toBeLessThan((await widthOf("कषकषकष")) * 0.8);
+  });
+
+  it("has a new address exactly when it changes", async () => {
+    const imageOf = async (role: string, note: string) => {
+      const { files } = await buildDraft((draft) => {
+        draft.profile["role"] = role;
+        draft.pages[0]?.blocks.push({ type: "prose", paragraphs: [note] });
+      });
+      return files.find((file) => file.startsWith("assets/share-home"));
+    };
+    const first = await imageOf("Engineer", "One");
+    expect(await imageOf("Engineer", "Two")).toBe(first);
+    expect(await imageOf("Developer", "One")).not.toBe(first);
+  }, 60_000);
+
+  it("of a name in letters that no typeface has shows the address instead of empty boxes", async () => {
+    const { read } = await buildDraft((draft) => {
+      draft.profile["name"] = "山田 太郎";
+    });
+    expect(await read("index.html")).toContain('property="og:image:alt" content="asha.example/portfolio · ');
+  }, 60_000);
+});
+
+describe("text for pictures", () => {
+  it.each([
+    ["Asha Rao", "Asha Rao"],
+    ["Łukasz Çağrı Nguyễn Ωμέγα Привет", "Łukasz Çağrı Nguyễn Ωμέγα Привет"],
+    ["श्रीकृष्ण", "श्रीकृष्ण"],
+    ["Rocket 🚀 science", "Rocket science"],
+    ["🚀", undefined],
+    ["山田", undefined],
+    ["محمد", undefined],
+  ])("%s is drawn as %s", (text, drawn) => {
+    for (const font of ["sans", "serif", "mono"] as const) expect(drawableText(text, font)).toBe(drawn);
+  });
+
+  it("needs no font of another script than its own", () => {
+    expect(fontFamilies("Asha", "sans")).toEqual(["inter-latin"]);
+    expect(fontFamilies("Asha श्री", "serif")).toEqual(["source-serif-4-latin", "noto-sans-devanagari-devanagari"]);
+  });
+});

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type BuiltSite, buildDraft, pagesOf, readHead } from "./site.ts";
+
+/** What each switch turns off: files, and what heads say of them. */
+const outputs = {
+  socialImages: { files: /^assets\/share-.*\.png$/, head: /og:image|twitter:card/ },
+  structuredData: { files: undefined, head: /application\/ld\+json/ },
+  sitemap: { files: /^(?:sitemap\.xml|robots\.txt)$/, head: undefined },
+  manifest: {
+    files: /^(?:manifest\.webmanifest|(?:icon|apple-touch-icon).*\.png)$/,
+    head: /rel="(?:manifest|apple-touch-icon)"/,
+  },
+  contactCard: { files: /\.vcf$/, head: /contact\.vcf/ },
+  plainText: { files: /^portfolio\.(?:txt|md)$/, head: /portfolio\.(?:txt|md)/ },
+} as const;
+
+let whole: BuiltSite;
+beforeAll(async () => {
+  whole = await buildDraft();
+}, 120_000);
+
+const textsOf = (site: BuiltSite) => Promise.all(pagesOf(site).map((file) => site.read(file)));
+
+describe.each(Object.entries(outputs))("without %s", (name, { files, head }) => {
+  it("its files and all that heads say of them are gone, and nothing else is", async () => {
+    const site = await buildDraft((draft) => {
+      draft.site["outputs"] = { [name]: false };
+    });
+    const isGone = (file: string) => files?.test(file) ?? false;
+    if (files) expect(whole.files.filter(isGone).length).toBeGreaterThan(0);
+    expect(site.files).toEqual(whole.files.filter((file) => !isGone(file)));
+    for (const html of await textsOf(whole)) if (head) expect(html).toMatch(head);
+    for (const html of await textsOf(site)) if (head) expect(html).not.toMatch(head);
+  }, 60_000);
+});
+
+it("with everything off, a page still has its title, description, canonical address and what apps show", async () => {
+  const site = await buildDraft((draft) => {
+    draft.site["outputs"] = Object.fromEntries([...Object.keys(outputs), "resume"].map((name) => [name, false]));
+  });
+  const head = readHead(await site.read("about/index.html"));
+  expect(head.title).toBe("About me · Your Name — Portfolio");
+  expect(head.links("canonical")).toHaveLength(1);
+  expect(head.meta("og:title")).toEqual([head.title]);
+  expect(head.links("alternate")).toEqual([]);
+}, 60_000);
+
+it("the same content makes the same bytes", async () => {
+  const again = await buildDraft();
+  const digest = async (site: BuiltSite, file: string) =>
+    createHash("sha256")
+      .update(await readFile(join(site.folder, file)))
+      .digest("hex");
+  expect(again.files).toEqual(whole.files);
+  for (const file of again.files) expect([file, await digest(again, file)]).toEqual([file, await digest(whole, file)]);
+}, 60_000);

@@ -1,0 +1,154 @@
+import { marked } from "marked";
+import type { Root } from "mdast";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { beforeAll, describe, expect, it } from "vitest";
+import { formatMarkdown } from "../../../scripts/lib/outputs/markdown.ts";
+import { formatPlainText } from "../../../scripts/lib/outputs/plain-text.ts";
+import { addressOf, attributesOf, type BuiltSite, buildDraft, elementsOf, pagesOf, textOf } from "./site.ts";
+
+let site: BuiltSite;
+let plain: string;
+let markdown: string;
+beforeAll(async () => {
+  site = await buildDraft();
+  plain = await site.read("portfolio.txt");
+  markdown = await site.read("portfolio.md");
+}, 120_000);
+
+/** Words without what joins them: how a format breaks lines is its own. */
+const squeeze = (text: string) => text.replace(/\s+/g, "");
+
+/** Each piece of text that a reader without scripts sees on a page, read by other code than the formats'. */
+function visiblePieces(html: string): string[] {
+  const pieces: string[] = [];
+  const visit = (node: Tree.Node, shown: boolean): void => {
+    if ("tagName" in node) {
+      const attributes = attributesOf(node);
+      if (["script", "style", "svg", "button"].includes(node.tagName)) return;
+      if (attributes["aria-hidden"] === "true" || "data-needs-js" in attributes) return;
+      const isRead = shown || node.tagName === "main" || node.tagName === "footer";
+      // Its text repeats the card's title, and is hidden where the dialog stands open.
+      const nodes = node.parentNode && isInDialog(node) && /^h\d$/.test(node.tagName) ? [] : node.childNodes;
+      for (const child of nodes) visit(child, isRead);
+    } else if ("value" in node) {
+      const text = node.value.replace("(opens in a new tab)", "").trim();
+      if (shown && text !== "") pieces.push(text);
+    } else if ("childNodes" in node) for (const child of node.childNodes) visit(child, shown);
+  };
+  visit(parse(html, { scriptingEnabled: false }), false);
+  return pieces;
+}
+
+function isInDialog(element: Tree.Element): boolean {
+  for (let at: Tree.Node | null = element.parentNode; at && "tagName" in at; at = at.parentNode) {
+    if (at.tagName === "dialog") return true;
+  }
+  return false;
+}
+
+describe("the plain text and the Markdown", () => {
+  it("say every text that the pages say", async () => {
+    const rendered = squeeze(textOf(parse(await marked.parse(markdown))));
+    for (const file of pagesOf(site)) {
+      const pieces = visiblePieces(await site.read(file));
+      expect(pieces.length).toBeGreaterThan(15);
+      for (const piece of pieces) {
+        expect(squeeze(plain)).toContain(squeeze(piece));
+        expect(rendered).toContain(squeeze(piece));
+      }
+    }
+  });
+
+  it("say nothing that the pages don't say, but addresses", async () => {
+    const pages = await Promise.all(pagesOf(site).map((file) => site.read(file)));
+    const said = squeeze(pages.flatMap(visiblePieces).join(""));
+    const hrefs = pages.flatMap((html, index) =>
+      elementsOf(html)
+        .map((element) => attributesOf(element)["href"])
+        .filter((href) => href !== undefined)
+        .map((href) => new URL(href, addressOf(pagesOf(site)[index] ?? "")).href),
+    );
+    const lines = plain.split("\n").filter((line) => !/^(?:=+|-+|\* \* \*|\s*)$/.test(line));
+    expect(lines.length).toBeGreaterThan(100);
+    for (const line of lines) {
+      const [, words = line, href] = /^(.*) \((https?:[^)]+)\)$/.exec(line.replace(/^- /, "")) ?? [];
+      if (href !== undefined) expect(hrefs).toContain(href);
+      // A telephone number and its name stand in two elements.
+      for (const part of words.replace(/^- /, "").split(/: (?=\S+@|\+|Your City)/)) {
+        if (part !== "https://asha.example/portfolio/") expect(said).toContain(squeeze(part));
+      }
+    }
+  });
+
+  it("have one first-level heading, the name, and the other pages under it in their order", () => {
+    const headings = marked.lexer(markdown).filter((token) => token.type === "heading");
+    expect(headings.filter(({ depth }) => depth === 1).map(({ text }) => text)).toEqual(["Your Name"]);
+    const titles = ["ABOUT ME", "PROJECTS", "SKILLS &amp; EXPERTISE", "Contact Me"];
+    const second = headings.filter(({ depth }) => depth === 2).map(({ text }) => text.replace("&", "&amp;"));
+    expect(second.filter((title) => titles.includes(title))).toEqual(titles);
+  });
+
+  it("give every link its full address, and say the footer once", async () => {
+    const html = await marked.parse(markdown);
+    const links = elementsOf(html).filter(({ tagName }) => tagName === "a");
+    expect(links.length).toBeGreaterThan(15);
+    for (const link of links) expect(attributesOf(link)["href"]).toMatch(/^(?:https:\/\/|mailto:|tel:)/);
+    expect(plain.match(/Thank You ! Happy to see you/g)).toHaveLength(1);
+    expect(plain).toContain("know more (https://github.com/your-name/campus-connect)");
+  });
+
+  it("end with the site's own address", () => {
+    expect(plain.trimEnd().split("\n").at(-1)).toBe(addressOf("index.html"));
+  });
+});
+
+it("what is hidden stands in no format", async () => {
+  const hidden = await buildDraft((draft) => {
+    draft.pages[0]?.blocks.push({ type: "prose", hidden: true, paragraphs: ["HIDDEN-BLOCK"] });
+    draft.pages.push({
+      path: "/x",
+      title: "HIDDEN-PAGE",
+      hidden: true,
+      blocks: [{ type: "heading", text: "HIDDEN-PAGE" }],
+    });
+    draft.profile["phone"] = "+91 98765 43210";
+    for (const page of draft.pages)
+      for (const block of page.blocks) if (block["type"] === "contact") block["phone"] = block["chat"] = false;
+    delete draft.footer;
+  });
+  for (const file of hidden.files.filter((name) => !/\.(?:png|jpg|avif|webp|js)$/.test(name))) {
+    expect([file, await hidden.read(file)]).toEqual([file, expect.not.stringMatching(/HIDDEN-|98765|9198765/)]);
+  }
+}, 60_000);
+
+it.each([
+  "# no heading",
+  "1. no list",
+  "- no list either",
+  "*not* _leaning_ `nor code` ~~nor struck~~",
+  "<b>no element</b> & no &amp; entity",
+  "[no link](https://evil.example) ![no image](x) <https://evil.example>",
+  "a | b | c",
+  "back\\slash\\",
+  "> no quotation",
+  "===",
+  "---",
+  "line\nwith # breaks\n- in it",
+  "    four spaces before",
+])("in Markdown the text %j stays text", async (value) => {
+  const document: Root = {
+    type: "root",
+    children: [
+      { type: "paragraph", children: [{ type: "text", value }] },
+      { type: "heading", depth: 2, children: [{ type: "text", value: value.replaceAll("\n", " ") }] },
+    ],
+  };
+  for (const gfm of [true, false]) {
+    const html = await marked.parse(formatMarkdown(document), { gfm });
+    // GitHub's Markdown makes a link of every bare address.
+    const elements = elementsOf(html).map(({ tagName }) => tagName);
+    expect(elements.filter((name) => !gfm || name !== "a")).toEqual(["html", "head", "body", "p", "h2"]);
+    expect(squeeze(textOf(parse(html)))).toBe(squeeze(value + value));
+  }
+  expect(squeeze(formatPlainText(document))).toContain(squeeze(value));
+});
