@@ -1,6 +1,7 @@
 import { loadMotion } from "./behaviour/animate.ts";
 import { startControls } from "./behaviour/controls.ts";
 import { startDialogs } from "./behaviour/dialogs.ts";
+import { onFirstSign } from "./behaviour/first-sign.ts";
 import { startIslands } from "./behaviour/islands.ts";
 import { startLanding } from "./behaviour/landing.ts";
 import { startLinks } from "./behaviour/links.ts";
@@ -19,7 +20,7 @@ startLinks(() => {
   stopIslands();
   stopSmoothScroll();
 });
-void loadMotion();
+onFirstSign(() => void loadMotion());
 
 if (import.meta.hot) {
   const { hot } = import.meta;

@@ -27,7 +27,7 @@ export interface SiteServer {
  * headers that the site's own `_headers` file asks for, pages to ask for again.
  */
 export async function serveSite(folder: string, { base, port }: ServeOptions): Promise<SiteServer> {
-  const compress = compression({ brotli: true });
+  const compress = compression({ brotli: true, level: 4 });
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "/";
     const notFound = async () => {

@@ -1,6 +1,7 @@
 import type { Root } from "react-dom/client";
 import { islandLoaders } from "../islands/loaders.ts";
 import type { IslandName } from "../islands/registry.ts";
+import { onFirstSign } from "./first-sign.ts";
 import { recoverFromLostCode } from "./lost-code.ts";
 import { isMotionPaused, onMotionChange } from "./motion.ts";
 
@@ -31,6 +32,13 @@ export function startIslands(): () => void {
       void wake(target);
     }
   });
+  onFirstSign(() => {
+    for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+      const name = nameOf(island);
+      // A failure shows itself when the island is needed.
+      if (name && wakeOf(island) === "approach") fetchIsland(name).catch(() => {});
+    }
+  });
   const observe = () => {
     if (isMotionPaused()) return;
     for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -55,12 +63,17 @@ function islandAt(target: EventTarget | null): HTMLElement | null {
   return island && wakeOf(island) === "approach" ? island : null;
 }
 
+/** Fetches React and the island's own code side by side. */
+async function fetchIsland(name: IslandName) {
+  const [hydrate] = await Promise.all([import("../islands/hydrate.tsx"), islandLoaders[name].load()]);
+  return hydrate;
+}
+
 /** Brings an island to life, once; where its code is lost it stays as it was prerendered. */
 async function wake(island: HTMLElement | null): Promise<boolean> {
   const name = island && nameOf(island);
   if (!name) return false;
-  const waking =
-    awake.get(island) ?? import("../islands/hydrate.tsx").then(({ hydrateIsland }) => hydrateIsland(name, island));
+  const waking = awake.get(island) ?? fetchIsland(name).then(({ hydrateIsland }) => hydrateIsland(name, island));
   awake.set(island, waking);
   try {
     await waking;

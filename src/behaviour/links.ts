@@ -3,10 +3,10 @@ import { loadPage } from "../spa/page-store.ts";
 
 /**
  * Answers the links of the prerendered page: on intent (hover, focus, touch) it fetches what the next page needs, on a
- * click it goes there without a reload. `beforeFirst` is called once, before the first change of page.
+ * click it goes there without a reload. `afterFirst` is called once, after the first change of page.
  */
-export function startLinks(beforeFirst: () => void): void {
-  startNavigation(beforeFirst);
+export function startLinks(afterFirst: () => void): void {
+  startNavigation(afterFirst);
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
     document.addEventListener(type, (event) => prefetch(event.target), { passive: true });
   }

@@ -1,13 +1,14 @@
 import type { ComponentType } from "react";
 import type { Block, BlockType, ResolvedBlock } from "../../schema/blocks/index.ts";
 import { ErrorBoundary } from "../shell/error-boundary.tsx";
+import { ErrorPage } from "../shell/error-page.tsx";
 import { views } from "./registry.ts";
 
 /** Renders any block by the view of its type. */
 export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
   const View: ComponentType<{ block: Block<T> }> = views[block.type];
   return (
-    <ErrorBoundary>
+    <ErrorBoundary renderError={(message) => <ErrorPage level={2} message={message} />}>
       <View block={block} />
     </ErrorBoundary>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "../shell/error-boundary.tsx";
+import { labels } from "../shell/labels.ts";
 import { islandLoaders } from "./loaders.ts";
 import type { IslandMap, IslandName } from "./registry.ts";
 import { HydratedSlot } from "./slot.tsx";
@@ -13,11 +14,21 @@ export async function hydrateIsland<T extends IslandName>(name: T, element: HTML
     const root: Root = hydrateRoot(
       element,
       <>
-        <ErrorBoundary>{render(readProps<T>(element), slots)}</ErrorBoundary>
+        <ErrorBoundary renderError={renderError}>{render(readProps<T>(element), slots)}</ErrorBoundary>
         <Announce onReady={() => resolve(root)} />
       </>,
     );
   });
+}
+
+/** Without the design system, which an island may not need. */
+function renderError(message: string): ReactNode {
+  return (
+    <section>
+      <h2>{labels.errorTitle}</h2>
+      <p>{message}</p>
+    </section>
+  );
 }
 
 function Announce({ onReady }: { onReady: () => void }): ReactNode {

@@ -1,12 +1,17 @@
 import { Component, type ReactNode } from "react";
-import { ErrorPage } from "./error-page.tsx";
 
 interface ErrorBoundaryState {
   message: string | undefined;
 }
 
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Shows what went wrong. */
+  renderError: (message: string) => ReactNode;
+}
+
 /** Shows a view's error in its place; the rest of the page goes on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { message: undefined };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
@@ -14,10 +19,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   }
 
   override render() {
-    return this.state.message === undefined ? (
-      this.props.children
-    ) : (
-      <ErrorPage level={2} message={this.state.message} />
-    );
+    const { message } = this.state;
+    return message === undefined ? this.props.children : this.props.renderError(message);
   }
 }

@@ -1,7 +1,6 @@
 import { CacheProvider } from "@emotion/react";
-import { useLayoutEffect, useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import { createContext, startTransition, useContext, useLayoutEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
 import { Router } from "wouter";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { syncControls } from "../behaviour/controls.ts";
@@ -14,49 +13,47 @@ import { updateHead } from "./head.ts";
 /** Goes to another page; rejects never: what it can't do, the browser does. */
 type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
-let current: PageData | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** wouter's location is the path of the page that is shown, which changes only once a page's data is there. */
-function createLocationHook(navigate: Navigate) {
-  return (): [string, Navigate] => [
-    useSyncExternalStore(subscribe, () => current?.href ?? location.pathname),
-    navigate,
-  ];
+const Location = createContext<[string, Navigate]>(["", async () => {}]);
+const usePageLocation = () => useContext(Location);
+
+interface AppProps {
+  page: PageData;
+  navigate: Navigate;
+  onShown: () => void;
 }
 
-function App({ usePageLocation }: { usePageLocation: ReturnType<typeof createLocationHook> }) {
-  const page = useSyncExternalStore(subscribe, () => current);
-  useLayoutEffect(syncControls);
+function App({ page, navigate, onShown }: AppProps) {
+  useLayoutEffect(() => {
+    updateHead(page);
+    syncControls();
+    onShown();
+  }, [page, onShown]);
   useLayoutEffect(startSmoothScroll, []);
-  if (!page) return null;
   return (
     <CacheProvider value={browserCache}>
       <Theme>
-        <Router hook={usePageLocation}>
-          <PageView key={page.href} page={page} />
-        </Router>
+        <Location.Provider value={[page.href, navigate]}>
+          <Router hook={usePageLocation}>
+            <PageView key={page.href} page={page} />
+          </Router>
+        </Location.Provider>
       </Theme>
     </CacheProvider>
   );
 }
 
-/** Shows a page, in the document that was prerendered for the first one. When it returns, the page stands. */
-export function showPage(page: PageData, navigate: Navigate): void {
-  const isFirst = current === undefined;
-  current = page;
-  updateHead(page);
-  flushSync(() => {
-    if (isFirst) {
-      const root = createRoot(document.getElementById("_root") ?? document.body);
-      root.render(<App usePageLocation={createLocationHook(navigate)} />);
-    } else {
-      for (const listener of listeners) listener();
-    }
+let root: Root | undefined;
+
+/**
+ * Shows a page in the document that was prerendered for the first one; resolves when it stands. It is rendered in
+ * slices, the old page in its place until then, so that nothing the visitor does has to wait.
+ */
+export function showPage(page: PageData, navigate: Navigate): Promise<void> {
+  return new Promise((resolve) => {
+    startTransition(() => {
+      root ??= createRoot(document.getElementById("_root") ?? document.body);
+      root.render(<App page={page} navigate={navigate} onShown={resolve} />);
+    });
   });
 }

@@ -9,8 +9,8 @@ interface HistoryState {
 let takeOver: (() => void) | undefined;
 let latest = 0;
 
-/** Begins to answer the browser's back and forward; `beforeFirst` is called once, before the first page change. */
-export function startNavigation(beforeFirst: () => void): void {
+/** Begins to answer the browser's back and forward; `afterFirst` is called once, after the first page change. */
+export function startNavigation(afterFirst: () => void): void {
   takeOver = () => {
     history.scrollRestoration = "manual";
     // A page that is loaded anew gets its place back from the browser.
@@ -22,7 +22,7 @@ export function startNavigation(beforeFirst: () => void): void {
       history.scrollRestoration = "manual";
     });
     addEventListener("popstate", () => void restore());
-    beforeFirst();
+    afterFirst();
     takeOver = undefined;
   };
 }
@@ -38,10 +38,10 @@ export async function navigate(to: string, { replace = false } = {}): Promise<vo
   try {
     const [page, { showPage }] = await Promise.all([loadPage(url.pathname), import("./app.tsx")]);
     if (turn !== latest) return;
-    takeOver?.();
     keepScroll();
     history[replace || url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
-    showPage(page, navigate);
+    await showPage(page, navigate);
+    takeOver?.();
   } catch {
     location.assign(url);
     return;
@@ -56,7 +56,7 @@ async function restore(): Promise<void> {
   try {
     const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
     if (turn !== latest) return;
-    showPage(page, navigate);
+    await showPage(page, navigate);
   } catch {
     location.reload();
     return;
@@ -67,8 +67,8 @@ async function restore(): Promise<void> {
 /** Shows the page of this address anew, where its data has changed: nothing moves, the focus stays. */
 export async function refreshPage(): Promise<void> {
   const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
+  await showPage(page, navigate);
   takeOver?.();
-  showPage(page, navigate);
 }
 
 function keepScroll(): void {
