@@ -32,7 +32,7 @@ export default defineConfig<SiteOptions>({
     {
       name: "under-a-path",
       // What a page's address has a part in.
-      testMatch: /(?:page-change|lost-files|error-page|navigation-bar|contact|without-javascript)\.spec\.ts$/,
+      testMatch: /(?:page-change|error-page|navigation-bar|without-javascript)\.spec\.ts$/,
       use: { baseURL: process.env[sites["under-a-path"].variable] },
     },
   ],

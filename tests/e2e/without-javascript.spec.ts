@@ -54,12 +54,16 @@ for (const [index, path] of paths.entries()) {
   test(`every text of the content stands on ${path}, or opens on a click`, async ({ page }) => {
     await enter(page, path);
     for (const summary of await page.locator("summary").all()) await summary.click();
-    const visible = await visibleTexts(page);
     // The page's title and description stand in its head, and a page's texts in its blocks.
     const content = filled.pages.filter((candidate) => !candidate.hidden)[index];
     const expected = [...textsOf(content?.blocks), ...textsOf(filled.footer?.taglines), filled.footer?.closing ?? ""];
     expect(expected.length).toBeGreaterThan(3);
-    expect(expected.filter((text) => !visible.includes(text))).toEqual([]);
+    await expect
+      .poll(async () => {
+        const visible = await visibleTexts(page);
+        return expected.filter((text) => !visible.includes(text));
+      })
+      .toEqual([]);
   });
 
   test(`every link on ${path} leads somewhere, and those within the site to a page that is there`, async ({
