@@ -5,12 +5,13 @@ import { structuredData } from "./json-ld.ts";
 import { manifest } from "./manifest.ts";
 import type { Output, RenderedPage, SiteFile, SiteMaterial } from "./output.ts";
 import { plainText } from "./plain-text.ts";
+import { resume } from "./resume.ts";
 import { sitemap } from "./sitemap.ts";
 import { socialImages } from "./social-image.ts";
 import { contactCard } from "./vcard.ts";
 
 /** Every format that a site has beside its pages. */
-const outputs: readonly Output[] = [socialImages, structuredData, sitemap, manifest, contactCard, plainText];
+const outputs: readonly Output[] = [socialImages, structuredData, sitemap, manifest, resume, contactCard, plainText];
 
 function chosenOutputs({ portfolio }: SiteMaterial): Output[] {
   return outputs.filter((output) => portfolio.site.outputs[output.switch]);

@@ -3,17 +3,33 @@ import type { JsonResume } from "../resume/json-resume.ts";
 import { splitPlace } from "../resume/location.ts";
 import { findUsername } from "../resume/networks.ts";
 import { writeDate, writeEmail, writeUri } from "../resume/strict-values.ts";
+import type { Output } from "./output.ts";
+import { findPhoto } from "./shown-photo.ts";
+
+const resumeFile = "resume.json";
+
+/** The portfolio for programs that read résumés. */
+export const resume: Output = {
+  switch: "resume",
+  describe: ({ shell }) => ({
+    links: [{ rel: "alternate", type: "application/json", href: `${shell.base}/${resumeFile}` }],
+  }),
+  files: ({ portfolio, pages }) => {
+    const photo = findPhoto(pages)?.src;
+    return [{ path: resumeFile, text: `${JSON.stringify(writeResume(portfolio, photo), null, 2)}\n` }];
+  },
+};
 
 /**
  * Writes a portfolio as a JSON Resume, every entry in its section. Keys without a value are undefined, which JSON leaves
- * out. `image` is the full address of the photo. Pure.
+ * out. `photo` is the path of the photo on the site's host. Pure.
  */
-export function writeResume(portfolio: Portfolio, image?: string): JsonResume {
+export function writeResume(portfolio: Portfolio, photo?: string): JsonResume {
   const { site } = portfolio;
   const achievements = entriesOf(portfolio, "achievement");
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
-    basics: writeBasics(portfolio, image),
+    basics: writeBasics(portfolio, photo),
     work: entriesOf(portfolio, "experience").map((entry) => ({
       name: entry.organization,
       location: entry.location,
@@ -64,16 +80,16 @@ export function writeResume(portfolio: Portfolio, image?: string): JsonResume {
       ...writePeriod(entry),
       url: writeLink(entry.link, entry, portfolio),
     })),
-    meta: { canonical: ownAddress("resume.json", portfolio), version: "v1.0.0" },
+    meta: { canonical: ownAddress(resumeFile, portfolio), version: "v1.0.0" },
   };
 }
 
-function writeBasics(portfolio: Portfolio, image: string | undefined): JsonResume["basics"] {
+function writeBasics(portfolio: Portfolio, photo: string | undefined): JsonResume["basics"] {
   const { site, profile, summary } = portfolio;
   return {
     name: profile.name,
     label: profile.role,
-    image: writeUri(image, site.url),
+    image: photo && ownAddress(photo, portfolio),
     email: profile.emails.map(({ address }) => writeEmail(address)).find((address) => address !== undefined),
     phone: profile.phone,
     url: ownAddress(site.url, portfolio),

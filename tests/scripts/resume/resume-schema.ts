@@ -5,7 +5,12 @@ import { Ajv } from "ajv";
 import formats from "ajv-formats";
 import type { JsonSchema } from "../../../schema/editor/schema-parts.ts";
 
-const folder = dirname(createRequire(import.meta.url).resolve("@jsonresume/schema"));
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve("@jsonresume/schema"));
+
+/** The check that its authors publish, over another validator than ours. */
+const published: { validate: (resume: unknown, done: (errors: { stack: string }[] | null) => void) => void } =
+  require("@jsonresume/schema");
 
 /** The JSON Resume schema, as its authors publish it. */
 export const resumeSchema: JsonSchema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8"));
@@ -22,10 +27,16 @@ const ajv = new Ajv({ allErrors: true });
 formats.default(ajv);
 const validate = ajv.compile(resumeSchema);
 
-/** What ajv says of a résumé under the JSON Resume schema, formats included; nothing where it is valid. */
+/**
+ * What ajv says of a résumé under the JSON Resume schema, formats included, and what the check of its authors says;
+ * nothing where it is valid.
+ */
 export function findResumeErrors(resume: unknown): string[] {
-  validate(JSON.parse(JSON.stringify(resume)));
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  const plain: unknown = JSON.parse(JSON.stringify(resume));
+  validate(plain);
+  const errors = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  published.validate(plain, (found) => errors.push(...(found ?? []).map(({ stack }) => stack)));
+  return errors;
 }
 
 function readJson(file: string): unknown {

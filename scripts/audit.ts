@@ -1,0 +1,4 @@
+import { runAudit, usage } from "./lib/audit/run-audit.ts";
+import { runCommand } from "./lib/command.ts";
+
+await runCommand(usage, () => runAudit(process.argv.slice(2)));
