@@ -40,14 +40,14 @@ async function keepNames(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Sends the greeting off as a visitor does who doesn't wait for its end, by a touch, and waits until it is gone.
+ * Sends the greeting off as a visitor does who doesn't wait for its end, by a press, and waits until it is gone.
  * Where there is none, nothing is done.
  */
 export async function sendGreetingOff(page: Page): Promise<void> {
   const greeting = page.locator("[data-landing]");
   if ((await greeting.count()) === 0) return;
   // At the page's edge there is nothing to act upon, should the greeting be gone just now.
-  await page.touchscreen.tap(2, 500);
+  await page.mouse.click(2, 500);
   await greeting.evaluate(async (element: InPage) => {
     while (element.getBoundingClientRect().bottom > 0) await new Promise((resolve) => setTimeout(resolve, 50));
   });
