@@ -31,7 +31,7 @@ export const contact = defineBlock({
         .boolean()
         .default(true)
         .meta({ description: "`false` leaves out the link to the chat app of your profile." }),
-      card: text.optional().meta({
+      cardLabel: text.optional().meta({
         description:
           "The words of a link that saves you in the visitor's address book. Without them there is no such link; nor is there one where `site.outputs.contactCard` is false.",
         examples: ["Save my contact"],
@@ -50,9 +50,9 @@ export const contact = defineBlock({
     location: block.location ? resolver.profile.location : undefined,
     links: [...resolver.links(block.links), ...(block.chat && resolver.profile.chat ? [resolver.profile.chat] : [])],
     card:
-      block.card === undefined || resolver.contactCard === undefined
+      block.cardLabel === undefined || resolver.contactCard === undefined
         ? undefined
-        : { label: block.card, href: resolver.contactCard },
+        : { label: block.cardLabel, href: resolver.contactCard },
     note: block.note,
   }),
 });

@@ -94,6 +94,7 @@ describe("the policy of a page", () => {
         "default-src": ["'none'"],
         "style-src-attr": ["'unsafe-inline'"],
         "connect-src": ["'self'"],
+        "manifest-src": ["'self'"],
         "img-src": ["'self'"],
         "frame-src": ["https://www.youtube-nocookie.com"],
         "base-uri": ["'none'"],

@@ -14,6 +14,7 @@ const outputs = {
     head: /rel="(?:manifest|apple-touch-icon)"/,
   },
   contactCard: { files: /\.vcf$/, head: /contact\.vcf/ },
+  resume: { files: /^resume\.json$/, head: /resume\.json/ },
   plainText: { files: /^portfolio\.(?:txt|md)$/, head: /portfolio\.(?:txt|md)/ },
 } as const;
 
@@ -39,7 +40,7 @@ describe.each(Object.entries(outputs))("without %s", (name, { files, head }) => 
 
 it("with everything off, a page still has its title, description, canonical address and what apps show", async () => {
   const site = await buildDraft((draft) => {
-    draft.site["outputs"] = Object.fromEntries([...Object.keys(outputs), "resume"].map((name) => [name, false]));
+    draft.site["outputs"] = Object.fromEntries(Object.keys(outputs).map((name) => [name, false]));
   });
   const head = readHead(await site.read("about/index.html"));
   expect(head.title).toBe("About me · Your Name — Portfolio");
