@@ -28,7 +28,7 @@ export function CardContent({ card }: { card: Card }) {
       )}
       {card.text !== undefined && <chakra.p color="muted">{card.text}</chakra.p>}
       {card.points.length > 0 && (
-        <chakra.ul listStyle="disc" ps="5" color="muted">
+        <chakra.ul listStyle="disc" ps="6" color="muted">
           {card.points.map((point, index) => (
             <li key={index}>{point}</li>
           ))}
