@@ -8,19 +8,39 @@ export type Weight = "text" | "display";
 /** A typeface that is drawn into pictures. Pages use none of these: visitors have typefaces of their own. */
 interface Typeface {
   package: string;
+  /** The file in which the package names its parts and what each of them has. */
+  index: string;
   weights: Record<Weight, 400 | 500 | 600 | 700>;
 }
 
 const require = createRequire(import.meta.url);
 
 const typefaces: Record<Theme["font"], Typeface> = {
-  sans: { package: "inter", weights: { text: 500, display: 700 } },
-  serif: { package: "source-serif-4", weights: { text: 400, display: 600 } },
-  mono: { package: "jetbrains-mono", weights: { text: 500, display: 700 } },
+  sans: {
+    package: "inter",
+    index: require.resolve("@fontsource/inter/unicode.json"),
+    weights: { text: 500, display: 700 },
+  },
+  serif: {
+    package: "source-serif-4",
+    index: require.resolve("@fontsource/source-serif-4/unicode.json"),
+    weights: { text: 400, display: 600 },
+  },
+  mono: {
+    package: "jetbrains-mono",
+    index: require.resolve("@fontsource/jetbrains-mono/unicode.json"),
+    weights: { text: 500, display: 700 },
+  },
 };
 
 /** What the typefaces above lack: each has Latin, Greek, Cyrillic and Vietnamese. */
-const fallbacks: readonly Typeface[] = [{ package: "noto-sans-devanagari", weights: { text: 500, display: 700 } }];
+const fallbacks: readonly Typeface[] = [
+  {
+    package: "noto-sans-devanagari",
+    index: require.resolve("@fontsource/noto-sans-devanagari/unicode.json"),
+    weights: { text: 500, display: 700 },
+  },
+];
 
 /** A part of a typeface, for some scripts. */
 interface Subset {
@@ -93,9 +113,8 @@ function listSubsets(font: Theme["font"]): Subset[] {
 }
 
 function readSubsets(typeface: Typeface): Subset[] {
-  const index = `@fontsource/${typeface.package}/unicode.json`;
-  const ranges: Record<string, string> = require(index);
-  const folder = dirname(require.resolve(index));
+  const ranges: Record<string, string> = require(typeface.index);
+  const folder = dirname(typeface.index);
   return (
     Object.entries(ranges)
       .map(([subset, list]) => ({ name: `${typeface.package}-${subset}`, folder, typeface, ranges: parseRanges(list) }))

@@ -14,7 +14,7 @@ export const structuredData: Output = {
  * What a page is about. Home is the owner's profile; the others say whose they are, by the same `@id`. Works are told
  * on the page that shows them: search engines ask that what is said for them can be seen there.
  */
-export function describeGraph(page: PageData, material: SiteMaterial): Graph {
+function describeGraph(page: PageData, material: SiteMaterial): Graph {
   const { profile, site } = material.portfolio;
   const home = fullAddress(material, `${material.base}/`);
   const person = { "@id": `${home}#person` };

@@ -24,7 +24,7 @@ export const manifest: Output = {
 };
 
 /** The manifest's text. The site stays a site: it is read in the browser, with its address and its way back. */
-export function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): string {
+function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): string {
   const { site, profile } = portfolio;
   const value = {
     id: `${base}/`,

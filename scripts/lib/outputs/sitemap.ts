@@ -17,7 +17,7 @@ export function formatSitemap(pages: readonly Pick<PageData, "url">[]): string {
 }
 
 /** Robots read it at a host's root alone; under a path it does no harm, and the sitemap is to be handed in by its address. */
-export function formatRobots(sitemapAddress: string): string {
+function formatRobots(sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapAddress).href}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { marked } from "marked";
+import { marked, type Tokens } from "marked";
 import type { Root } from "mdast";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -81,7 +81,7 @@ describe("the plain text and the Markdown", () => {
   });
 
   it("have one first-level heading, the name, and the other pages under it in their order", () => {
-    const headings = marked.lexer(markdown).filter((token) => token.type === "heading");
+    const headings = marked.lexer(markdown).filter((token): token is Tokens.Heading => token.type === "heading");
     expect(headings.filter(({ depth }) => depth === 1).map(({ text }) => text)).toEqual(["Your Name"]);
     const titles = ["ABOUT ME", "PROJECTS", "SKILLS &amp; EXPERTISE", "Contact Me"];
     const second = headings.filter(({ depth }) => depth === 2).map(({ text }) => text.replace("&", "&amp;"));
