@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
+const require = createRequire(import.meta.url);
 
 interface NuMessage {
   type: string;
@@ -28,7 +29,7 @@ export async function hasJava(): Promise<boolean> {
 
 /** The errors that the Nu HTML Checker, which is the W3C's, finds in a folder's pages. */
 export async function checkByNu(folder: string): Promise<string[]> {
-  const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+  const jar = require.resolve("vnu-jar/build/dist/vnu.jar");
   const checker = ["-jar", jar, "--format", "json", "--exit-zero-always", "--skip-non-html", folder];
   const { stderr } = await run("java", checker, { maxBuffer: 2 ** 26 });
   const { messages }: { messages: NuMessage[] } = JSON.parse(stderr);
