@@ -65,15 +65,15 @@ function islandAt(target: EventTarget | null): HTMLElement | null {
 
 /** Fetches React and the island's own code side by side. */
 async function fetchIsland(name: IslandName) {
-  const [hydrate] = await Promise.all([import("../islands/hydrate.tsx"), islandLoaders[name].load()]);
-  return hydrate;
+  const [{ hydrateIsland }] = await Promise.all([import("../islands/hydrate.tsx"), islandLoaders[name].load()]);
+  return hydrateIsland;
 }
 
 /** Brings an island to life, once; where its code is lost it stays as it was prerendered. */
 async function wake(island: HTMLElement | null): Promise<boolean> {
   const name = island && nameOf(island);
   if (!name) return false;
-  const waking = awake.get(island) ?? fetchIsland(name).then(({ hydrateIsland }) => hydrateIsland(name, island));
+  const waking = awake.get(island) ?? fetchIsland(name).then((hydrateIsland) => hydrateIsland(name, island));
   awake.set(island, waking);
   try {
     await waking;
