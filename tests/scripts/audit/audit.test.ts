@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { type AuditFinding, auditContent, auditRules } from "../../../scripts/lib/audit/audit.ts";
+import { contentArbitrary } from "../../schema/arbitrary/content.ts";
 import { withValue } from "../../schema/sample.ts";
 
 /** Content in which no rule finds anything. */
@@ -177,6 +179,13 @@ const cases: [rule: string, change: string, pointer: string, value: unknown, fou
 ];
 
 describe("the audit", () => {
+  it("reads content that has next to nothing", () => {
+    const bare = { ...quiet, pages: [{ path: "/", title: "Home", blocks: [{ type: "hero" }] }] };
+    expect(audit(bare).map(({ rule }) => rule.name)).toEqual(
+      expect.arrayContaining(["no-email", "nothing-done", "no-skills", "no-summary", "page-without-description"]),
+    );
+  });
+
   it("finds nothing in content that has everything", () => {
     expect(audit(quiet).map(({ rule, message }) => `${rule.name}: ${message}`)).toEqual([]);
   });
@@ -219,6 +228,11 @@ describe("the audit", () => {
       `${cards}/3`,
       { type: "education", degree: "12th standard", passOut: 2019 },
     ],
+    [
+      "years in which something that still goes on had begun",
+      `${items}/2`,
+      { type: "activity", title: "Lead", start: "2028-01", end: "2028-02" },
+    ],
   ])("passes over %s", (_, pointer, value) => {
     const stocked = withValue(quiet, `${items}/0/link`, "https://github.com/asha/stock");
     expect(audit(withValue(stocked, pointer, value)).map(({ rule }) => rule.name)).toEqual([]);
@@ -257,6 +271,19 @@ describe("the audit", () => {
       if (source) expect(source.url).toMatch(/^https:\/\/(?:www\.w3\.org|developers\.google\.com|[\w.-]+\.edu)\//);
     }
   });
+
+  it("reads any sound content, and places each finding at a value that is there", () => {
+    fc.assert(
+      fc.property(contentArbitrary({ meaningful: true }), (document) => {
+        for (const { pointer, rule } of audit(document)) {
+          const keys = pointer.slice(1).split("/");
+          const value = keys.reduce<unknown>((part, key) => Reflect.get(Object(part), key), document);
+          expect(value, `${rule.name} at ${pointer}`).toBeDefined();
+        }
+      }),
+      { numRuns: 100 },
+    );
+  }, 60_000);
 
   it("changes no content that it reads", () => {
     const before = JSON.stringify(quiet);

@@ -53,11 +53,11 @@ export const dateRules: readonly AuditRule[] = [
     source: undefined,
     find: ({ lists }) => {
       const periods = lists.flat().filter(({ value }) => value.type !== "achievement" && datesOf(value).length > 0);
-      const covered = new Set(periods.flatMap(yearsOf));
-      const years = [...covered].sort((one, other) => one - other);
-      const gaps = range(years[0] ?? 0, years.at(-1) ?? -1).filter((year) => !covered.has(year));
+      const last = Math.max(...periods.flatMap(({ value }) => datesOf(value).map(yearOf)));
+      const covered = new Set(periods.flatMap((placed) => yearsOf(placed, last)));
+      const gaps = range(Math.min(...covered), last).filter((year) => !covered.has(year));
       if (gaps.length === 0) return [];
-      const after = periods.find((placed) => yearsOf(placed).includes((gaps.at(-1) ?? 0) + 1));
+      const after = periods.find((placed) => yearsOf(placed, last)[0] === (gaps.at(-1) ?? 0) + 1);
       return [{ pointer: after?.pointer ?? "/pages", message: `Nothing that is shown falls into ${gaps.join(", ")}.` }];
     },
   },
@@ -79,9 +79,14 @@ function datesOf(entity: Entity): string[] {
   return dates.filter((date) => date !== undefined);
 }
 
+function goesOn(entity: Entity): boolean {
+  const hasYear = "passOut" in entity && entity.passOut !== undefined;
+  return "start" in entity && entity.start !== undefined && entity.end === undefined && !hasYear;
+}
+
 /** The date by which an entry is ordered: what goes on is later than all. */
 function lastDate({ value }: Placed<Entity>): string | undefined {
-  if ("start" in value && value.start !== undefined && value.end === undefined) return "9999";
+  if (goesOn(value)) return "9999";
   return datesOf(value).sort().at(-1);
 }
 
@@ -91,10 +96,14 @@ function isLater(one: string, other: string): boolean {
   return one.slice(0, length) > other.slice(0, length);
 }
 
-/** The years that an entry spans; of one that goes on, none after its start is sure. */
-function yearsOf({ value }: Placed<Entity>): number[] {
-  const years = datesOf(value).map((date) => Number(date.slice(0, 4)));
-  return range(Math.min(...years), Math.max(...years));
+/** The years that an entry spans; one that goes on spans all until the last. */
+function yearsOf({ value }: Placed<Entity>, last: number): number[] {
+  const years = datesOf(value).map(yearOf);
+  return range(Math.min(...years), goesOn(value) ? last : Math.max(...years));
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
 }
 
 function range(first: number, last: number): number[] {
