@@ -29,10 +29,11 @@ export function Landing({ landing, isHome }: LandingProps) {
       bg="page"
       style={{ "--landing-duration": `${landing.duration}ms` } as React.CSSProperties}
       css={{
-        animation: "leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--landing-duration) forwards",
+        animation:
+          "leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--landing-duration) forwards, gone 1ms calc(var(--landing-duration) + 600ms) forwards",
         "&[data-landing=leaving]": { animation: "none" },
         "&[data-landing=gone]": { top: "-100%", visibility: "hidden" },
-        "@media (prefers-reduced-motion: reduce)": { animationName: "vanish" },
+        "@media (prefers-reduced-motion: reduce)": { animation: "gone 1ms var(--landing-duration) forwards" },
       }}
     >
       <chakra.h2 textStyle="lead" color="muted">

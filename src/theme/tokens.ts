@@ -79,11 +79,8 @@ export const textStyles = defineTextStyles({
 });
 
 export const keyframes = defineKeyframes({
-  // It moves by a transform, which shifts no layout; `top` takes it off the screen once it is out of sight.
-  leave: {
-    "99%": { top: "0", transform: "translateY(-100%)", visibility: "visible", animationTimingFunction: "step-end" },
-    to: { top: "-100%", transform: "translateY(-100%)", visibility: "hidden" },
-  },
-  vanish: { to: { visibility: "hidden" } },
+  // The greeting moves by a transform, which shifts no layout, and leaves the screen once it is out of sight.
+  leave: { to: { transform: "translateY(-100%)" } },
+  gone: { to: { top: "-100%", visibility: "hidden" } },
   blink: { "50%": { opacity: "0" } },
 });
