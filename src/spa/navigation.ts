@@ -1,30 +1,44 @@
+import type { PageData } from "../../schema/resolve/page-data.ts";
 import { animateElement } from "../behaviour/animate.ts";
 import { loadPage } from "./page-store.ts";
+
+type ShowPage = typeof import("./app.tsx").showPage;
 
 /** What the history keeps of an entry: how far down it was when it was left, in CSS pixels. */
 interface HistoryState {
   scroll?: number;
 }
 
-let takeOver: (() => void) | undefined;
+let afterFirst: (() => void) | undefined;
+let isTakenOver = false;
 let latest = 0;
 
-/** Begins to answer the browser's back and forward; `afterFirst` is called once, after the first page change. */
-export function startNavigation(afterFirst: () => void): void {
-  takeOver = () => {
+/** Begins to answer links; `callback` is called once, after the first page change. */
+export function startNavigation(callback: () => void): void {
+  afterFirst = callback;
+}
+
+/** Takes back and forward over from the browser; each entry of the history keeps its own place. */
+function takeOver(): void {
+  if (isTakenOver) return;
+  isTakenOver = true;
+  history.scrollRestoration = "manual";
+  // A page that is loaded anew gets its place back from the browser.
+  addEventListener("pagehide", () => {
+    keepScroll();
+    history.scrollRestoration = "auto";
+  });
+  addEventListener("pageshow", () => {
     history.scrollRestoration = "manual";
-    // A page that is loaded anew gets its place back from the browser.
-    addEventListener("pagehide", () => {
-      keepScroll();
-      history.scrollRestoration = "auto";
-    });
-    addEventListener("pageshow", () => {
-      history.scrollRestoration = "manual";
-    });
-    addEventListener("popstate", () => void restore());
-    afterFirst();
-    takeOver = undefined;
-  };
+  });
+  addEventListener("popstate", () => void restore());
+}
+
+/** Puts a page in place of the one that is shown. */
+async function present(page: PageData, show: ShowPage): Promise<void> {
+  await show(page, navigate);
+  afterFirst?.();
+  afterFirst = undefined;
 }
 
 /** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
@@ -38,10 +52,10 @@ export async function navigate(to: string, { replace = false } = {}): Promise<vo
   try {
     const [page, { showPage }] = await Promise.all([loadPage(url.pathname), import("./app.tsx")]);
     if (turn !== latest) return;
+    takeOver();
     keepScroll();
     history[replace || url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
-    await showPage(page, navigate);
-    takeOver?.();
+    await present(page, showPage);
   } catch {
     location.assign(url);
     return;
@@ -56,7 +70,7 @@ async function restore(): Promise<void> {
   try {
     const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
     if (turn !== latest) return;
-    await showPage(page, navigate);
+    await present(page, showPage);
   } catch {
     location.reload();
     return;
@@ -67,8 +81,8 @@ async function restore(): Promise<void> {
 /** Shows the page of this address anew, where its data has changed: nothing moves, the focus stays. */
 export async function refreshPage(): Promise<void> {
   const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
-  await showPage(page, navigate);
-  takeOver?.();
+  takeOver();
+  await present(page, showPage);
 }
 
 function keepScroll(): void {
