@@ -73,9 +73,8 @@ test.describe("on a touch screen", () => {
   });
 });
 
-test("sent off, the greeting slides up", async ({ page }) => {
-  await page.goto("./");
-  await standAt(page, 0);
+/** Presses a key, and returns where the greeting's upper edge was, frame by frame, until it was gone. */
+async function sendOff(page: Page): Promise<number[]> {
   const tops = overlay(page).evaluate(
     (element) =>
       new Promise<number[]>((resolve) => {
@@ -90,9 +89,18 @@ test("sent off, the greeting slides up", async ({ page }) => {
       }),
   );
   await page.keyboard.press("Escape");
-  const seen = await tops;
-  expect(seen.length).toBeGreaterThan(2);
-  expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+  return tops;
+}
+
+test("sent off, the greeting slides up", async ({ page }) => {
+  // Nothing waits long for the code of motion: it slides as soon as that is there in time, as on a second visit.
+  await expect(async () => {
+    await page.goto("./");
+    await standAt(page, 0);
+    const tops = await sendOff(page);
+    expect(tops.length).toBeGreaterThan(2);
+    expect(tops).toEqual(tops.toSorted((a, b) => b - a));
+  }).toPass();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 

@@ -30,7 +30,11 @@ test("the menu icon opens a modal dialog that lists HOME, EXPERTIES and CONTACT 
 });
 
 test("the menu slides in from the side in 500 ms and comes to rest at the edge", async ({ page }) => {
-  await enter(page);
+  // The code of motion comes at the visitor's first sign.
+  await openMenu(page);
+  await page.keyboard.press("Escape");
+  await expect(sideMenu(page)).toBeHidden();
+  await page.waitForLoadState("networkidle");
   const motion = seeMotion(page.locator("#_menu"));
   await menuButton(page).click();
   expect(await motion).toEqual(slide);
@@ -43,6 +47,7 @@ test("the menu slides in from the side in 500 ms and comes to rest at the edge",
 
 test("BACK slides the menu out in 500 ms and closes it", async ({ page }) => {
   await openMenu(page);
+  await page.waitForLoadState("networkidle");
   const motion = seeMotion(sideMenu(page));
   await sideMenu(page).getByRole("button", { name: "BACK" }).click();
   expect(await motion).toEqual(slide);
