@@ -5,15 +5,20 @@ const graceMilliseconds = 100;
 type Keyframes = Record<string, string[] | number[]>;
 
 /**
- * Motion that answers the visitor. Its code is loaded by the first motion; a motion that can't be shown, or that the
- * visitor does not want, is over at once.
+ * Motion that answers the visitor. Its code is loaded by the first motion; a motion whose code is lost or late, or
+ * that the visitor does not want, is over at once.
  */
 export async function animateElement(element: Element, keyframes: Keyframes, seconds: number): Promise<void> {
   if (prefersReducedMotion()) return;
-  const motion = await loadMotion();
-  const shown = motion?.animate(element, keyframes, { duration: seconds, ease: [0.22, 1, 0.36, 1] });
+  const motion = await Promise.race([loadMotion(), wait(graceMilliseconds)]);
+  if (!motion) return;
+  const shown = motion.animate(element, keyframes, { duration: seconds, ease: [0.22, 1, 0.36, 1] });
   // An animation that is cancelled, by another one or by the browser, would never end.
-  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, seconds * 1000 + graceMilliseconds))]);
+  await Promise.race([shown, wait(seconds * 1000 + graceMilliseconds)]);
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }
 
 /** Fetches the motion code ahead of its first use. */

@@ -12,7 +12,8 @@ interface LandingProps {
  */
 export function Landing({ landing, isHome }: LandingProps) {
   return (
-    <chakra.div
+    <chakra.section
+      aria-label={landing.title}
       data-landing=""
       data-screen-only
       data-needs-js={isHome ? undefined : ""}
@@ -42,6 +43,6 @@ export function Landing({ landing, isHome }: LandingProps) {
       <chakra.h2 textStyle="display" textWrap="balance">
         {landing.title}
       </chakra.h2>
-    </chakra.div>
+    </chakra.section>
   );
 }

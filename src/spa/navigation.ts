@@ -1,44 +1,25 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { animateElement } from "../behaviour/animate.ts";
 import { loadPage } from "./page-store.ts";
+import { enterEntry, keepPlace, leaveEntry, placeOfEntry } from "./places.ts";
 
 type ShowPage = typeof import("./app.tsx").showPage;
 
-/** What the history keeps of an entry: how far down it was when it was left, in CSS pixels. */
-interface HistoryState {
-  scroll?: number;
-}
-
 let afterFirst: (() => void) | undefined;
-let isTakenOver = false;
+let shownPath = "";
 let latest = 0;
 
-/** Begins to answer links; `callback` is called once, after the first page change. */
+/** Begins to answer links, back and forward; `callback` is called once, after the first page change. */
 export function startNavigation(callback: () => void): void {
   afterFirst = callback;
-}
-
-/** Takes back and forward over from the browser; each entry of the history keeps its own place. */
-function takeOver(): void {
-  if (isTakenOver) return;
-  isTakenOver = true;
-  history.scrollRestoration = "manual";
-  // A page that is loaded anew gets its place back from the browser.
-  addEventListener("pagehide", () => {
-    keepScroll();
-    history.scrollRestoration = "auto";
-  });
-  addEventListener("pageshow", () => {
-    history.scrollRestoration = "manual";
-  });
+  shownPath = location.pathname;
+  const place = placeOfEntry();
+  // The document that was here before had taken the places over from the browser.
+  if (history.scrollRestoration === "manual" && place !== undefined) scrollTo({ top: place, behavior: "instant" });
   addEventListener("popstate", () => void restore());
-}
-
-/** Puts a page in place of the one that is shown. */
-async function present(page: PageData, show: ShowPage): Promise<void> {
-  await show(page, navigate);
-  afterFirst?.();
-  afterFirst = undefined;
+  addEventListener("pagehide", () => {
+    if (history.scrollRestoration === "manual") keepPlace();
+  });
 }
 
 /** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
@@ -52,9 +33,11 @@ export async function navigate(to: string, { replace = false } = {}): Promise<vo
   try {
     const [page, { showPage }] = await Promise.all([loadPage(url.pathname), import("./app.tsx")]);
     if (turn !== latest) return;
-    takeOver();
-    keepScroll();
+    history.scrollRestoration = "manual";
+    enterEntry();
+    leaveEntry();
     history[replace || url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
+    enterEntry();
     await present(page, showPage);
   } catch {
     location.assign(url);
@@ -63,31 +46,44 @@ export async function navigate(to: string, { replace = false } = {}): Promise<vo
   settle(url.hash, undefined);
 }
 
-/** Shows the page that back or forward led to, as far down as it was left. */
+/**
+ * Shows what back or forward led to, as far down as it was left. Browsers take entries for the same document even
+ * after a reload in between: the address then changes without a load.
+ */
 async function restore(): Promise<void> {
   const turn = ++latest;
-  const state: HistoryState | null = history.state;
-  try {
-    const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
-    if (turn !== latest) return;
-    await present(page, showPage);
-  } catch {
-    location.reload();
-    return;
+  const isSamePage = location.pathname === shownPath;
+  // Within one page the browser does all, until the places are ours.
+  if (isSamePage && history.scrollRestoration === "auto") return;
+  leaveEntry();
+  enterEntry();
+  const place = placeOfEntry();
+  if (!isSamePage) {
+    try {
+      const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
+      if (turn !== latest) return;
+      history.scrollRestoration = "manual";
+      await present(page, showPage);
+    } catch {
+      location.reload();
+      return;
+    }
   }
-  settle(location.hash, state?.scroll);
+  settle(location.hash, place);
 }
 
 /** Shows the page of this address anew, where its data has changed: nothing moves, the focus stays. */
 export async function refreshPage(): Promise<void> {
   const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
-  takeOver();
   await present(page, showPage);
 }
 
-function keepScroll(): void {
-  const state: HistoryState = { ...history.state, scroll: scrollY };
-  history.replaceState(state, "");
+/** Puts a page in place of the one that is shown. */
+async function present(page: PageData, show: ShowPage): Promise<void> {
+  shownPath = page.href;
+  await show(page, navigate);
+  afterFirst?.();
+  afterFirst = undefined;
 }
 
 /** Puts focus and scroll where a reader of the new page begins: at the anchor, at the old place, or at its heading. */

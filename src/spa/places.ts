@@ -1,0 +1,54 @@
+/** What the history keeps of an entry: its name here. */
+interface EntryState {
+  entry?: string;
+}
+
+const stored = "place";
+const places = new Map<string, number>();
+let current = "";
+let count = 0;
+
+/** How far down the entry that the history stands at was left, in CSS pixels, if that is known. */
+export function placeOfEntry(): number | undefined {
+  const { entry } = readState();
+  return entry === undefined ? undefined : (places.get(entry) ?? readKeptPlace(entry));
+}
+
+/** Remembers how far down the entry is that is being left; call it before anything of the next page shows. */
+export function leaveEntry(): void {
+  places.set(current, scrollY);
+}
+
+/** Names the entry that the history stands at now, so that it is known again. */
+export function enterEntry(): void {
+  const state = readState();
+  count += 1;
+  current = state.entry ?? `${performance.timeOrigin}-${count}`;
+  if (state.entry === undefined) history.replaceState({ ...state, entry: current }, "");
+}
+
+/**
+ * Keeps the place of the current entry for the document that comes after this one, as after a reload. Browsers take
+ * nothing more into the history while a page is being left, but into the storage of its tab.
+ */
+export function keepPlace(): void {
+  try {
+    sessionStorage.setItem(stored, JSON.stringify([readState().entry, scrollY]));
+  } catch {
+    // Where storage is refused, a reload begins at the top.
+  }
+}
+
+function readKeptPlace(entry: string): number | undefined {
+  try {
+    const [owner, place]: unknown[] = JSON.parse(sessionStorage.getItem(stored) ?? "[]");
+    return owner === entry && typeof place === "number" ? place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readState(): EntryState {
+  const state: EntryState | null = history.state;
+  return state ?? {};
+}
