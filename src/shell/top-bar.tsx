@@ -19,6 +19,8 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
       bg="page"
       borderBottomWidth="1px"
       borderColor="line"
+      // The bar is in sight already: focus in it scrolls nothing.
+      css={{ "& a, & button": { scrollMarginTop: "-5rem" } }}
     >
       <chakra.div
         maxWidth="page"

@@ -1,0 +1,72 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { startDevServer } from "../../scripts/lib/dev-server.ts";
+import { projectFolder } from "../../scripts/lib/project.ts";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let folder: string;
+let file: string;
+let original: string;
+let server: Awaited<ReturnType<typeof startDevServer>>;
+const reports: string[][] = [];
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "dev-"));
+  file = join(folder, "content.json");
+  await cp(join(projectFolder, "content.json"), file);
+  await cp(join(projectFolder, "assets"), join(folder, "assets"), { recursive: true });
+  original = await readFile(file, "utf8");
+  server = await startDevServer({
+    file,
+    port: 0,
+    onChange: ({ diagnostics }) => reports.push(diagnostics.map(({ code }) => code)),
+  });
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("an edit shows on the open page without a reload; a broken one shows what is wrong over it, until it is mended", async ({
+  page,
+}) => {
+  await page.goto(`${server.url}about/`);
+  const heading = page.locator("#_content h1");
+  await expect(heading).toHaveText("ABOUT ME");
+  // The overlay's script is there once the page has asked the server what is wrong.
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+
+  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT US"'));
+  await expect(heading).toHaveText("ABOUT US", { timeout: 30_000 });
+
+  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT ME'));
+  const overlay = page.getByRole("alertdialog");
+  await expect(overlay).toContainText("content.json:");
+  await expect(overlay).toContainText("ABOUT ME");
+  await expect(overlay).toContainText("help:");
+  await expect(heading).toHaveText("ABOUT US");
+  expect(reports.at(-1)).toContain("unclosed-string");
+
+  await writeFile(file, original);
+  await expect(overlay).toHaveCount(0);
+  await expect(heading).toHaveText("ABOUT ME");
+  await expect(page.locator("html[data-same-document]")).toBeAttached();
+});
+
+test("a click on a mistake's place opens the editor there", async ({ page }) => {
+  await page.goto(server.url);
+  await page.waitForLoadState("networkidle");
+  await writeFile(file, original.replace('"version": 1', '"version": 2'));
+  const place = page.getByRole("alertdialog").getByRole("button");
+  await expect(place).toHaveText(/content\.json:3:\d+$/);
+  const asked = page.waitForRequest((request) => request.url().includes("/__open-in-editor"));
+  await place.click();
+  expect(decodeURIComponent((await asked).url())).toMatch(/content\.json:3:\d+$/);
+  await writeFile(file, original);
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
