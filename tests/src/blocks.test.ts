@@ -8,6 +8,7 @@ import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { views } from "../../src/blocks/registry.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { exampleContent, sectionTypes, visibleTexts } from "../support/example-content.ts";
+import { readText } from "../support/read-text.ts";
 
 const template = await readFile("index.html", "utf8");
 const { content, diagnostics } = checkContent(JSON.stringify(exampleContent("https://example.com/")), {
@@ -36,14 +37,3 @@ describe.each(sectionTypes)("the %s block", (type) => {
     expect(page ? renderPage(page, template).match(/<h1[ >]/g) : []).toHaveLength(1);
   });
 });
-
-interface Node {
-  nodeName: string;
-  value?: string;
-  childNodes?: Node[];
-}
-
-function readText({ nodeName, value = "", childNodes = [] }: Node): string {
-  if (nodeName === "style" || nodeName === "script") return "";
-  return value + childNodes.map(readText).join(" ");
-}
