@@ -78,7 +78,7 @@ async function runScripts(
   return withSlowPage(context, async (page) => {
     const empty = `${url}empty.html`;
     await page.route(empty, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Empty</title><div id=root></div>" }),
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Empty</title><div id=_root></div>" }),
     );
     await page.goto(empty);
     const session = await page.context().newCDPSession(page);
