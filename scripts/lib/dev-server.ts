@@ -21,6 +21,8 @@ interface DevServerOptions {
   onChange: (site: DevSite) => void;
 }
 
+const settleMilliseconds = 25;
+
 /** Serves the content file as it is being edited; pages are rendered by the same function that the build uses. */
 export async function startDevServer({ file, port, onChange }: DevServerOptions) {
   const http = createHttpServer();
@@ -50,12 +52,18 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
   vite.ws.on("content:ask", sendProblems);
 
   vite.watcher.add(dirname(file));
-  vite.watcher.on("all", async (_event, changed) => {
-    if (changed !== file && !isAsset(changed, dirname(file))) return;
+  const update = async () => {
     site = await refreshSite(site, file);
     onChange(site);
     sendProblems();
     if (site.diagnostics.every(({ severity }) => severity === "warning")) vite.ws.send("content:changed");
+  };
+  let pending: NodeJS.Timeout | undefined;
+  vite.watcher.on("all", (_event, changed) => {
+    if (changed !== file && !isAsset(changed, dirname(file))) return;
+    // Editors empty a file before they fill it; the watcher may tell of the first alone.
+    clearTimeout(pending);
+    pending = setTimeout(() => void update(), settleMilliseconds);
   });
 
   const taken = await listen(http, port);
