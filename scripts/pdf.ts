@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { CommandError, exitCodes, readFlags, runCommand, shortPath } from "./lib/command.ts";
+import { exitCodeOf } from "./lib/exit-code.ts";
 import { loadContent } from "./lib/load-content.ts";
 import { printDiagnostics } from "./lib/print-diagnostics.ts";
 import { paperFormats, writeCv } from "./lib/write-cv.ts";
@@ -20,7 +21,7 @@ await runCommand(usage, async () => {
     name: shortPath(resolve(flags.content)),
   });
   printDiagnostics(diagnostics);
-  if (!content) return exitCodes.problems;
+  if (!content) return exitCodeOf(diagnostics);
   await writeCv(content, resolve(flags.out), format);
   process.stdout.write(`Wrote ${shortPath(resolve(flags.out))}.\n`);
   return exitCodes.sound;

@@ -1,5 +1,6 @@
 import { type BuildResult, buildSite } from "./build-site.ts";
 import { exitCodes, shortPath } from "./command.ts";
+import { exitCodeOf } from "./exit-code.ts";
 import { printDiagnostics } from "./print-diagnostics.ts";
 
 const descriptions: Record<Exclude<BuildResult["outcome"], "refused" | "unchanged">, string> = {
@@ -15,7 +16,7 @@ export async function buildAndReport(file: string, out: string): Promise<number>
   const folder = shortPath(out);
   if (outcome === "refused") {
     process.stderr.write(`${folder} was not touched.\n`);
-    return exitCodes.problems;
+    return exitCodeOf(diagnostics);
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(

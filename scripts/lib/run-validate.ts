@@ -1,5 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import type { Diagnostic } from "../../schema/check/check.ts";
+import { exitCodeOf } from "./exit-code.ts";
 import { explainCode } from "./explain.ts";
 import { loadContent } from "./load-content.ts";
 import { summarizeForGithub } from "./reporters/github.ts";
@@ -29,8 +30,6 @@ export async function runValidate(args: string[]): Promise<void> {
   }
 }
 
-const couldNotRun = new Set(["file-missing", "file-is-folder", "file-unreadable"]);
-
 async function checkFiles({ files, format, strict }: CheckRequest): Promise<number> {
   const diagnostics: Diagnostic[] = [];
   for (const file of files) diagnostics.push(...(await loadContent(file, { strict })).diagnostics);
@@ -39,6 +38,5 @@ async function checkFiles({ files, format, strict }: CheckRequest): Promise<numb
   process.stdout.write(reportDiagnostics(diagnostics, { format, color, width: columns }));
   const summary = process.env["GITHUB_STEP_SUMMARY"];
   if (format === "github" && summary) await appendFile(summary, summarizeForGithub(diagnostics));
-  if (diagnostics.some(({ code }) => couldNotRun.has(code))) return 2;
-  return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
+  return exitCodeOf(diagnostics);
 }
