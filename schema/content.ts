@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
-import { color, email, href, id, image, language, path, phone, text, webAddress } from "./primitives.ts";
+import { color, email, href, id, image, language, path, phone, siteAddress, text, webAddress } from "./primitives.ts";
 import { warningCodes } from "./rules/warnings.ts";
 
 const output = (description: string) => z.boolean().default(true).meta({ description });
@@ -22,9 +22,7 @@ const site = z
   .strictObject({
     title: text.meta({ description: "The site's name, for the browser's tabs and for search results." }),
     description: text.optional().meta({ description: "What the site is, in a sentence, for search results." }),
-    url: webAddress.meta({
-      description: "The web address at which the site will be found, with the folder if it stands in one.",
-    }),
+    url: siteAddress,
     language: language.default("en").meta({
       description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
       patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',

@@ -26,6 +26,8 @@ export const id = z
 /** A page's path under the site's address, without a slash at its end. */
 export const path = z
   .string()
+  // Files are named after it, and systems refuse names of more than 255 bytes.
+  .max(200)
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
   .meta({
     description: "The page's address in your site: `/` for the home page, else a slash and lower-case words.",
@@ -36,12 +38,13 @@ export const path = z
 
 /**
  * An address to link to: `https:`, `http:`, `mailto:` or `tel:`, a path of this site or an anchor. All else is
- * refused: `javascript:`, `data:`, `vbscript:` and `blob:` run code, `//host` hides where it leads.
+ * refused: `javascript:`, `data:`, `vbscript:` and `blob:` run code, `//host` hides where it leads. So do invisible
+ * characters and those that turn the direction of writing, which no kind of address may hold.
  */
 export const href = z
   .string()
   .regex(
-    /^(?:https?:\/\/[^\s/?#\\]+[^\s\\]*|mailto:[^\s@]+@[^\s@]+|tel:\+?[0-9().-]+|\/(?:[^\s/\\][^\s\\]*)?|#[^\s\\]+)$/,
+    /^(?:https?:\/\/[^\s/?#\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*|mailto:[^\s@\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+@[^\s@\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|tel:\+?[0-9().-]+|\/(?:[^\s/\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069][^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*)?|#[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+)$/,
   )
   .meta({
     description:
@@ -54,12 +57,32 @@ export const href = z
 /** The address of a web page outside this site. */
 export const webAddress = z
   .string()
-  .regex(/^https?:\/\/[^\s/?#\\]+[^\s\\]*$/)
+  .regex(
+    /^https?:\/\/[^\s/?#\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*$/,
+  )
   .meta({
     description: "A full web address, as copied from the browser's address bar.",
     examples: ["https://example.com/"],
     patternErrorMessage:
       'Write the full web address, beginning with "https://" and without spaces, as in "https://example.com/".',
+  });
+
+/**
+ * The address at which the site will be found. Its path stands in the addresses of all pages and in the rules for
+ * hosts, so it has only what means the same in each of them.
+ */
+export const siteAddress = z
+  .string()
+  // A picture of it must fit on the printed CV.
+  .max(200)
+  .regex(
+    /^https?:\/\/[^\s/?#\\@:\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+(?::[0-9]{1,5})?(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
+  )
+  .meta({
+    description: "The web address at which the site will be found, with the folder if it stands in one.",
+    examples: ["https://you.github.io/portfolio/"],
+    patternErrorMessage:
+      'Write the site\'s full web address, with folders of letters, digits and hyphens only, as in "https://you.github.io/portfolio/".',
   });
 
 /** A file beside `content.json`. */
@@ -107,7 +130,9 @@ export const phone = z
 
 export const email = z
   .string()
-  .regex(/^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;.]+$/)
+  .regex(
+    /^[^\s@<>"(),:;\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+@[^\s@<>"(),:;\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+\.[^\s@<>"(),:;.\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+$/,
+  )
   .meta({
     description: "The e-mail address.",
     examples: ["you@example.com"],
@@ -163,5 +188,9 @@ export const blockBase = {
     .meta({ description: "`true` leaves this block out of the site, but keeps it in the file." }),
 };
 
-/** The language of texts (BCP 47). */
-export const language = z.string().regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]{2,8})*$/);
+/** The language of texts (BCP 47): a language, and where it is needed its script, its country and a variant of it. */
+export const language = z
+  .string()
+  .regex(
+    /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?(?:-(?:[a-zA-Z]{2}|[0-9]{3}))?(?:-(?:[a-zA-Z0-9]{5,8}|[0-9][a-zA-Z0-9]{3}))?$/,
+  );

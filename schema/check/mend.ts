@@ -27,8 +27,8 @@ export function mendPath(found: string): string {
   return accept(primitives.path, `/${words.join("/")}`) ?? "/about";
 }
 
-export function mendWebAddress(found: string, kind: "href" | "webAddress"): string | undefined {
-  const bare = found.trim();
+export function mendWebAddress(found: string, kind: "href" | "webAddress" | "siteAddress"): string | undefined {
+  const bare = found.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g, "").trim();
   const schema = primitives[kind];
   if (kind === "href" && accept(primitives.email, bare)) return `mailto:${bare}`;
   if (kind === "href" && /^tel:/i.test(bare)) return accept(schema, bare.replaceAll(/\s+/g, "-"));
@@ -45,6 +45,16 @@ export function mendWebAddress(found: string, kind: "href" | "webAddress"): stri
   }
   if (kind === "href" && /^[a-z0-9/-]+(?:\.html?)?$/i.test(bare)) return mendPath(bare);
   return accept(schema, bare);
+}
+
+/** The address without what may not stand in a site's: a user, a query, an anchor, unusual signs in folders. */
+export function mendSiteAddress(found: string): string | undefined {
+  const [, scheme = "", host = "", folders = ""] = /^(https?:\/\/)(?:[^/?#]*@)?([^/?#]+)([^?#]*)/.exec(found) ?? [];
+  const words = folders
+    .split("/")
+    .map((word) => word.replace(/%20|[^A-Za-z0-9._~-]+/g, "-").replace(/^[.-]+|[.-]+$/g, ""))
+    .filter(Boolean);
+  return accept(primitives.siteAddress, `${[scheme + host, ...words].join("/")}/`);
 }
 
 export function mendFile(found: string): string | undefined {
@@ -130,6 +140,7 @@ const languages = new Map([
 export function mendLanguage(found: string): string | undefined {
   return (
     languages.get(found.trim().split(/\s/)[0]?.toLowerCase() ?? "") ??
-    accept(primitives.language, found.trim().replaceAll("_", "-"))
+    accept(primitives.language, found.trim().replaceAll("_", "-")) ??
+    accept(primitives.language, found.trim().split(/[-_]/)[0] ?? "")
   );
 }

@@ -10,6 +10,7 @@ import {
   mendLanguage,
   mendPath,
   mendPhone,
+  mendSiteAddress,
   mendWebAddress,
 } from "./mend.ts";
 import { find } from "./messages/messages.ts";
@@ -20,6 +21,7 @@ const kinds = [
   "path",
   "href",
   "webAddress",
+  "siteAddress",
   "file",
   "date",
   "phone",
@@ -47,6 +49,7 @@ export function translatePattern(pattern: string, found: string, place: Place): 
       return find("bad-path", place, { found, near: mendPath(found) });
     case "href":
     case "webAddress":
+    case "siteAddress":
       return translateAddress(kind, found, place);
     case "file":
       return find("bad-file-name", place, { found, near: mendFile(found) });
@@ -65,12 +68,15 @@ export function translatePattern(pattern: string, found: string, place: Place): 
   }
 }
 
-function translateAddress(kind: "href" | "webAddress", found: string, place: Place): Finding {
+function translateAddress(kind: "href" | "webAddress" | "siteAddress", found: string, place: Place): Finding {
   // Browsers drop spaces and control characters before and inside a scheme.
   const bare = [...found].filter((character) => character > " ").join("");
   const scheme = /^(?:[/\\]{2}|[a-z][a-z0-9+.-]*:(?![0-9]))/i.exec(bare)?.[0].toLowerCase();
   if (scheme && !["https:", "http:", "mailto:", "tel:"].includes(scheme)) {
     return find("dangerous-link", place, { scheme: /^[/\\]/.test(scheme) ? "//" : scheme });
+  }
+  if (kind === "siteAddress" && primitives.webAddress.safeParse(found).success) {
+    return find("bad-site-address", place, { found, near: mendSiteAddress(found) });
   }
   const near = mendWebAddress(found, kind);
   return kind === "href" ? find("bad-link", place, { found, near }) : find("bad-web-address", place, { found, near });

@@ -12,7 +12,7 @@ import { suggest } from "./suggest.ts";
 const cardTypes = new Set<unknown>(entity.options.map(({ shape }) => shape.type.value));
 
 /** The first of these that a value fails is its cause; the others follow from it. */
-const causes = ["type", "const", "enum", "pattern"];
+const causes = ["type", "const", "enum", "maxLength", "pattern"];
 
 /** Turns what ajv says of one value into one mistake. */
 export function translateValue(errors: readonly ErrorObject[], context: ShapeContext): Finding | undefined {
@@ -44,6 +44,8 @@ export function translateValue(errors: readonly ErrorObject[], context: ShapeCon
         count: Array.isArray(data) ? data.length : 0,
         limit: Number(error.params["limit"]),
       });
+    case "maxLength":
+      return find("too-long", place, { length: [...String(data)].length, limit: Number(error.params["limit"]) });
     case "minimum":
     case "maximum":
       return find("number-out-of-range", place, {

@@ -9,7 +9,7 @@ export function checkInsecureLinks(site: Site): Finding[] {
     .filter(
       (value) =>
         /^http:/i.test(value.text) &&
-        (value.kind === "href" || value.kind === "webAddress") &&
+        (value.kind === "href" || value.kind === "webAddress" || value.kind === "siteAddress") &&
         !findSample(value, site),
     )
     .map(({ text, pointer }) =>

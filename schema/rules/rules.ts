@@ -17,6 +17,7 @@ import { checkSearchResults } from "./search-results.ts";
 import { type Rule, type RuleInput, Site } from "./site.ts";
 import { surveyContent } from "./survey.ts";
 import { checkTextReferences } from "./text-references.ts";
+import { checkWebAddresses } from "./web-addresses.ts";
 
 export type { AssetFacts, AssetProbe } from "./site.ts";
 
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   checkPaths,
   checkIds,
   checkLinks,
+  checkWebAddresses,
   checkReferences,
   checkTextReferences,
   checkHidden,

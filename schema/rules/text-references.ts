@@ -8,11 +8,18 @@ import type { TextValue } from "./survey.ts";
 /** What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. */
 const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
-/** A `{word}` in a text is one of those that the profile has a value for. */
+/** A `{word}` in a text is one of those that the profile has a value for; elsewhere it is none of them. */
 export function checkTextReferences(site: Site): Finding[] {
   return site.survey.texts
-    .filter(({ kind, text }) => kind === "text" && text.includes("{"))
-    .flatMap((value) => checkText(value, site));
+    .filter(({ text }) => text.includes("{"))
+    .flatMap((value) => (value.kind === "text" ? checkText(value, site) : checkAddress(value, site)));
+}
+
+function checkAddress({ text, pointer }: TextValue, site: Site): Finding[] {
+  const found = placeholders.map((name) => `{${name}}`).find((whole) => text.includes(whole));
+  return found === undefined || site.isBroken(pointer)
+    ? []
+    : [find("reference-in-address", { pointer, part: "value" }, { found })];
 }
 
 function checkText({ text, pointer }: TextValue, site: Site): Finding[] {

@@ -7,7 +7,7 @@ import { parseText } from "../../schema/check/syntax/parse.ts";
 import { maxDepth } from "../../schema/check/syntax/tree-builder.ts";
 
 /** What JSON itself allows, and this parser refuses or remarks on. */
-const beyondJson = new Set(["repeated-key", "lone-surrogate", "bidi-override"]);
+const beyondJson = new Set(["repeated-key", "lone-surrogate", "bidi-override", "unshowable-character"]);
 
 /** Milliseconds that this process has worked: how busy the machine is besides must not decide a test. */
 function readWork(): number {

@@ -113,6 +113,30 @@ export const meaningMessages = {
     wrong: '"profile": { "name": "{firstName} Rao" }',
     right: '"profile": { "name": "Asha Rao" }',
   }),
+  "reference-in-address": defineMessage<{ found: string }>({
+    title: "a reference to the profile in an address or a file name",
+    message: ({ found }) => `${found} can't be used here: such references are filled in in texts, not in addresses.`,
+    hint: () => "Write the whole address, or the file's name, as it is.",
+    explanation:
+      "References in { } stand for words of the profile. An address or a file name with such words in it would lead nowhere.",
+    wrong: '"href": "https://github.com/{firstName}"',
+    right: '"href": "https://github.com/asharao"',
+  }),
+  "broken-address": defineMessage<{ host?: string; port?: string }>({
+    title: "a web address that no browser can open",
+    message: ({ host = "", port }) =>
+      port === undefined
+        ? `No browser can open this address: ${quote(host)}, what stands after // in it, can't be the name of a server.`
+        : `No browser can open this address: its port, ${quote(port)}, is larger than 65535, the last there is.`,
+    hint: ({ port }) =>
+      port === undefined
+        ? "Open the page in your browser and copy its address from there."
+        : `Correct the port, or remove ":${port}" if the address needs none.`,
+    explanation:
+      "Between // and the next / stands the name of a server, as in www.example.com, sometimes with the number of a port after it.",
+    wrong: '"href": "https://[github.com/asharao"',
+    right: '"href": "https://github.com/asharao"',
+  }),
   "everything-hidden": defineMessage<{ owner: string }>({
     title: "every block of a page or panel is hidden",
     message: ({ owner }) => `All blocks of ${owner} are hidden, so nothing of it would show.`,

@@ -119,6 +119,14 @@ export const shapeMessages = {
     wrong: '{ "title": "" }',
     right: '{ "title": "Home" }',
   }),
+  "too-long": defineMessage<{ length: number; limit: number }>({
+    title: "something longer than it can be",
+    message: ({ length, limit }) => `This has ${length} characters; at most ${limit} are possible here.`,
+    hint: ({ length, limit }) => `Shorten it by ${length - limit} or more.`,
+    explanation: "Files and folders are named after a page's path, and systems refuse very long names.",
+    wrong: '{ "path": "/a-path-of-three-hundred-letters-…" }',
+    right: '{ "path": "/about" }',
+  }),
   "bad-id": defineMessage<{ found: string; near: string }>({
     title: "an id that can't be one",
     message: ({ found }) =>
@@ -172,6 +180,17 @@ export const shapeMessages = {
       "Here only an address on the web is possible. Copy it from the browser's address bar; it begins with https://.",
     wrong: '{ "href": "www.linkedin.com/in/you" }',
     right: '{ "href": "https://www.linkedin.com/in/you" }',
+  }),
+  "bad-site-address": defineMessage<{ found: string; near: string | undefined }>({
+    title: "a site address that can't be one",
+    message: ({ found }) =>
+      `${quote(found)} can't be the site's address: after the host only folders may follow, of letters, digits and the signs - _ . ~.`,
+    hint: ({ near }) =>
+      near ? `Write ${quote(near)}.` : 'Write it as in "https://you.example/" or "https://you.github.io/portfolio/".',
+    explanation:
+      "The addresses of all pages are made from the site's, so it has no user, no ? and no #. In folders, other signs would mean something else to some host.",
+    wrong: '{ "url": "https://you.example/?page=home" }',
+    right: '{ "url": "https://you.example/" }',
   }),
   "bad-file-name": defineMessage<{ found: string; near: string | undefined }>({
     title: "a file name that can't be one",

@@ -253,6 +253,15 @@ export const syntaxMessages = {
     wrong: '"title": "My<TAB>site"',
     right: '"title": "My site"',
   }),
+  "unshowable-character": defineMessage<SyntaxFacts>({
+    title: "a character that no page can show",
+    message: ({ found }) => `This text holds ${nameCharacter(found)}, which no page can show.`,
+    hint: () => "Remove it. For a new line write \\n, for a tab \\t.",
+    explanation:
+      "JSON can name characters that aren't letters at all: they once steered printers and terminals, and HTML refuses them. They slip in when text is copied from other programs.",
+    wrong: '"title": "My\\u0007 site"',
+    right: '"title": "My site"',
+  }),
   "lone-surrogate": defineMessage<SyntaxFacts>({
     title: "half a character",
     message: ({ found }) => `This text holds half a character (${found}), which can't be shown.`,

@@ -1,7 +1,7 @@
 import { maxDepth } from "./tree-builder.ts";
 
 /** What the parser remarks on though JSON allows it; escapes may hide the same. */
-const unusual = /[\u202a-\u202e\u2066-\u2069\ud800-\udfff]|\\u/;
+const unusual = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]|\\[ubf]/;
 
 /**
  * Whether the parser has nothing to say of a text that stands for `value`: no key is repeated, nothing is nested too

@@ -2,6 +2,8 @@ import { nameCharacter, type Report, type Token } from "./token.ts";
 
 const afterString = /[\s,:\]}/#]/;
 const bidiOverrides = /[\u202a-\u202e\u2066-\u2069]/;
+/** What HTML allows nowhere in a document: controls but for tabs and line ends, and what Unicode keeps for programs. */
+const unshowable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}]/u;
 const escapes = '"\\/bfnrtu';
 
 /** Reads a string in straight double quotes; one that isn't closed ends with its line. */
@@ -27,7 +29,7 @@ export function scanString(text: string, start: number, report: Report): Token {
         found: nameCharacter(code),
         expected: code === 9 ? "\\t" : "",
       });
-    else if (code >= 0x202a) unusual = true;
+    else if (code >= 0x202a || (code >= 0x7f && code <= 0x9f)) unusual = true;
     at += 1;
   }
   const token: Token = { kind: "string", start, end: at + 1 };
@@ -106,12 +108,24 @@ function reportCharacters(text: string, token: Token, report: Report): void {
       end: token.end,
       found: nameCharacter(surrogate[0].charCodeAt(0)),
     });
-  const override = bidiOverrides.exec(value);
-  if (!override) return;
-  const at = raw.indexOf(override[0]);
-  const place =
-    at === -1 ? { start: token.start, end: token.end } : { start: token.start + at, end: token.start + at + 1 };
-  report({ code: "bidi-override", ...place, found: nameCharacter(override[0].charCodeAt(0)) });
+  for (const [code, pattern] of [
+    ["unshowable-character", unshowable],
+    ["bidi-override", bidiOverrides],
+  ] as const) {
+    const found = pattern.exec(value)?.[0];
+    if (found === undefined) continue;
+    report({ code, ...placeOf(found, raw, token), found: nameCharacter(found.codePointAt(0) ?? 0) });
+  }
+}
+
+/** Where a character stands in a string, as itself or as an escape. */
+function placeOf(character: string, raw: string, token: Token): { start: number; end: number } {
+  for (const { 0: written, index } of raw.matchAll(/\\u[0-9a-fA-F]{4}|\\.|./gsu)) {
+    if (written === character || (written.length > 1 && JSON.parse(`"${written}"`) === character)) {
+      return { start: token.start + index, end: token.start + index + written.length };
+    }
+  }
+  return { start: token.start, end: token.end };
 }
 
 function endOfLine(text: string, start: number): number {

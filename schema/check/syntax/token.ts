@@ -45,6 +45,7 @@ export type SyntaxCode =
   | "bad-number"
   | "bad-escape"
   | "control-character"
+  | "unshowable-character"
   | "lone-surrogate"
   | "bidi-override"
   | "too-deep"

@@ -8,8 +8,7 @@ export interface CleanText {
 const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
 /** Letters that no reader can see and that terminals, editors or pages obey: controls but for tabs and line ends. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const unreadable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu;
+const unreadable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]/gu;
 
 /** Makes any text one that content may hold: white space around it, controls and references are taken out. */
 export function cleanText(raw: string): CleanText {

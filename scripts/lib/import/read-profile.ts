@@ -1,5 +1,6 @@
+import { mendSiteAddress } from "../../../schema/check/mend.ts";
 import type { ProfileContent } from "../../../schema/content.ts";
-import { email } from "../../../schema/primitives.ts";
+import { email, siteAddress } from "../../../schema/primitives.ts";
 import { writePlace } from "../resume/location.ts";
 import type { Part } from "./part.ts";
 import { linkOfNetwork, readLinks } from "./profile-links.ts";
@@ -94,5 +95,13 @@ function readUrl(basics: Part): string | undefined {
   if (!found) return undefined;
   const { address, remark } = readAddress(found.text);
   if (remark) basics.note(remark, found.path);
-  return address;
+  if (address === undefined || siteAddress.safeParse(address).success) return address;
+  const mended = mendSiteAddress(address);
+  basics.note(
+    mended === undefined
+      ? `can't be the address of a site (${address}); it was left out.`
+      : `has more than the address of a site (${address}); ${mended} was kept.`,
+    found.path,
+  );
+  return mended;
 }

@@ -1,7 +1,19 @@
 import fc from "fast-check";
 import { z } from "zod";
 import type { JsonSchema } from "../../../schema/editor/schema-parts.ts";
-import { color, date, email, file, href, id, path, phone, text, webAddress } from "../../../schema/primitives.ts";
+import {
+  color,
+  date,
+  email,
+  file,
+  href,
+  id,
+  path,
+  phone,
+  siteAddress,
+  text,
+  webAddress,
+} from "../../../schema/primitives.ts";
 
 /** Texts on which two readers of one pattern may differ. */
 export const awkwardTexts = [
@@ -86,6 +98,10 @@ export function plausibleStrings(files: readonly string[]): (schema: JsonSchema)
     [patternOf(path), fc.stringMatching(/^(?:\/[a-z0-9-]{1,8}){1,2}$/)],
     [patternOf(href), fc.oneof(pageAddress, fc.constantFrom("mailto:you@example.com", "tel:+910000000000"))],
     [patternOf(webAddress), pageAddress],
+    [
+      patternOf(siteAddress),
+      fc.constantFrom("https://example.com/", "https://example.com/portfolio/", "https://example.com/a/b"),
+    ],
     [patternOf(file), fc.constantFrom(...files)],
     [patternOf(date), someDate],
     [patternOf(phone), fc.stringMatching(/^\+[1-9][0-9]{1,2} [0-9]{4} [0-9]{4}$/)],

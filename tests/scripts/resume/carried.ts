@@ -45,7 +45,8 @@ function carriedBasics(
     label: label ?? fallbackRole,
     email,
     phone,
-    url,
+    // It becomes the address of the site, which has no query.
+    url: typeof url === "string" ? url.replace(/[?#].*$/, "/") : url,
     summary,
     location: { city: place[0], region: place[1], countryCode },
     profiles: links,

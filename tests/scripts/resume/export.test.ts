@@ -123,7 +123,7 @@ describe("the exported résumé", () => {
 
   it("leaves out what its schema would refuse", () => {
     const { projects, basics } = exportOf({
-      cards: [{ type: "project", title: "Time machine", start: "0800", end: "3000", link: "https://a[b" }],
+      cards: [{ type: "project", title: "Time machine", start: "0800", end: "3000", link: 'https://a"b' }],
       profile: { emails: [{ id: "odd", label: "Odd", address: "a..b@example" + ".org" }] },
     });
     expect(projects).toEqual([{ name: "Time machine" }]);
