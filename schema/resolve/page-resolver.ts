@@ -36,17 +36,14 @@ export function resolveProfile(profile: ProfileContent, image: SiteContext["imag
 
 /**
  * A resolver for one page: headings follow the level they stand under, and no id is given twice. Given ids hold an
- * underscore, which no id of an owner's may.
+ * underscore, which no id of an owner's may; `givenIds` has the number of those with each prefix.
  */
-export function createResolver(site: SiteContext, level: number, usedIds: Set<string>): Resolver {
+export function createResolver(site: SiteContext, level: number, givenIds: Map<string, number>): Resolver {
   const { emails, links } = site.content.profile;
   const newId = (prefix: string) => {
-    for (let number = 1; ; number += 1) {
-      const id = `${prefix}_${number}`;
-      if (usedIds.has(id)) continue;
-      usedIds.add(id);
-      return id;
-    }
+    const number = (givenIds.get(prefix) ?? 0) + 1;
+    givenIds.set(prefix, number);
+    return `${prefix}_${number}`;
   };
   return {
     profile: site.profile,
@@ -64,7 +61,7 @@ export function createResolver(site: SiteContext, level: number, usedIds: Set<st
         href: site.href,
         newId,
       }),
-    blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), usedIds)),
+    blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), givenIds)),
   };
 }
 

@@ -72,15 +72,15 @@ function pageHref(target: string): string {
  * (WCAG 2.2, criterion 1.3.1).
  */
 function resolvePage(page: PageContent, site: SiteContext): PageData["blocks"] {
-  const usedIds = new Set<string>();
+  const givenIds = new Map<string, number>();
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
   const hasOwnHeading = first !== undefined && hasHeading(first);
   const rest = hasOwnHeading ? visible.slice(1) : visible;
   const heading: SectionBlock = hasOwnHeading ? first : { type: "heading", hidden: false, text: page.title };
   return [
-    ...resolveBlocks([heading], createResolver(site, 1, usedIds)),
-    ...resolveBlocks(rest, createResolver(site, 2, usedIds)),
+    ...resolveBlocks([heading], createResolver(site, 1, givenIds)),
+    ...resolveBlocks(rest, createResolver(site, 2, givenIds)),
   ];
 }
 
@@ -106,7 +106,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
       menuTitle: navigation.menuTitle,
       back: navigation.back,
     },
-    footer: footer && !footer.hidden ? blocks.footer.resolve(footer, createResolver(site, 2, new Set())) : undefined,
+    footer: footer && !footer.hidden ? blocks.footer.resolve(footer, createResolver(site, 2, new Map())) : undefined,
   };
 }
 

@@ -73,9 +73,11 @@ export async function writeSiteFiles(
   app: AppBuild,
 ): Promise<number> {
   let pages = 0;
+  const folders = new Set<string>();
   for await (const file of siteFiles(content, images, app)) {
     const target = join(folder, file.path);
-    await mkdir(dirname(target), { recursive: true });
+    if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
+    folders.add(dirname(target));
     if ("text" in file) await writeFile(target, file.text);
     else await copyFile(file.source, target);
     if (file.path.endsWith("index.html")) pages += 1;

@@ -78,11 +78,21 @@ export function fontFamilies(text: string, font: Theme["font"]): string[] {
   return subsetsFor(text, font).map(({ name }) => name);
 }
 
-/** The files of those families, in both weights. */
+const loaded = new Map<string, Promise<LoadedFont[]>>();
+
+/** The files of those families, in both weights. The same list for the same families: satori reads each list once. */
 export function loadFonts(text: string, font: Theme["font"]): Promise<LoadedFont[]> {
+  const subsets = subsetsFor(text, font);
+  const key = subsets.map(({ name }) => name).join(" ");
+  const fonts = loaded.get(key) ?? readFonts(subsets);
+  loaded.set(key, fonts);
+  return fonts;
+}
+
+function readFonts(subsets: readonly Subset[]): Promise<LoadedFont[]> {
   const weights: Weight[] = ["text", "display"];
   return Promise.all(
-    subsetsFor(text, font).flatMap(({ name, folder, typeface }) =>
+    subsets.flatMap(({ name, folder, typeface }) =>
       weights.map(async (key) => {
         const weight = typeface.weights[key];
         const data = await readFile(join(folder, "files", `${name}-${weight}-normal.woff`));

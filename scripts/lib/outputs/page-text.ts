@@ -1,6 +1,7 @@
 import type { BlockContent, Heading, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from "mdast";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { labels } from "../../../src/shell/labels.ts";
+import { emptyRawText } from "../empty-raw-text.ts";
 import type { RenderedPage } from "./output.ts";
 
 /** The texts of a page as a reader without scripts finds them, in the terms of Markdown. */
@@ -14,7 +15,7 @@ export interface PageText {
  * Left out are controls, pictures, and what only repeats or explains for the ear.
  */
 export function readPageText({ page, html }: RenderedPage): PageText {
-  const document = parse(html, { scriptingEnabled: false });
+  const document = parse(emptyRawText(html), { scriptingEnabled: false });
   const read = (tag: string) => {
     const element = findElement(document, tag);
     return element ? readBlocks(element, page.url) : [];

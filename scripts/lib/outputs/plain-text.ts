@@ -12,10 +12,13 @@ export const plainText: Output = {
       { rel: "alternate", type: "text/plain", href: `${base}/portfolio.txt` },
     ],
   }),
-  files: (_material, rendered) => [
-    { path: "portfolio.md", text: formatMarkdown(composeDocument(rendered)) },
-    { path: "portfolio.txt", text: formatPlainText(composeDocument(rendered)) },
-  ],
+  files: (_material, rendered) => {
+    const document = composeDocument(rendered);
+    return [
+      { path: "portfolio.md", text: formatMarkdown(document) },
+      { path: "portfolio.txt", text: formatPlainText(document) },
+    ];
+  },
 };
 
 /** A document without any markup: a paragraph is a line, so that every reader breaks it as it likes. */

@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
+import { mapInParallel } from "../map-in-parallel.ts";
 import { drawPng } from "./draw.ts";
 import { cacheDrawing, nameDrawing } from "./drawing-cache.ts";
 import { fullAddress, type Output, type SiteFile } from "./output.ts";
@@ -23,13 +25,11 @@ export const socialImages: Output = {
     };
   },
   files: async (material) => {
-    const files: SiteFile[] = [];
-    for (const page of material.pages) {
-      const card = describeCard(page, material);
+    const cards = material.pages.map((page) => ({ page, card: describeCard(page, material) }));
+    return mapInParallel(cards, availableParallelism() + 1, async ({ page, card }): Promise<SiteFile> => {
       const draw = async () => drawPng(await layOutSocialImage(card, material.photo));
-      files.push({ path: pathOf(page, card), source: await cacheDrawing(nameDrawing(card), draw) });
-    }
-    return files;
+      return { path: pathOf(page, card), source: await cacheDrawing(nameDrawing(card), draw) };
+    });
   },
 };
 

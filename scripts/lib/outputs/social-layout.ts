@@ -89,7 +89,7 @@ export async function layOutSocialImage(card: SocialCard, photo: SourcePicture |
       line(address, { color: palette.muted, size: 26, weight: weights.text }),
     ),
   );
-  return { ...socialSize, content, font, text: words };
+  return { ...socialSize, content, font, text: words, hasPhoto: shown !== undefined };
 }
 
 function line(text: string, { color, size, weight }: { color: string; size: number; weight: number }): ReactNode {
