@@ -14,12 +14,8 @@ startControls();
 startDialogs();
 startLanding();
 startPlayers();
-const stopIslands = startIslands();
-const stopSmoothScroll = startSmoothScroll();
-startLinks(() => {
-  stopIslands();
-  stopSmoothScroll();
-});
+startSmoothScroll();
+startLinks(startIslands());
 onFirstSign(() => void loadMotion());
 
 if (import.meta.hot) {

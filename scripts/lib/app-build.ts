@@ -27,7 +27,7 @@ export interface AppBuild {
 }
 
 /** What the compiled application depends on; a change of anything else needs no bundler. */
-const sources = ["src", "schema", "index.html", "vite.config.ts", "package-lock.json"];
+const sources = ["src", "schema", "index.html", "vite.config.ts", "package-lock.json", "scripts/lib/app-build.ts"];
 
 /** The name that the compiled application has, as its sources are now: by their bytes, not by their dates. */
 export function nameAppBuild(): Promise<string> {
@@ -79,6 +79,8 @@ function compile(build: string, folder: string): Promise<void> {
       build: {
         ssr: join(projectFolder, "src/entry-server.tsx"),
         outDir: join(next, "server"),
+        // The inline script of every page is the text of a function in it.
+        minify: true,
         rollupOptions: { output: { entryFileNames: "entry-server.js" } },
       },
     });

@@ -5,7 +5,8 @@ const signs = ["pointerdown", "keydown", "wheel", "touchmove", "scroll"] as cons
 /** Sends the greeting off at the first sign of the visitor; without one it leaves by itself, in CSS. */
 export function startLanding(): void {
   const overlay = document.querySelector<HTMLElement>("[data-landing]");
-  if (!overlay) return;
+  // Where this script comes late, the greeting may have gone by itself.
+  if (!overlay || getComputedStyle(overlay).visibility === "hidden") return;
   const stop = new AbortController();
   const leave = async () => {
     stop.abort();
@@ -16,5 +17,7 @@ export function startLanding(): void {
   for (const sign of signs) {
     addEventListener(sign, () => void leave(), { passive: true, signal: stop.signal });
   }
+  // A press that came before this script counts, too.
+  if (navigator.userActivation?.hasBeenActive) void leave();
   overlay.addEventListener("animationend", () => stop.abort(), { signal: stop.signal });
 }

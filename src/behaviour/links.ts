@@ -1,8 +1,7 @@
-import { navigate, startNavigation } from "../spa/navigation.ts";
-import { loadPage } from "../spa/page-store.ts";
+import { navigate, prepare, startNavigation } from "../spa/navigation.ts";
 
 /**
- * Answers the links of the prerendered page: on intent (hover, focus, touch) it fetches what the next page needs, on a
+ * Answers the links of the prerendered page: on intent (hover, focus, touch) it fetches and renders the next page, on a
  * click it goes there without a reload. `afterFirst` is called once, after the first change of page.
  */
 export function startLinks(afterFirst: () => void): void {
@@ -23,9 +22,7 @@ export function startLinks(afterFirst: () => void): void {
 function prefetch(target: EventTarget | null): void {
   const url = pageAddress(target);
   if (!url || url.pathname === location.pathname) return;
-  // A failure shows itself when the link is followed.
-  loadPage(url.pathname).catch(() => {});
-  import("../spa/app.tsx").catch(() => {});
+  void prepare(url.pathname);
 }
 
 /** The address of the page of this site that an element links to, if it does. Pages end with a slash. */

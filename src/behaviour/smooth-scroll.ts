@@ -4,8 +4,11 @@ import { onMotionChange, prefersReducedMotion } from "./motion.ts";
 const suitable = "(min-width: 1025px) and (hover: hover) and (pointer: fine)";
 const smoothing = 0.1;
 
-/** Scrolls smoothly until what it returns is called. The library is fetched only where it is used. */
-export function startSmoothScroll(): () => void {
+let stop = () => {};
+
+/** Scrolls a page smoothly, and no longer the one before. The library is fetched only where it is used. */
+export function startSmoothScroll(): void {
+  stop();
   const media = matchMedia(suitable);
   let instance: { destroy: () => void } | undefined;
   let ended = false;
@@ -25,7 +28,7 @@ export function startSmoothScroll(): () => void {
   media.addEventListener("change", onChange);
   const stopListening = onMotionChange(onChange);
   onChange();
-  return () => {
+  stop = () => {
     ended = true;
     media.removeEventListener("change", onChange);
     stopListening();

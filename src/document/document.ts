@@ -32,22 +32,26 @@ export interface PageParts {
 /** The inline script of every page's head. */
 export const headScript = `(${runHeadScript.toString()})()`;
 
+/** Where the bundler has the browser fetch the application at once. The dev server's own is left as it is. */
+const compiledEntry = /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"><\/script>\s*/;
+
 /**
  * Puts a page into the template of `index.html`. The application is compiled without knowing where a site will stand:
- * its assets' addresses get the site's base path here.
+ * the entry's address gets the site's base path here.
  */
 export function fillTemplate(template: string, parts: PageParts): string {
   const { page } = parts;
   const { language, theme, base } = page.shell;
   const mode = theme.colorMode === "system" ? "" : ` data-color-mode="${theme.colorMode}"`;
+  const entry = compiledEntry.exec(template)?.[1];
   return template
-    .replaceAll('"./assets/', () => `"${base}/assets/`)
+    .replace(compiledEntry, "")
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${mode}>`)
-    .replace("<!--head-->", () => renderHead(parts))
+    .replace("<!--head-->", () => renderHead(parts, entry && `${base}/${entry}`))
     .replace("<!--body-->", () => `<div id="_root">${parts.html}</div>${parts.landing}`);
 }
 
-function renderHead({ page, css, ruleIds, policyOf }: PageParts): string {
+function renderHead({ page, css, ruleIds, policyOf }: PageParts, entry: string | undefined): string {
   const ownCss = staticCss + themeCss(page.shell.theme);
   const policy = policyOf?.({ script: headScript, styles: [ownCss, css] });
   return [
@@ -60,7 +64,7 @@ function renderHead({ page, css, ruleIds, policyOf }: PageParts): string {
       : `<meta name="robots" content="noindex">`,
     `<link rel="icon" href="${page.shell.base}/favicon.svg" type="image/svg+xml">`,
     page.head ? renderHeadTags(page.head) : "",
-    `<script>${headScript}</script>`,
+    `<script${entry ? ` data-entry="${escapeHtml(entry)}"` : ""}>${headScript}</script>`,
     `<style>${ownCss}</style>`,
     `<style data-emotion="css ${ruleIds.join(" ")}">${css}</style>`,
   ].join("");

@@ -1,24 +1,35 @@
 /**
  * Runs in the head, before the first paint, as the text of this function: it must name nothing outside itself. It
- * puts in force what an earlier visit chose, and marks the root as alive, until a script of the page turns out lost.
+ * puts in force what an earlier visit chose and marks the root as alive. Once the page has been painted it fetches the
+ * application, so that no byte of it is in the way of what can be read, and hands over the clicks that came before.
+ * Where the application is lost, or in a browser that can't even read this, the page is as it is without scripts.
  */
 export function runHeadScript(): void {
   const root = document.documentElement;
-  // A browser without modules gets the page as it is without scripts.
-  if (!("noModule" in HTMLScriptElement.prototype)) return;
+  const entry = document.currentScript?.dataset.entry;
   root.dataset.js = "";
   try {
     const mode = localStorage.getItem("color-mode");
     if (mode === "light" || mode === "dark" || mode === "system") root.dataset.colorMode = mode;
     if (localStorage.getItem("motion") === "paused") root.dataset.motion = "paused";
   } catch {}
-  addEventListener(
-    "error",
-    (event) => {
-      const isLost = event.target instanceof HTMLScriptElement;
-      const isBroken = event instanceof ErrorEvent && !("alive" in root.dataset);
-      if (isLost || isBroken) delete root.dataset.js;
-    },
-    true,
-  );
+  if (!entry) return;
+  const early: HTMLButtonElement[] = [];
+  const hold = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest("button");
+    // The browser itself answers a button that commands a dialog, where it knows such buttons.
+    if (button && !button.commandForElement) early.push(button);
+  };
+  addEventListener("click", hold, true);
+  const begin = () =>
+    import(/* @vite-ignore */ entry).then(
+      () => {
+        removeEventListener("click", hold, true);
+        for (const button of early) button.click();
+      },
+      () => {
+        delete root.dataset.js;
+      },
+    );
+  requestAnimationFrame(() => requestAnimationFrame(begin));
 }

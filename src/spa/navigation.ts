@@ -3,8 +3,6 @@ import { animateElement } from "../behaviour/animate.ts";
 import { loadPage } from "./page-store.ts";
 import { enterEntry, keepPlace, leaveEntry, placeOfEntry } from "./places.ts";
 
-type ShowPage = typeof import("./app.tsx").showPage;
-
 let afterFirst: (() => void) | undefined;
 let shownPath = "";
 let latest = 0;
@@ -22,6 +20,14 @@ export function startNavigation(callback: () => void): void {
   });
 }
 
+/** Fetches and renders the page that the visitor may want next. A failure shows itself when the link is followed. */
+export async function prepare(path: string): Promise<void> {
+  try {
+    const [page, { preparePage }] = await Promise.all([loadPage(path), import("./app.tsx")]);
+    preparePage(page, navigate);
+  } catch {}
+}
+
 /** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
 export async function navigate(to: string, { replace = false } = {}): Promise<void> {
   const url = new URL(to, location.href);
@@ -30,17 +36,16 @@ export async function navigate(to: string, { replace = false } = {}): Promise<vo
     location.assign(url);
     return;
   }
-  try {
-    const [page, { showPage }] = await Promise.all([loadPage(url.pathname), import("./app.tsx")]);
-    if (turn !== latest) return;
-    history.scrollRestoration = "manual";
+  const enter = () => {
     enterEntry();
     leaveEntry();
     history[replace || url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
     enterEntry();
-    await present(page, showPage);
+  };
+  try {
+    if (!(await present(url.pathname, turn, enter))) return;
   } catch {
-    location.assign(url);
+    if (turn === latest) location.assign(url);
     return;
   }
   settle(url.hash, undefined);
@@ -60,12 +65,9 @@ async function restore(): Promise<void> {
   const place = placeOfEntry();
   if (!isSamePage) {
     try {
-      const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
-      if (turn !== latest) return;
-      history.scrollRestoration = "manual";
-      await present(page, showPage);
+      if (!(await present(location.pathname, turn))) return;
     } catch {
-      location.reload();
+      if (turn === latest) location.reload();
       return;
     }
   }
@@ -74,14 +76,29 @@ async function restore(): Promise<void> {
 
 /** Shows the page of this address anew, where its data has changed: nothing moves, the focus stays. */
 export async function refreshPage(): Promise<void> {
-  const [page, { showPage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
-  await present(page, showPage);
+  const [page, { updatePage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
+  await updatePage(page, navigate);
+  leaveFirst(page);
 }
 
-/** Puts a page in place of the one that is shown. */
-async function present(page: PageData, show: ShowPage): Promise<void> {
+/** Puts a page in place of the one that is shown, unless the visitor has gone on meanwhile; returns whether it did. */
+async function present(path: string, turn: number, enter = () => {}): Promise<boolean> {
+  const [page, { takePage, dropPage, showPage }] = await Promise.all([loadPage(path), import("./app.tsx")]);
+  const next = await takePage(page, navigate);
+  if (turn !== latest) {
+    dropPage(next);
+    return false;
+  }
+  enter();
+  history.scrollRestoration = "manual";
+  showPage(next);
+  leaveFirst(page);
+  return true;
+}
+
+/** The prerendered document's own page is gone; what brought it to life has nothing more to do. */
+function leaveFirst(page: PageData): void {
   shownPath = page.href;
-  await show(page, navigate);
   afterFirst?.();
   afterFirst = undefined;
 }

@@ -1,7 +1,7 @@
 import { portfolio } from "./support/content.ts";
 import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
-import { stopClock, watchTyping } from "./support/typing.ts";
+import { enterStopped, watchTyping } from "./support/typing.ts";
 
 const hero = portfolio.pages[0]?.blocks.find((block) => block.type === "hero");
 const phrases = hero?.typed?.phrases ?? [];
@@ -51,8 +51,7 @@ function textsWhileTyping(phrase: string): string[] {
 
 test("the typewriter takes 100 ms to type and 100 ms to delete each character", async ({ page }) => {
   const [phrase = ""] = phrases;
-  await stopClock(page);
-  await enter(page);
+  await enterStopped(page);
   await expect(page.locator("[data-island=typewriter]")).toHaveText("");
   const typed = await watchTyping(page, phrase.length * 200 + (hero?.typed?.delay ?? 0) + 500, 100);
   expect(typed.map(({ text }) => text).slice(0, phrase.length * 2)).toEqual(textsWhileTyping(phrase));
@@ -67,8 +66,7 @@ test("the typewriter takes 100 ms to type and 100 ms to delete each character", 
 
 test("the typewriter types and deletes each of four phrases and begins anew, for ever", async ({ page }) => {
   expect(phrases).toHaveLength(4);
-  await stopClock(page);
-  await enter(page);
+  await enterStopped(page);
   await expect(page.locator("[data-island=typewriter]")).toHaveText("");
   const round = phrases.flatMap(textsWhileTyping);
   const typed = (await watchTyping(page, 200_000)).map(({ text }) => text);
@@ -90,8 +88,7 @@ test("the phrases that are typed can be read in full by screen readers, and the 
 
 test("the page does not move while phrases are typed", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await stopClock(page);
-  await enter(page);
+  await enterStopped(page);
   await expect(page.locator("[data-island=typewriter]")).toHaveText("");
   const heightOf = () => page.getByRole("main").evaluate((main) => main.getBoundingClientRect().height);
   const heights = new Set([await heightOf()]);

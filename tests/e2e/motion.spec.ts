@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { portfolio } from "./support/content.ts";
 import { enter, finishLanding } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
-import { stopClock, watchTyping } from "./support/typing.ts";
+import { enterStopped, passFirstPaint, watchTyping } from "./support/typing.ts";
 
 const control = (page: Page) => page.getByRole("button", { name: "Pause animations" });
 const typed = (page: Page) => page.locator("[data-island=typewriter]");
@@ -19,8 +19,7 @@ const endless = (page: Page) =>
   );
 
 test("one control pauses the typing, which then shows a whole phrase, and lets it go on", async ({ page }) => {
-  await stopClock(page);
-  await enter(page);
+  await enterStopped(page);
   await expect(typed(page)).toHaveText("");
   expect(await watchTyping(page, 1000)).not.toEqual([]);
   await expect(control(page)).toHaveAttribute("aria-pressed", "false");
@@ -38,14 +37,15 @@ test("one control pauses the typing, which then shows a whole phrase, and lets i
 });
 
 test("the pause is remembered on a reload and on every other page", async ({ page }) => {
-  await stopClock(page);
-  await enter(page);
+  await enterStopped(page);
   await control(page).click();
   await page.reload();
+  await passFirstPaint(page);
   await expect(control(page)).toHaveAttribute("aria-pressed", "true");
   await expect(typed(page)).toHaveText(firstPhrase);
   expect(await watchTyping(page, 3000)).toEqual([]);
   await enter(page);
+  await passFirstPaint(page);
   await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeVisible();
   await expect(control(page)).toHaveAttribute("aria-pressed", "true");
@@ -80,8 +80,7 @@ test.describe("where less motion is asked for", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("nothing is typed: the first phrase stands, and there is nothing to pause", async ({ page }) => {
-    await stopClock(page);
-    await enter(page);
+    await enterStopped(page);
     await expect(typed(page)).toHaveText(firstPhrase);
     expect(await watchTyping(page, 5000)).toEqual([]);
     expect(await endless(page)).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
-import { stopClock, watchTyping } from "./support/typing.ts";
+import { enterStopped, watchTyping } from "./support/typing.ts";
 
 const taglines = ["Repairs almost everything", "Paper-pen is the first preference", "Creative problem solver"];
 
@@ -21,8 +21,7 @@ test("projects shows its heading and three groups of 8, 2 and 1 items", async ({
 test("a tagline is typed at 100 ms a character, left to be read for 2,000 ms, and deleted at 100 ms a character", async ({
   page,
 }) => {
-  await stopClock(page);
-  await enter(page, "project/");
+  await enterStopped(page, "project/");
   await expect(page.locator("[data-island=typewriter]")).toHaveText("");
   const typed = await watchTyping(page, 8000, 100);
   const end = typed.findIndex(({ text }) => text === "");
@@ -36,8 +35,7 @@ test("a tagline is typed at 100 ms a character, left to be read for 2,000 ms, an
 });
 
 test("three taglines are typed in turn, without end", async ({ page }) => {
-  await stopClock(page);
-  await enter(page, "project/");
+  await enterStopped(page, "project/");
   await expect(page.locator("[data-island=typewriter]")).toHaveText("");
   const typed = await watchTyping(page, 60_000);
   const whole = typed.map(({ text }) => text).filter((text) => taglines.includes(text));

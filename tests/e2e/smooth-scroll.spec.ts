@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
-import { stopClock } from "./support/typing.ts";
+import { enterStopped } from "./support/typing.ts";
 
 /** The root while the scroll library is at work: the library marks it so itself. */
 const smooth = (page: Page) => page.locator("html.lenis");
@@ -14,8 +14,7 @@ test("a large screen with a mouse scrolls smoothly", async ({ page }) => {
 });
 
 test("each frame takes the scroll nearer by the factor 0.1", async ({ page }) => {
-  await stopClock(page);
-  await enter(page, "project/");
+  await enterStopped(page, "project/");
   await expect(smooth(page)).toBeAttached();
   await page.clock.runFor(100);
   await page.mouse.move(640, 250);

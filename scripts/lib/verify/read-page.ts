@@ -26,7 +26,7 @@ const addressed: Record<string, readonly string[]> = {
   img: ["src"],
   link: ["href"],
   object: ["data"],
-  script: ["src"],
+  script: ["src", "data-entry"],
   source: ["src"],
   track: ["src"],
   use: ["href"],

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { enter } from "./landing.ts";
 
 /** A text that the typed line had, and since when, in milliseconds of the page's clock. */
 export interface TypedText {
@@ -8,10 +9,17 @@ export interface TypedText {
 
 const start = new Date("2025-06-01T08:00:00Z");
 
-/** Stops the page's clock before the page is opened: from then on, time passes only when a test lets it. */
-export async function stopClock(page: Page): Promise<void> {
+/** Stops the page's clock and opens a page: from then on, time passes only when a test lets it. */
+export async function enterStopped(page: Page, path = "./"): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
+  await enter(page, path);
+  await passFirstPaint(page);
+}
+
+/** A page whose clock stands waits for its first paint with its scripts: lets it come, and no more. */
+export async function passFirstPaint(page: Page): Promise<void> {
+  await page.clock.runFor(50);
 }
 
 /**
