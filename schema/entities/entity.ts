@@ -18,6 +18,8 @@ const tags = z
   .optional()
   .meta({ description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
 
+const place = webAddress.optional().meta({ description: "The web address of the organization." });
+
 const highlights = z
   .array(text)
   .min(1)
@@ -46,6 +48,7 @@ const education = z
       .min(1)
       .optional()
       .meta({ description: "Courses worth naming, shown as small labels.", examples: [["Control systems"]] }),
+    link: webAddress.optional().meta({ description: "The web address of the college or school." }),
   })
   .meta({
     description: "A degree or a school-leaving examination.",
@@ -75,7 +78,7 @@ const experience = z
     location: text.optional().meta({ description: "Where the work was done." }),
     description,
     highlights,
-    link: webAddress.optional().meta({ description: "The web address of the organization." }),
+    link: place,
     ...period,
   })
   .meta({
@@ -140,6 +143,7 @@ const activity = z
     organization: text.optional().meta({ description: "The club or organization." }),
     description,
     highlights,
+    link: place,
     ...period,
   })
   .meta({
@@ -160,6 +164,16 @@ const project = z
   .strictObject({
     type: z.literal("project"),
     title: text.meta({ description: "The project's name." }),
+    roles: z
+      .array(text)
+      .min(1)
+      .optional()
+      .meta({ description: "What you were in it.", examples: [["Firmware", "Test bench"]] }),
+    organization: text.optional().meta({
+      description: "For whom or with whom it was made.",
+      examples: ["Electronics club"],
+    }),
+    category: text.optional().meta({ description: "What kind of thing it is.", examples: ["Mobile app"] }),
     description,
     highlights,
     link: href.optional().meta({ description: "The web address of its source code or home page." }),
@@ -221,8 +235,40 @@ const language = z
     examples: [{ type: "language", title: "Marathi", fluency: "Native speaker" }],
   });
 
+const reference = z
+  .strictObject({
+    type: z.literal("reference"),
+    title: text.meta({ description: "The name of the one who recommends you." }),
+    position: text.optional().meta({
+      description: "What that person is, and where.",
+      examples: ["Head of laboratory, Volt Labs"],
+    }),
+    quote: text.meta({ description: "What that person says of you." }),
+  })
+  .meta({
+    description: "What somebody says of you. Ask them before you publish it.",
+    examples: [
+      {
+        type: "reference",
+        title: "Meera Joshi",
+        position: "Head of laboratory, Volt Labs",
+        quote: "The first intern whose firmware we shipped as it was.",
+      },
+    ],
+  });
+
 export const entity = z
-  .discriminatedUnion("type", [education, experience, achievement, activity, project, skill, interest, language])
+  .discriminatedUnion("type", [
+    education,
+    experience,
+    achievement,
+    activity,
+    project,
+    skill,
+    interest,
+    language,
+    reference,
+  ])
   .meta({ id: "entity", description: "A card or item, typed by what it is." });
 
 export type Entity = z.infer<typeof entity>;

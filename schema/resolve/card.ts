@@ -25,6 +25,8 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
     link: undefined,
     details: undefined,
   };
+  const linkTo = (link: string | undefined) =>
+    link === undefined ? undefined : { label: context.linkLabel, href: context.href(link) };
   switch (entity.type) {
     case "education":
       return {
@@ -33,6 +35,7 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
         date: formatPeriod(entity.start, entity.end, context.language),
         facts: present(entity.institution, entity.board, entity.result, entity.passOut?.toString()),
         tags: entity.courses ?? [],
+        link: linkTo(entity.link),
       };
     case "experience":
       return {
@@ -42,7 +45,7 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
         facts: present(entity.organization, entity.about, entity.location),
         text: entity.description,
         points: entity.highlights ?? [],
-        link: entity.link === undefined ? undefined : { label: context.linkLabel, href: context.href(entity.link) },
+        link: linkTo(entity.link),
       };
     case "achievement": {
       const link = entity.link && { label: entity.link.label, href: context.href(entity.link.href) };
@@ -65,16 +68,18 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
         facts: present(entity.organization),
         text: entity.description,
         points: entity.highlights ?? [],
+        link: linkTo(entity.link),
       };
     case "project":
       return {
         ...empty,
         title: entity.title,
         date: formatPeriod(entity.start, entity.end, context.language),
+        facts: present(entity.roles?.join(", "), entity.organization, entity.category),
         text: entity.description,
         points: entity.highlights ?? [],
         tags: entity.tags ?? [],
-        link: entity.link === undefined ? undefined : { label: context.linkLabel, href: context.href(entity.link) },
+        link: linkTo(entity.link),
       };
     case "skill":
       return {
@@ -88,6 +93,8 @@ export function resolveCard(entity: Entity, context: CardContext): Card {
       return { ...empty, title: entity.title, facts: present(entity.fluency) };
     case "interest":
       return { ...empty, title: entity.title, text: entity.description, tags: entity.tags ?? [] };
+    case "reference":
+      return { ...empty, title: entity.title, facts: present(entity.position), text: entity.quote };
   }
 }
 

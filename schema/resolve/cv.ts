@@ -32,6 +32,7 @@ const order: readonly EntityType[] = [
   "activity",
   "language",
   "interest",
+  "reference",
 ];
 
 /** Gathers a CV from checked content. */

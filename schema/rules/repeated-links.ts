@@ -27,6 +27,8 @@ export function checkRepeatedLinks(site: Site): Finding[] {
 
 function scopeOf({ kind, pointer, key, page }: TextValue): string | undefined {
   if (kind === "href" && page) return "pages";
+  // The address of an organization, which may stand in several entries.
+  if (kind === "webAddress" && key === "link") return undefined;
   if (kind === "href" || kind === "webAddress" || kind === "email") return pointer.replace(/\/[0-9]+\/[^/]*$/, "");
   if (kind === "id" && key !== "id") return pointer.replace(/\/[0-9]+$/, "");
   return undefined;

@@ -21,6 +21,9 @@ const sections = [
   "projects",
 ];
 
+/** Where résumés name a photo. */
+const picturePaths: ReadonlySet<string> = new Set(["basics.image", "basics.picture"]);
+
 /** What came of a résumé. */
 export interface ImportedResume {
   /** The text of a `content.json`. */
@@ -33,6 +36,13 @@ export interface ImportedResume {
   entries: number;
 }
 
+interface ImportOptions {
+  /** Where the content's schema will be found, seen from the file. */
+  schema?: string | undefined;
+  /** The language of the texts: no résumé says it. */
+  language?: string | undefined;
+}
+
 /** Why a value is no résumé, or undefined where it is one. */
 export function findRefusal(value: unknown): string | undefined {
   if (!isRecord(value)) return `It holds ${Array.isArray(value) ? "a list" : shorten(value)}, not an object.`;
@@ -43,10 +53,12 @@ export function findRefusal(value: unknown): string | undefined {
 
 /**
  * Turns a JSON Resume into the text of a complete `content.json`. Whatever is in it that content has no place for, or
- * that was read otherwise than it is written, is in the notes. Pure; `schema` is where the content's schema will be
- * found, seen from the file.
+ * that was read otherwise than it is written, is in the notes. Pure.
  */
-export function importResume(resume: unknown, schema = "./schema/content.schema.json"): ImportedResume {
+export function importResume(
+  resume: unknown,
+  { schema = "./schema/content.schema.json", language = "en" }: ImportOptions = {},
+): ImportedResume {
   const reading = new Reading(resume);
   const root = new Part(reading, "", isRecord(resume) ? resume : {});
   // It names the format of the résumé, which the content will not have.
@@ -61,11 +73,13 @@ export function importResume(resume: unknown, schema = "./schema/content.schema.
       `became the address of the site (${profile.url}). Change "site" → "url" if it will be found elsewhere.`,
     );
   }
-  const content = layOutSite(profile, entries, schema);
+  const content = layOutSite(profile, entries, { schema, language });
   const { filled, empty } = reading.leftovers();
   const leftovers = filled.map(({ path, value }) => ({
     path,
-    message: `has no place in content.json: ${shorten(value)}`,
+    message: picturePaths.has(path)
+      ? `is a picture elsewhere. Save it beside content.json, and name it in "profile" → "photo": ${shorten(value)}`
+      : `has no place in content.json: ${shorten(value)}`,
   }));
   return {
     text: formatJson(content),

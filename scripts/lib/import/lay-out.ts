@@ -14,7 +14,11 @@ interface LaidOutPage {
 const localAddress = "http://localhost:4173/";
 
 /** Lays a résumé out as a site: a page for each of its parts that has something to show. */
-export function layOutSite({ profile, summary, url }: ReadProfile, entries: ReadEntries, schema: string): Json {
+export function layOutSite(
+  { profile, summary, url }: ReadProfile,
+  entries: ReadEntries,
+  { schema, language }: { schema: string; language: string },
+): Json {
   const pages = [
     layOutHome(summary, entries),
     layOutAbout(entries),
@@ -30,7 +34,7 @@ export function layOutSite({ profile, summary, url }: ReadProfile, entries: Read
       title: clip(`${profile.name} — Portfolio`, 60),
       description: clip(`${profile.name}, ${profile.role}: what I do, what I know and how to reach me.`, 160),
       url: url ?? localAddress,
-      language: "en",
+      language,
     },
     profile,
     theme: { accent: "teal", font: "sans", radius: "medium", colorMode: "system" },
@@ -76,7 +80,7 @@ function layOutHome(summary: string | undefined, { skills }: ReadEntries): LaidO
 }
 
 function layOutAbout(entries: ReadEntries): LaidOutPage | undefined {
-  const { education, awards, certificates, publications, volunteer, interests, languages } = entries;
+  const { education, awards, certificates, publications, volunteer, interests, languages, references } = entries;
   const groups = [
     { label: "Awards", cards: awards },
     { label: "Certificates", cards: certificates },
@@ -84,6 +88,7 @@ function layOutAbout(entries: ReadEntries): LaidOutPage | undefined {
     { label: "Volunteering", cards: volunteer },
     { label: "Languages", cards: languages },
     { label: "Interests", cards: interests },
+    { label: "References", cards: references },
   ].filter(({ cards }) => cards.length > 0);
   if (education.length === 0 && groups.length === 0) return undefined;
   const grid = (title: string, cards: readonly object[], columns: number) => ({

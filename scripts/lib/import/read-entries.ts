@@ -17,6 +17,7 @@ export interface ReadEntries {
   skills: Of<"skill">[];
   interests: Of<"interest">[];
   languages: Of<"language">[];
+  references: Of<"reference">[];
 }
 
 /** Reads every section that content has a kind of entry for. */
@@ -39,6 +40,7 @@ export function readEntries(resume: Part): ReadEntries {
     skills: read("skills", "name", readSkill),
     interests: read("interests", "name", readInterest),
     languages: read("languages", "language", readLanguage),
+    references: read("references", "reference", readReference),
   };
 }
 
@@ -73,6 +75,7 @@ function readEducation(part: Part): Of<"education"> | undefined {
     result: part.text("score", "gpa"),
     ...readPeriod(part),
     courses: part.texts("courses"),
+    link: readLink(part, "url", "website"),
   };
 }
 
@@ -126,6 +129,7 @@ function readVolunteer(part: Part): Of<"activity"> | undefined {
     organization: titles.organization,
     description: part.text("summary"),
     highlights: part.texts("highlights"),
+    link: readLink(part, "url", "website"),
     ...readPeriod(part),
   };
 }
@@ -136,6 +140,9 @@ function readProject(part: Part): Of<"project"> | undefined {
   return {
     type: "project",
     title,
+    roles: part.texts("roles"),
+    organization: part.text("entity"),
+    category: part.text("type"),
     description: part.text("description", "summary"),
     highlights: part.texts("highlights"),
     link: readLink(part, "url", "website"),
@@ -169,6 +176,15 @@ function readInterest(part: Part): Of<"interest"> | undefined {
 function readLanguage(part: Part): Of<"language"> | undefined {
   const title = part.text("language", "name");
   return title === undefined ? undefined : { type: "language", title, fluency: part.text("fluency", "level") };
+}
+
+/** Without words there is nothing to show; words without a name are still somebody's. */
+function readReference(part: Part): Of<"reference"> | undefined {
+  const quote = part.text("reference");
+  if (quote === undefined) return undefined;
+  const title = part.text("name");
+  if (title === undefined) part.note('says of nobody whose words these are; it is titled "Reference".');
+  return { type: "reference", title: title ?? "Reference", quote };
 }
 
 /** A role and where it was; of a role that isn't named, the organization is the title. */

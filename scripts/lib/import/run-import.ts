@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../../../schema/check/check.ts";
+import { language as languageCode } from "../../../schema/primitives.ts";
 import { CommandError, exitCodes, shortPath } from "../command.ts";
 import { readText } from "../read-text.ts";
 import { makeVisible } from "../reporters/display.ts";
@@ -10,18 +11,19 @@ import { findRefusal, importResume } from "./import-resume.ts";
 import type { Note } from "./reading.ts";
 import { writeWhole } from "./write-whole.ts";
 
-export const usage = `Usage: npm run import -- RESUME [--out FILE] [--force]
+export const usage = `Usage: npm run import -- RESUME [--out FILE] [--language CODE] [--force]
 
 Makes a content.json of a résumé in the format of JSON Resume (https://jsonresume.org). What has no place in it is
 listed, field by field.
 
-  RESUME        the résumé, as in resume.json
-  --out FILE    what to write (content.json)
-  --force       replace the file if it is there already`;
+  RESUME            the résumé, as in resume.json
+  --out FILE        what to write (content.json)
+  --language CODE   the language of its texts (en)
+  --force           replace the file if it is there already`;
 
 /** Runs the command with these arguments; returns its exit code. */
 export async function runImport(args: string[]): Promise<number> {
-  const { source, out, force } = readRequest(args);
+  const { source, out, force, language } = readRequest(args);
   // Said before the work is done; that nothing is overwritten is seen to when the file is written.
   if (!force && existsSync(out)) {
     throw new CommandError(
@@ -30,7 +32,10 @@ export async function runImport(args: string[]): Promise<number> {
   }
   const resume = await readResume(source);
   const schema = relative(dirname(out), resolve("schema/content.schema.json")).replaceAll("\\", "/");
-  const { text, notes, empty, pages, entries } = importResume(resume, schema.startsWith(".") ? schema : `./${schema}`);
+  const { text, notes, empty, pages, entries } = importResume(resume, {
+    schema: schema.startsWith(".") ? schema : `./${schema}`,
+    language,
+  });
   const { diagnostics } = checkContent(text, { file: shortPath(out) });
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0)
@@ -45,23 +50,46 @@ export async function runImport(args: string[]): Promise<number> {
       ? `${count(diagnostics.length, "warning")}: npm run validate -- ${shortPath(out)}`
       : "It is sound.";
   process.stdout.write(`${next}\n`);
+  if (language === undefined) {
+    process.stdout.write(
+      'A résumé doesn\'t say its language, so "site" → "language" is "en". If it is another: --language CODE.\n',
+    );
+  }
   return exitCodes.sound;
 }
 
-function readRequest(args: string[]): { source: string; out: string; force: boolean } {
+interface ImportRequest {
+  source: string;
+  out: string;
+  force: boolean;
+  language: string | undefined;
+}
+
+function readRequest(args: string[]): ImportRequest {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { out: { type: "string", default: "content.json" }, force: { type: "boolean", default: false } },
+      options: {
+        out: { type: "string", default: "content.json" },
+        force: { type: "boolean", default: false },
+        language: { type: "string" },
+      },
     });
     const [source, ...others] = positionals;
     if (source === undefined) throw new CommandError("Name the résumé to import.");
     if (others.length > 0) throw new CommandError(`One résumé is imported at a time, not ${positionals.join(", ")}.`);
-    return { source, out: resolve(values.out), force: values.force };
+    if (values.language !== undefined && !isLanguage(values.language)) {
+      throw new CommandError(`--language takes the code of a language, as in "en" or "de", not "${values.language}".`);
+    }
+    return { source, out: resolve(values.out), force: values.force, language: values.language };
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
   }
+}
+
+function isLanguage(code: string): boolean {
+  return languageCode.safeParse(code).success;
 }
 
 async function readResume(file: string): Promise<unknown> {

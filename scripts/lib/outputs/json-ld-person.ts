@@ -1,6 +1,7 @@
 import type { EducationalOccupationalCredential, Person } from "schema-dts";
 import { type Entry, entriesOf } from "../../../schema/resolve/portfolio.ts";
 import { placeholderValues } from "../../../schema/resolve/text.ts";
+import { joinTexts, webAddress } from "./json-ld-values.ts";
 import { fullAddress, type SiteMaterial } from "./output.ts";
 import { findPhoto } from "./shown-photo.ts";
 
@@ -10,6 +11,7 @@ export function describeOwner(material: SiteMaterial, id: string, home: string):
   const { profile, summary } = portfolio;
   const photo = findPhoto(material.pages);
   const education = entriesOf(portfolio, "education");
+  const experience = entriesOf(portfolio, "experience");
   const achievements = entriesOf(portfolio, "achievement");
   return {
     "@type": "Person",
@@ -26,31 +28,52 @@ export function describeOwner(material: SiteMaterial, id: string, home: string):
       unique(education.map(({ institution }) => institution)).map((name) => ({
         "@type": "EducationalOrganization" as const,
         name,
+        url: education.find(({ institution, link }) => institution === name && link !== undefined)?.link,
       })),
     ),
     hasCredential: filled([
       ...education.map(describeDegree),
       ...achievements.filter(({ kind }) => kind === "certificate").map(describeCertificate),
     ]),
+    hasOccupation: filled(experience.map(describeOccupation)),
     worksFor: filled(
-      entriesOf(portfolio, "experience").flatMap(({ organization, position, ...period }) =>
+      experience.flatMap(({ organization, position, about, link, ...period }) =>
         organization === undefined
           ? []
-          : [{ ...describeRole(position, period), worksFor: describeOrganization(organization) }],
+          : [
+              {
+                ...describeRole(position, period),
+                worksFor: { ...describeOrganization(organization), description: about, url: link },
+              },
+            ],
       ),
     ),
     memberOf: filled(
-      entriesOf(portfolio, "activity").flatMap(({ organization, title, ...period }) =>
+      entriesOf(portfolio, "activity").flatMap(({ organization, title, link, ...entry }) =>
         organization === undefined
           ? []
-          : [{ ...describeRole(title, period), memberOf: describeOrganization(organization) }],
+          : [
+              {
+                ...describeRole(title, entry),
+                description: joinTexts(entry.description, entry.highlights),
+                memberOf: { ...describeOrganization(organization), url: link },
+              },
+            ],
       ),
     ),
-    award: filled(achievements.filter(({ kind }) => kind === undefined || kind === "award").map(({ title }) => title)),
-    knowsAbout: filled(
-      unique(entriesOf(portfolio, "skill").flatMap(({ title, tags }) => (tags?.length ? tags : [title]))),
+    award: filled(
+      achievements
+        .filter(({ kind }) => kind === undefined || kind === "award")
+        .map(({ title, issuer }) => (issuer === undefined ? title : `${title}, ${issuer}`)),
     ),
-    knowsLanguage: filled(entriesOf(portfolio, "language").map(({ title }) => title)),
+    knowsAbout: filled(unique(entriesOf(portfolio, "skill").flatMap(namesOfSkill))),
+    knowsLanguage: filled(
+      entriesOf(portfolio, "language").map(({ title, fluency }) => ({
+        "@type": "Language" as const,
+        name: title,
+        description: fluency,
+      })),
+    ),
   };
 }
 
@@ -60,15 +83,47 @@ function describeDegree(entry: Entry<"education">): EducationalOccupationalCrede
     "@type": "EducationalOccupationalCredential",
     name: entry.degree,
     credentialCategory: "degree",
+    description: entry.result,
+    competencyRequired: entry.courses,
     dateCreated: entry.passOut?.toString() ?? entry.end,
     recognizedBy: awarder === undefined ? undefined : describeOrganization(awarder),
   };
 }
 
-function describeCertificate({ title, date, issuer }: Entry<"achievement">): EducationalOccupationalCredential {
+/** A skill's own name; of one that only heads a list of others ("Additional skills"), theirs. */
+function namesOfSkill({ title, description, tags = [] }: Entry<"skill">): string[] {
+  return description === undefined && tags.length > 0 ? tags : [title, ...tags];
+}
+
+/** A position with what was done in it, whether or not somebody was its employer. */
+function describeOccupation({ position, location, description, highlights, start, end }: Entry<"experience">) {
+  return {
+    "@type": "Role" as const,
+    startDate: start,
+    endDate: end,
+    hasOccupation: {
+      "@type": "Occupation" as const,
+      name: position,
+      occupationLocation:
+        location === undefined ? undefined : { "@type": "AdministrativeArea" as const, name: location },
+      description,
+      responsibilities: highlights,
+    },
+  };
+}
+
+function describeCertificate({
+  title,
+  date,
+  issuer,
+  description,
+  link,
+}: Entry<"achievement">): EducationalOccupationalCredential {
   return {
     "@type": "EducationalOccupationalCredential",
     name: title,
+    description,
+    url: webAddress(link?.href),
     credentialCategory: "certificate",
     dateCreated: date,
     recognizedBy: issuer === undefined ? undefined : describeOrganization(issuer),

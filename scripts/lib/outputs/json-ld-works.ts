@@ -1,6 +1,7 @@
 import type { CreativeWork, SoftwareSourceCode } from "schema-dts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { type Entry, entriesOf } from "../../../schema/resolve/portfolio.ts";
+import { joinTexts, webAddress } from "./json-ld-values.ts";
 import type { SiteMaterial } from "./output.ts";
 
 const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
@@ -23,10 +24,19 @@ export function describeWorks(
 }
 
 function describeProject(
-  { title, description, link, tags, start, end }: Entry<"project">,
+  { title, description, highlights, organization, category, link, tags, start, end }: Entry<"project">,
   creator: { "@id": string },
 ): CreativeWork | SoftwareSourceCode {
-  const common = { name: title, description, keywords: tags, dateCreated: end ?? start, creator };
+  const common = {
+    name: title,
+    description: joinTexts(description, highlights),
+    genre: category,
+    keywords: tags,
+    dateCreated: end ?? start,
+    creator,
+    sourceOrganization:
+      organization === undefined ? undefined : { "@type": "Organization" as const, name: organization },
+  };
   if (link !== undefined && codeHosts.test(link)) {
     return { "@type": "SoftwareSourceCode", ...common, codeRepository: link };
   }
@@ -46,8 +56,4 @@ function describePublication(
     publisher: issuer === undefined ? undefined : { "@type": "Organization", name: issuer },
     url: webAddress(link?.href),
   };
-}
-
-function webAddress(link: string | undefined): string | undefined {
-  return link !== undefined && /^https?:/.test(link) ? link : undefined;
 }

@@ -43,11 +43,12 @@ export function writeResume(portfolio: Portfolio, photo?: string): JsonResume {
     volunteer: entriesOf(portfolio, "activity").map((entry) => ({
       organization: entry.organization,
       position: entry.title,
+      url: writeUri(entry.link, site.url),
       ...writePeriod(entry),
       summary: entry.description,
       highlights: entry.highlights,
     })),
-    education: entriesOf(portfolio, "education").map(writeEducation),
+    education: entriesOf(portfolio, "education").map((entry) => writeEducation(entry, portfolio)),
     awards: achievements
       .filter(({ kind }) => kind === undefined || kind === "award")
       .map(({ title, issuer, ...entry }) => ({ title, ...writeAchievement(entry, portfolio), awarder: issuer })),
@@ -72,8 +73,15 @@ export function writeResume(portfolio: Portfolio, photo?: string): JsonResume {
       keywords: tags,
       summary: description,
     })),
+    references: entriesOf(portfolio, "reference").map(({ title, position, quote }) => ({
+      name: position === undefined ? title : `${title}, ${position}`,
+      reference: quote,
+    })),
     projects: entriesOf(portfolio, "project").map((entry) => ({
       name: entry.title,
+      roles: entry.roles,
+      entity: entry.organization,
+      type: entry.category,
       description: entry.description,
       highlights: entry.highlights,
       keywords: entry.tags,
@@ -103,11 +111,12 @@ function writeBasics(portfolio: Portfolio, photo: string | undefined): JsonResum
 }
 
 /** "Bachelor of Science, Computer Science": what stands before the first comma is the degree, what follows its field. */
-function writeEducation(entry: Entry<"education">): JsonResume["education"][number] {
+function writeEducation(entry: Entry<"education">, { site }: Portfolio): JsonResume["education"][number] {
   const [, studyType = entry.degree, area] = /^([^,]+), (.+)$/s.exec(entry.degree) ?? [];
   const { startDate, endDate } = writePeriod(entry);
   return {
     institution: [entry.institution, entry.board].filter((name) => name !== undefined).join(", ") || undefined,
+    url: writeUri(entry.link, site.url),
     area,
     studyType,
     startDate,

@@ -34,11 +34,13 @@ export interface JsonResume {
   volunteer: (Period & {
     organization?: string | undefined;
     position: string;
+    url?: string | undefined;
     summary?: string | undefined;
     highlights?: string[] | undefined;
   })[];
   education: (Period & {
     institution?: string | undefined;
+    url?: string | undefined;
     area?: string | undefined;
     studyType: string;
     score?: string | undefined;
@@ -73,8 +75,12 @@ export interface JsonResume {
   }[];
   languages: { language: string; fluency?: string | undefined }[];
   interests: { name: string; keywords?: string[] | undefined; summary?: string | undefined }[];
+  references: { name: string; reference: string }[];
   projects: (Period & {
     name: string;
+    roles?: string[] | undefined;
+    entity?: string | undefined;
+    type?: string | undefined;
     description?: string | undefined;
     highlights?: string[] | undefined;
     keywords?: string[] | undefined;

@@ -24,10 +24,21 @@ export function findExported(resume: unknown): JsonObject {
   )
     ? resume
     : {};
-  const { projects, skills, languages, interests } = rest;
+  const { projects, skills, languages, interests, references } = rest;
   const known: JsonObject = isObject(basics) ? basics : {};
   const profiles = objectsIn(known.profiles).map(({ url, network }) => ({ url, network }));
-  const all = { work, volunteer, awards, certificates, publications, projects, skills, languages, interests };
+  const all = {
+    work,
+    volunteer,
+    awards,
+    certificates,
+    publications,
+    projects,
+    skills,
+    languages,
+    interests,
+    references,
+  };
   return tidy({ basics: { ...known, profiles }, education: objectsIn(education).map(joinDegree), ...all });
 }
 
@@ -64,16 +75,17 @@ type Rule = (entry: JsonObject) => JsonObject | undefined;
 
 const sectionRules: Record<string, Rule> = {
   work: ({ name, position, ...entry }) => titled("position", position, "name", name, entry),
-  volunteer: ({ organization, position, url: _url, ...entry }) =>
+  volunteer: ({ organization, position, ...entry }) =>
     titled("position", position, "organization", organization, entry),
-  education: ({ url: _url, institution, ...entry }) => {
+  education: ({ institution, ...entry }) => {
     const { degree, ...rest } = joinDegree(entry);
     return degree || institution ? { ...titled("degree", degree, "institution", institution, rest) } : undefined;
   },
   awards: (entry) => (entry.title ? entry : undefined),
   certificates: (entry) => (entry.name ? entry : undefined),
   publications: (entry) => (entry.name ? entry : undefined),
-  projects: ({ roles: _roles, entity: _entity, type: _type, ...entry }) => (entry.name ? entry : undefined),
+  projects: (entry) => (entry.name ? entry : undefined),
+  references: (entry) => (entry.reference ? { ...entry, name: entry.name ?? "Reference" } : undefined),
   skills: (entry) => named("Skills", entry),
   languages: (entry) => (entry.language ? entry : undefined),
   interests: (entry) => named("Interests", entry),

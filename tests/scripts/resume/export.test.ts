@@ -101,6 +101,7 @@ describe("the exported résumé", () => {
         { type: "skill", title: "Go", level: "Advanced", description: "Services.", tags: ["modules"] },
         { type: "language", title: "Marathi", fluency: "Native" },
         { type: "interest", title: "Sketching" },
+        { type: "reference", title: "Meera Joshi", position: "Volt Labs", quote: "We shipped her firmware." },
       ],
     });
     expect(written).toMatchObject({
@@ -117,8 +118,9 @@ describe("the exported résumé", () => {
       skills: [{ name: "Go", level: "Advanced", summary: "Services.", keywords: ["modules"] }],
       languages: [{ language: "Marathi", fluency: "Native" }],
       interests: [{ name: "Sketching" }],
+      references: [{ name: "Meera Joshi, Volt Labs", reference: "We shipped her firmware." }],
     });
-    expect(Object.values(written).flatMap((section) => (Array.isArray(section) ? section : []))).toHaveLength(11);
+    expect(Object.values(written).flatMap((section) => (Array.isArray(section) ? section : []))).toHaveLength(12);
   });
 
   it("leaves out what its schema would refuse", () => {

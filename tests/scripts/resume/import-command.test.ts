@@ -32,15 +32,22 @@ describe("the import command", () => {
     const out = join(folder, "new/folder/content.json");
     const { status, stdout, stderr } = callImport(sample, "--out", out);
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^Wrote .*content\.json: 6 pages, 10 entries\.\n/);
-    expect(stderr.split("\n")).toContain(
-      'volunteer[0].url: has no place in content.json: "http://coderdojo.example.com/"',
-    );
+    expect(stdout).toMatch(/^Wrote .*content\.json: 6 pages, 11 entries\.\n/);
+    expect(stderr.split("\n")).toContain('basics.location.postalCode: has no place in content.json: "CA 94115"');
     expect(stderr).toContain("Empty in the résumé, and left out: basics.image\n");
     const { content, diagnostics } = await loadContent(out);
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(content?.profile.name).toBe("Richard Hendriks");
     expect(readdirSync(join(folder, "new/folder"))).toEqual(["content.json"]);
+  });
+
+  it("takes the language from its option, and says what it took for it where there is none", async () => {
+    const out = join(folder, "german.json");
+    expect(callImport(sample, "--out", out, "--language", "de").stdout).not.toContain("language");
+    expect((await loadContent(out)).content?.site.language).toBe("de");
+    expect(callImport(sample, "--out", join(folder, "silent.json")).stdout).toContain("--language CODE");
+    const { status, stderr } = callImport(sample, "--out", join(folder, "none.json"), "--language", "mother tongue");
+    expect([status, stderr]).toEqual([2, expect.stringContaining('not "mother tongue"')]);
   });
 
   it("leaves a file that is there as it is, unless it is told to replace it", () => {

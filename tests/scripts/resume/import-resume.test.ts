@@ -49,12 +49,23 @@ describe.each(samples)("the résumé $name of JSON Resume itself", ({ resume }) 
     );
   });
 
-  it("tells of each reference that it has no place", () => {
-    const references: unknown = Reflect.get(Object(resume), "references");
-    const count = Array.isArray(references) ? references.length : 0;
-    expect(Object.keys(told).filter((path) => path.endsWith(".reference"))).toHaveLength(count);
+  it("keeps every reference, project role and organization's address", () => {
+    const { references = [], projects = [], volunteer = [] }: ResumeLists = Object(resume);
+    const { entries } = collectPortfolio(content);
+    const shown = JSON.stringify(entries);
+    expect(entries.filter(({ type }) => type === "reference")).toHaveLength(references.length);
+    for (const { reference } of references) expect(shown).toContain(JSON.stringify(reference));
+    for (const { roles = [] } of projects) for (const role of roles) expect(shown).toContain(JSON.stringify(role));
+    for (const { url } of volunteer) if (url) expect(shown).toContain(JSON.stringify(url));
+    expect(Object.keys(told).filter((path) => !/^(?:basics|meta)\b/.test(path))).toEqual([]);
   });
 });
+
+interface ResumeLists {
+  references?: { reference: string }[];
+  projects?: { roles?: string[] }[];
+  volunteer?: { url?: string }[];
+}
 
 describe("a date", () => {
   it.each([

@@ -57,7 +57,7 @@ function splitName(name: string): string[] {
 
 /** Every word of what somebody did: projects, positions, studies, achievements, activities. */
 function collectEvidence({ portfolio }: Portrait): Set<string> {
-  const deeds = portfolio.entries.filter(({ type }) => !["skill", "interest", "language"].includes(type));
+  const deeds = portfolio.entries.filter(({ type }) => !["skill", "interest", "language", "reference"].includes(type));
   const words = deeds.flatMap(({ type: _type, page: _page, group, ...entry }) => [
     ...splitName(group ?? ""),
     ...Object.values(entry).flatMap((value) => splitName(JSON.stringify(value) ?? "")),
