@@ -1,6 +1,7 @@
 import type { ProfileContent } from "../../../schema/content.ts";
 import { contactCardFile, phoneAddress } from "../../../schema/resolve/address.ts";
-import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { findLanguageCode } from "./language-code.ts";
 import type { Output } from "./output.ts";
 import { type CardPhoto, renderCardPhoto } from "./vcard-photo.ts";
 
@@ -16,8 +17,9 @@ export const contactCard: Output = {
 };
 
 /** The owner as a vCard 4.0 (RFC 6350). It has no date of revision: the same content is always the same card. */
-export function formatVcard({ profile, site }: Portfolio, photo: CardPhoto | undefined): string {
-  const { name, role, phone, location, emails, links } = profile;
+export function formatVcard(portfolio: Portfolio, photo: CardPhoto | undefined): string {
+  const { profile, site } = portfolio;
+  const { name, phone, location, emails, links } = profile;
   const lines = [
     "BEGIN:VCARD",
     "VERSION:4.0",
@@ -25,17 +27,43 @@ export function formatVcard({ profile, site }: Portfolio, photo: CardPhoto | und
     `UID:${escapeUri(site.url)}`,
     `FN:${escapeText(name)}`,
     `N:${splitName(profile).map(escapePart).join(";")};;;`,
-    `TITLE:${escapeText(role)}`,
+    ...describeWork(portfolio),
     ...(phone ? [`TEL;VALUE=uri;TYPE=voice:${phoneAddress(phone).href}`] : []),
     ...emails.map(({ id, address }, index) => `EMAIL${emailType(id)};PREF=${index + 1}:${escapeText(address)}`),
     // A town and a country are not told apart: the whole stands where address books show it first.
     ...(location ? [`ADR:;;;${escapePart(location)};;;`] : []),
     `URL;PREF=1:${escapeUri(site.url)}`,
     ...links.map(({ href }) => `URL:${escapeUri(href)}`),
+    ...listLanguages(portfolio),
+    // RFC 6715. A program that doesn't know these passes over them.
+    ...entriesOf(portfolio, "skill").map(({ title }) => `EXPERTISE:${escapeText(title)}`),
+    ...entriesOf(portfolio, "interest").map(({ title }) => `INTEREST:${escapeText(title)}`),
     ...(photo ? [`PHOTO:data:${photo.type};base64,${Buffer.from(photo.bytes).toString("base64")}`] : []),
     "END:VCARD",
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+/** What the owner is, and where: the position that goes on, if there is one, with the role beside it. */
+function describeWork(portfolio: Portfolio): string[] {
+  const { role } = portfolio.profile;
+  const current = entriesOf(portfolio, "experience").find(
+    ({ organization, end }) => organization !== undefined && end === undefined,
+  );
+  if (current?.organization === undefined) return [`TITLE:${escapeText(role)}`];
+  return [
+    `ORG:${escapePart(current.organization)}`,
+    `TITLE:${escapeText(current.position)}`,
+    ...(role === current.position ? [] : [`ROLE:${escapeText(role)}`]),
+  ];
+}
+
+/** The languages that the owner speaks, as far as their names are known; the first that the site names is preferred. */
+function listLanguages(portfolio: Portfolio): string[] {
+  const codes = entriesOf(portfolio, "language").flatMap(
+    ({ title }) => findLanguageCode(title, portfolio.site.language) ?? [],
+  );
+  return [...new Set(codes)].map((code, index) => `LANG;PREF=${index + 1}:${code}`);
 }
 
 /** Family and given name. Which word is which depends on the language: what the owner says comes first. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { parse } from "parse5";
 import { beforeAll, describe, expect, it } from "vitest";
-import { address, addressOf, type BuiltSite, buildDraft, fileAt, pagesOf, readHead } from "./site.ts";
+import { address, addressOf, type BuiltSite, buildDraft, fileAt, pagesOf, readHead, textOf } from "./site.ts";
 
 type Thing = Record<string, unknown>;
 
@@ -25,6 +26,44 @@ function referencesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const own = Object.keys(value).join() === "@id" ? [String(Reflect.get(value, "@id"))] : [];
   return [...own, ...Object.values(value).flatMap(referencesIn)];
+}
+
+/** One of each kind of entry that structured data has a place for, with all that it may say. */
+const everyEntry = {
+  type: "card-grid",
+  cards: [
+    {
+      type: "experience",
+      position: "Intern",
+      organization: "Volt Labs",
+      about: "Chargers",
+      location: "Nashik",
+      highlights: ["Halved it."],
+      link: "https://v.org",
+      start: "2024-01",
+    },
+    { type: "activity", title: "Lead", organization: "Club", description: "Ran it.", highlights: ["Forty teams."] },
+    { type: "language", title: "Marathi", fluency: "Native" },
+    { type: "achievement", title: "Golden Fuse", issuer: "IEEE" },
+    { type: "achievement", kind: "certificate", title: "CKA", issuer: "CNCF" },
+    { type: "achievement", kind: "publication", title: "On charge", issuer: "ACM" },
+    { type: "education", degree: "M.Tech", result: "9.1", courses: ["Control"] },
+    { type: "skill", title: "Go", description: "Services.", tags: ["modules"] },
+    {
+      type: "project",
+      title: "Lab Stock",
+      category: "Web app",
+      description: "Counts.",
+      highlights: ["Two labs use it."],
+    },
+  ],
+};
+
+/** Every text in structured data that is for readers: no type, date or address. */
+function textsIn(value: unknown, key = ""): string[] {
+  if (typeof value === "string") return /^@|Date$|^date|^url$|^sameAs$|^image$|Category$/.test(key) ? [] : [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => textsIn(part, Array.isArray(value) ? key : name));
 }
 
 describe("JSON-LD", () => {
@@ -66,6 +105,44 @@ describe("JSON-LD", () => {
     });
     expect(ofType(await thingsOf("index.html"), "SoftwareSourceCode")).toEqual([]);
   });
+
+  it("has each kind of entry in its place, in the words of the pages and no others", async () => {
+    const full = await buildDraft((draft) => draft.pages.push({ path: "/cv", title: "CV", blocks: [everyEntry] }));
+    const read = async (file: string): Promise<Thing[]> =>
+      readHead(await full.read(file)).graphs[0]?.["@graph"] as Thing[];
+    const [person] = ofType(await read("index.html"), "Person");
+    expect(person).toMatchObject({
+      hasOccupation: [
+        {
+          startDate: "2024-01",
+          hasOccupation: { name: "Intern", occupationLocation: { name: "Nashik" }, responsibilities: ["Halved it."] },
+        },
+      ],
+      worksFor: [
+        { roleName: "Intern", worksFor: { name: "Volt Labs", description: "Chargers", url: "https://v.org" } },
+      ],
+      memberOf: expect.arrayContaining([
+        expect.objectContaining({ roleName: "Lead", description: "Ran it.\nForty teams." }),
+      ]),
+      knowsLanguage: [{ "@type": "Language", name: "Marathi", description: "Native" }],
+      award: expect.arrayContaining(["Golden Fuse, IEEE"]),
+      hasCredential: expect.arrayContaining([
+        expect.objectContaining({ name: "CKA", recognizedBy: { "@type": "Organization", name: "CNCF" } }),
+        expect.objectContaining({ name: "M.Tech", description: "9.1", competencyRequired: ["Control"] }),
+      ]),
+      knowsAbout: expect.arrayContaining(["Go", "modules"]),
+    });
+    expect(await read("cv/index.html")).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: "On charge", publisher: { "@type": "Organization", name: "ACM" } }),
+        expect.objectContaining({ name: "Lab Stock", description: "Counts.\nTwo labs use it.", genre: "Web app" }),
+      ]),
+    );
+    const said = (await Promise.all(pagesOf(full).map(async (file) => textOf(parse(await full.read(file)))))).join(" ");
+    const words = textsIn(Object.fromEntries(Object.entries(person ?? {}).filter(([key]) => !key.startsWith("@"))));
+    expect(words.length).toBeGreaterThan(40);
+    for (const line of words.flatMap((text) => text.split(/\n|, (?=IEEE)/))) expect(said).toContain(line);
+  }, 60_000);
 
   it("gives every page its own address", async () => {
     for (const file of pagesOf(site)) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { jsonSchema } from "../../schema/validators.ts";
 import { type BuiltSite, buildDraft, pagesOf, readHead } from "./site.ts";
 
 /** What each switch turns off: files, and what heads say of them. */
@@ -24,6 +25,14 @@ beforeAll(async () => {
 }, 120_000);
 
 const textsOf = (site: BuiltSite) => Promise.all(pagesOf(site).map((file) => site.read(file)));
+
+it("every switch that content has is tried here", () => {
+  const { site } = jsonSchema.properties ?? {};
+  const { outputs: known } = (typeof site === "object" && site.properties) || {};
+  expect(Object.keys((typeof known === "object" && known.properties) || {}).toSorted()).toEqual(
+    Object.keys(outputs).toSorted(),
+  );
+});
 
 describe.each(Object.entries(outputs))("without %s", (name, { files, head }) => {
   it("its files and all that heads say of them are gone, and nothing else is", async () => {

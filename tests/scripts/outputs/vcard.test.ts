@@ -67,7 +67,11 @@ describe("the contact card", () => {
   }, 60_000);
 });
 
-function portfolioOf(change: (profile: Record<string, unknown>) => void, contact: object = {}): Portfolio {
+function portfolioOf(
+  change: (profile: Record<string, unknown>) => void,
+  contact: object = {},
+  cards: object[] = [],
+): Portfolio {
   const profile: Record<string, unknown> = { name: "Asha Rao", role: "Engineer", emails: [], links: [] };
   change(profile);
   const { content } = checkContent(
@@ -75,7 +79,13 @@ function portfolioOf(change: (profile: Record<string, unknown>) => void, contact
       version: 1,
       site: { title: "Asha", url: address },
       profile,
-      pages: [{ path: "/", title: "Home", blocks: [{ type: "contact", ...contact }] }],
+      pages: [
+        {
+          path: "/",
+          title: "Home",
+          blocks: [{ type: "contact", ...contact }, ...(cards.length > 0 ? [{ type: "card-grid", cards }] : [])],
+        },
+      ],
     }),
     { file: "content.json" },
   );
@@ -130,6 +140,29 @@ describe("a card", () => {
     );
     expect(card).toContain("work@asha.example");
     expect(card).not.toMatch(/9876|private|Pune/);
+  });
+
+  it("names the position that goes on, its organization, the languages, skills and interests that the pages show", () => {
+    const card = readCard(
+      formatVcard(
+        portfolioOf(() => {}, {}, [
+          { type: "experience", position: "Intern", organization: "Old Motors", end: "2023" },
+          { type: "experience", position: "Firmware engineer", organization: "Volt Labs; Pune", start: "2024" },
+          { type: "language", title: "Marathi", fluency: "Native" },
+          { type: "language", title: "Deutsch" },
+          { type: "language", title: "the language of birds" },
+          { type: "skill", title: "Firmware" },
+          { type: "interest", title: "Sketching" },
+        ]),
+        undefined,
+      ),
+    );
+    expect(card.first("org")).toBe("Volt Labs; Pune");
+    expect(card.first("title")).toBe("Firmware engineer");
+    expect(card.first("role")).toBe("Engineer");
+    expect(card.all("lang")).toEqual(["mr", "de"]);
+    expect(card.all("expertise")).toEqual(["Firmware"]);
+    expect(card.all("interest")).toEqual(["Sketching"]);
   });
 
   it("is the same for the same content", () => {
