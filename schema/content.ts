@@ -27,6 +27,10 @@ const site = z
       description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
       patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
     }),
+    protectContact: z.boolean().default(false).meta({
+      description:
+        "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers. Programs that read pages as a browser does still find them.",
+    }),
     outputs: outputs.prefault({}),
   })
   .meta({

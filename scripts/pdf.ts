@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { cvFile } from "../schema/resolve/address.ts";
 import { CommandError, exitCodes, readFlags, runCommand, shortPath } from "./lib/command.ts";
 import { exitCodeOf } from "./lib/exit-code.ts";
 import { loadContent } from "./lib/load-content.ts";
@@ -10,19 +11,19 @@ const usage = `Usage: npm run pdf [-- --content FILE --out FILE --format A4|Lett
 Prints the content as a CV. A browser does the printing: Chromium or Chrome.
 
   --content FILE   the content (content.json)
-  --out FILE       where the CV is written (cv.pdf)
+  --out FILE       where the CV is written (cv.pdf, beside the content)
   --format SIZE    the paper: A4 or Letter (A4)`;
 
 await runCommand(usage, async () => {
-  const flags = readFlags({ content: "content.json", out: "cv.pdf", format: "A4" }, usage);
+  const flags = readFlags({ content: "content.json", out: "", format: "A4" }, usage);
   const format = paperFormats.find((known) => known.toLowerCase() === flags.format.toLowerCase());
   if (!format) throw new CommandError(`--format takes ${paperFormats.join(" or ")}, not "${flags.format}".`);
-  const { content, diagnostics } = await loadContent(resolve(flags.content), {
-    name: shortPath(resolve(flags.content)),
-  });
+  const file = resolve(flags.content);
+  const out = flags.out === "" ? join(dirname(file), cvFile) : resolve(flags.out);
+  const { content, diagnostics } = await loadContent(file, { name: shortPath(file), isCvPending: true });
   printDiagnostics(diagnostics);
   if (!content) return exitCodeOf(diagnostics);
-  await writeCv(content, resolve(flags.out), format);
-  process.stdout.write(`Wrote ${shortPath(resolve(flags.out))}.\n`);
+  await writeCv(content, out, format);
+  process.stdout.write(`Wrote ${shortPath(out)}.\n`);
   return exitCodes.sound;
 });

@@ -36,6 +36,11 @@ export const contact = defineBlock({
           "The words of a link that saves you in the visitor's address book. Without them there is no such link; nor is there one where `site.outputs.contactCard` is false.",
         examples: ["Save my contact"],
       }),
+      cvLabel: text.optional().meta({
+        description:
+          "The words of a link that downloads your CV: the file `cv.pdf` beside this one, which `npm run pdf` prints. Print it again when you have changed what it says.",
+        examples: ["Download my CV"],
+      }),
       note: text.optional().meta({ description: "A line under the addresses." }),
     })
     .meta({ description: "How to reach you, taken from the profile." }),
@@ -53,6 +58,7 @@ export const contact = defineBlock({
       block.cardLabel === undefined || resolver.contactCard === undefined
         ? undefined
         : { label: block.cardLabel, href: resolver.contactCard },
+    cv: block.cvLabel === undefined ? undefined : { label: block.cvLabel, href: resolver.cv },
     note: block.note,
   }),
 });

@@ -4,6 +4,9 @@ import type { Address, IconLink } from "./resolver.ts";
 /** The owner's card for address books: its name under the site's own path. */
 export const contactCardFile = "contact.vcf";
 
+/** The owner's CV, as it is printed: its name beside the content, and under the site's own path. */
+export const cvFile = "cv.pdf";
+
 /** The link that dials a number (RFC 3966): digits alone, after the plus sign. */
 export function phoneAddress(phone: string): Address {
   return { label: undefined, text: phone, href: `tel:+${digitsOf(phone)}` };

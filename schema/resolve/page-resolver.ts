@@ -16,6 +16,7 @@ export interface SiteContext {
   content: Content;
   profile: ResolvedProfile;
   contactCard: string | undefined;
+  cv: string;
   /** An address as content writes it, as the page links to it. */
   href: (href: string) => string;
   image: (image: Image, shape: ImageShape) => ResolvedImage;
@@ -48,6 +49,7 @@ export function createResolver(site: SiteContext, level: number, givenIds: Map<s
   return {
     profile: site.profile,
     contactCard: site.contactCard,
+    cv: site.cv,
     level,
     newId,
     image: (image) => site.image(image, "wide"),

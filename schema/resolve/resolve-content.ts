@@ -1,6 +1,6 @@
 import { blocks, type SectionBlock } from "../blocks/index.ts";
 import type { Content, PageContent } from "../content.ts";
-import { contactCardFile } from "./address.ts";
+import { contactCardFile, cvFile } from "./address.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import type { ImageShape, ResolvedImage } from "./resolver.ts";
@@ -27,7 +27,7 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
   const image: SiteContext["image"] = ({ src, alt }, shape) => ({ alt, ...findImage(src, shape) });
   const profile = resolveProfile(content.profile, image);
   const contactCard = content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined;
-  const site: SiteContext = { content, profile, contactCard, href, image };
+  const site: SiteContext = { content, profile, contactCard, cv: `${base}/${cvFile}`, href, image };
   const shell = resolveShell(site, base);
 
   const pages = content.pages.filter((page) => !page.hidden);

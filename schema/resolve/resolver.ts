@@ -73,6 +73,8 @@ export interface Resolver {
   newId(prefix: string): string;
   /** The address of the owner's card for address books; undefined where the site has none. */
   readonly contactCard: string | undefined;
+  /** The address of the owner's CV. */
+  readonly cv: string;
   /** A picture for a frame as wide as 16 to 9. */
   image(image: Image): ResolvedImage;
   /** The profile's e-mails with these ids, in this order; all where no ids are given. */

@@ -36,6 +36,8 @@ function wordFacts(file: string, facts: AssetFacts, place: Place): Finding[] {
       return [find("asset-outside", place, { file })];
     case "not-image":
       return [find("not-an-image", place, { file, reason: facts.reason })];
+    case "document":
+      return [find("not-an-image", place, { file, reason: "it is a PDF document" })];
     case "image":
       if (Math.max(facts.width, facts.height) > mostPixels && facts.format !== "svg") {
         return [

@@ -1,7 +1,9 @@
 import type { Finding } from "../check/diagnostic.ts";
 import { checkAssets } from "./assets.ts";
 import { checkChat } from "./chat.ts";
+import { checkContactCard } from "./contact-card.ts";
 import { checkContrast } from "./contrast.ts";
+import { checkCv } from "./cv.ts";
 import { checkDateRanges } from "./date-ranges.ts";
 import { checkHeadingLevels } from "./heading-levels.ts";
 import { checkHidden } from "./hidden.ts";
@@ -34,6 +36,8 @@ export const rules: readonly Rule[] = [
   checkTextReferences,
   checkHidden,
   checkChat,
+  checkContactCard,
+  checkCv,
   checkContrast,
   checkAssets,
   checkPlaceholders,

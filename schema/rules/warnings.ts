@@ -10,6 +10,7 @@ export const warningCodes = [
   "skipped-heading",
   "large-image",
   "chat-without-phone",
+  "card-switched-off",
   "bidi-override",
 ] as const;
 

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Diagnostic } from "../../schema/check/check.ts";
 import { buildApp, nameAppBuild } from "./app-build.ts";
@@ -42,21 +43,30 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
   // A build that was killed may have left the last site aside: it is put back, whatever comes of this one.
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
-  const { content, diagnostics, text, images } = await loadContent(file, { name: shortPath(file) });
+  const { content, diagnostics, text, images, cv } = await loadContent(file, { name: shortPath(file) });
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await hashImages(images);
-  const inputs = hashBytes(text, ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`), await nameCode());
+  const inputs = hashBytes(
+    text,
+    ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
+    ...(cv === undefined ? [] : [await readFile(cv)]),
+    await nameCode(),
+  );
   const finished = await findFinishedBuild(out, inputs);
   if (finished !== undefined) return { diagnostics, outcome: "unchanged", pages: finished };
 
-  await checkTarget(target, [file, ...[...images.values()].map((image) => image.file)]);
+  await checkTarget(target, [
+    file,
+    ...[...images.values()].map((image) => image.file),
+    ...(cv === undefined ? [] : [cv]),
+  ]);
   return claimFolder(target, async (aside) => {
     // Another build may have done the work while this one waited for its turn.
     const made = await findFinishedBuild(out, inputs);
     if (made !== undefined) return { diagnostics, outcome: "unchanged", pages: made };
     const app = await buildApp();
     const next = join(aside, "next");
-    const pages = await writeSiteFiles(next, content, siteImages, app);
+    const pages = await writeSiteFiles(next, { content, images: siteImages, cv }, app);
     await verifySite(next, new URL(content.site.url).pathname.replace(/\/+$/, ""));
     replaceFolder(target, next);
     await recordBuild(out, inputs, pages);

@@ -2,8 +2,9 @@ import { dirname, resolve } from "node:path";
 import { checkContent, type Diagnostic, placeFindings } from "../../schema/check/check.ts";
 import { Locator } from "../../schema/check/locate.ts";
 import type { Content } from "../../schema/content.ts";
+import { cvFile } from "../../schema/resolve/address.ts";
 import { listFiles } from "../../schema/rules/list-files.ts";
-import { probeAsset } from "./probe-asset.ts";
+import { type ProbedAsset, probeAsset } from "./probe-asset.ts";
 import { readText } from "./read-text.ts";
 
 /** A picture that content names: where it is, and its size in pixels as it is shown. */
@@ -24,6 +25,8 @@ export interface LoadedContent {
   folder: string;
   /** The content's pictures, by the names that it gives them. */
   images: Map<string, LoadedImage>;
+  /** The CV's file, where a block offers it for download. */
+  cv: string | undefined;
 }
 
 export interface LoadOptions {
@@ -31,10 +34,15 @@ export interface LoadOptions {
   name?: string | undefined;
   /** Whether warnings are errors. */
   strict?: boolean | undefined;
+  /** Whether a CV that a block offers may still be missing: it is about to be printed. */
+  isCvPending?: boolean | undefined;
 }
 
 /** Reads and checks a content file with all that it names. Whatever an owner can do wrong is told, never thrown. */
-export async function loadContent(file: string, { name = file, strict }: LoadOptions = {}): Promise<LoadedContent> {
+export async function loadContent(
+  file: string,
+  { name = file, strict, isCvPending = false }: LoadOptions = {},
+): Promise<LoadedContent> {
   const folder = dirname(resolve(file));
   const options = { file: name.replaceAll("\\", "/"), strict };
   const { text, finding } = await readText(file);
@@ -45,22 +53,24 @@ export async function loadContent(file: string, { name = file, strict }: LoadOpt
       text,
       folder,
       images: new Map(),
+      cv: undefined,
     };
   }
-  const probes = await probeAll(folder, text);
+  const probes = await probeAll(folder, text, isCvPending);
   const { content, diagnostics } = checkContent(text, { ...options, assets: (src) => probes.get(src)?.facts });
   const images = new Map<string, LoadedImage>();
   for (const [src, { facts, file: found }] of probes) {
     if (facts.status === "image")
       images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });
   }
-  return { content, diagnostics, text, folder, images };
+  const cv = probes.get(cvFile);
+  return { content, diagnostics, text, folder, images, cv: cv?.facts.status === "document" ? cv.file : undefined };
 }
 
-async function probeAll(folder: string, text: string): Promise<Map<string, Awaited<ReturnType<typeof probeAsset>>>> {
+async function probeAll(folder: string, text: string, isCvPending: boolean): Promise<Map<string, ProbedAsset>> {
   let names: string[];
   try {
-    names = listFiles(JSON.parse(text));
+    names = listFiles(JSON.parse(text)).filter((name) => !(isCvPending && name === cvFile));
   } catch {
     // The check says what is wrong with the text.
     return new Map();

@@ -1,7 +1,8 @@
-import { readdir, realpath, stat } from "node:fs/promises";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { AssetFacts } from "../../schema/check/check.ts";
 import { suggest } from "../../schema/check/suggest.ts";
+import { cvFile } from "../../schema/resolve/address.ts";
 import { readPngSize } from "./read-png-size.ts";
 
 /** What stands on the disk under a name that content gives; `file` is where it really is. */
@@ -18,7 +19,7 @@ const formats = new Map([
   ["heif", "avif"],
 ]);
 
-/** Looks for a picture in a folder: by its exact name, never outside the folder, also not through a link. */
+/** Looks for a picture, or the CV, in a folder: by its exact name, never outside the folder, also not through a link. */
 export async function probeAsset(folder: string, src: string): Promise<ProbedAsset> {
   const root = await realpath(folder);
   let file = root;
@@ -41,7 +42,7 @@ export async function probeAsset(folder: string, src: string): Promise<ProbedAss
   }
   if (otherCase) return { facts: { status: "other-case", near: spelt.join("/") }, file };
   try {
-    return { facts: await readImage(file), file };
+    return { facts: src === cvFile ? await readDocument(file) : await readImage(file), file };
   } catch {
     return { facts: { status: "not-image", reason: "it can't be opened" }, file };
   }
@@ -64,6 +65,11 @@ function nameNear(before: string[], part: string, after: string[], entries: stri
   const stem = (name: string) => name.replace(/\.[^.]*$/, "");
   const near = entries.find((name) => stem(name) === stem(part) && after.length === 0) ?? suggest(part, entries);
   return near === undefined ? undefined : [...before, near, ...after].join("/");
+}
+
+async function readDocument(file: string): Promise<AssetFacts> {
+  const isPdf = (await readFile(file)).subarray(0, 5).toString("latin1") === "%PDF-";
+  return isPdf ? { status: "document" } : { status: "not-image", reason: "it is no PDF document" };
 }
 
 async function readImage(file: string): Promise<AssetFacts> {

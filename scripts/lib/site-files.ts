@@ -1,6 +1,7 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../../schema/content.ts";
+import { cvFile } from "../../schema/resolve/address.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { collectPortfolio } from "../../schema/resolve/portfolio.ts";
 import { type ResolvedSite, resolveContent } from "../../schema/resolve/resolve-content.ts";
@@ -26,8 +27,16 @@ export function resolveSite(content: Content, images: SiteImages, show: ShowImag
   return { ...site, base };
 }
 
+/** What a site is made from. */
+export interface SiteSources {
+  content: Content;
+  images: SiteImages;
+  /** The CV's file, where a block offers it for download. */
+  cv: string | undefined;
+}
+
 /** Every file that a site's content makes; the compiled application's own come beside them. */
-async function* siteFiles(content: Content, images: SiteImages, app: AppBuild): AsyncGenerator<SiteFile> {
+async function* siteFiles({ content, images, cv }: SiteSources, app: AppBuild): AsyncGenerator<SiteFile> {
   const pictures = await collectPictures(images);
   const { base, pages, notFound } = resolveSite(content, images, pictures.show);
   const players = findPlayers(pages);
@@ -45,6 +54,7 @@ async function* siteFiles(content: Content, images: SiteImages, app: AppBuild): 
   yield { path: "favicon.svg", text: renderFavicon(content.profile.name, notFound.shell.theme) };
   yield* listHostFiles(base, app.headScript);
   yield* outputFiles(material, rendered);
+  if (cv !== undefined) yield { path: cvFile, source: cv };
   yield* await pictures.files();
 }
 
@@ -66,15 +76,10 @@ export function pageFile(page: PageData, build: string): string {
 }
 
 /** Writes a whole site into an empty folder; returns how many pages it has, the fallback not counted. */
-export async function writeSiteFiles(
-  folder: string,
-  content: Content,
-  images: SiteImages,
-  app: AppBuild,
-): Promise<number> {
+export async function writeSiteFiles(folder: string, sources: SiteSources, app: AppBuild): Promise<number> {
   let pages = 0;
   const folders = new Set<string>();
-  for await (const file of siteFiles(content, images, app)) {
+  for await (const file of siteFiles(sources, app)) {
     const target = join(folder, file.path);
     if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
     folders.add(dirname(target));

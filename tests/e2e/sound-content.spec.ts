@@ -20,6 +20,7 @@ async function withSite(content: unknown, use: (url: string) => Promise<void>): 
   try {
     const file = join(folder, "content.json");
     await writeFile(file, JSON.stringify(content));
+    await writeFile(join(folder, "cv.pdf"), "%PDF-1.7\n");
     await cp(join(projectFolder, "assets"), join(folder, "assets"), { recursive: true });
     const { outcome, diagnostics } = await buildSite(file, join(folder, "site"));
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);

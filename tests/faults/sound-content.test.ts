@@ -17,6 +17,7 @@ const documents = contentArbitrary({ meaningful: true, files: ["assets/photo.png
 it("finds a sound site, each link and anchor there, in whatever content the check lets through", async () => {
   const folder = join(inject("project"), "sound-content");
   await cp(join(projectFolder, "assets"), join(folder, "assets"), { recursive: true });
+  await writeFile(join(folder, "cv.pdf"), "%PDF-1.7\n");
   const app = await buildApp();
   const file = join(folder, "content.json");
   const out = join(folder, "site");
@@ -24,11 +25,11 @@ it("finds a sound site, each link and anchor there, in whatever content the chec
   await fc.assert(
     fc.asyncProperty(documents, async (document) => {
       await writeFile(file, JSON.stringify(document));
-      const { content, images } = await loadContent(file);
+      const { content, images, cv } = await loadContent(file);
       if (!content) return;
       built += 1;
       await rm(out, { recursive: true, force: true });
-      await writeSiteFiles(out, content, await hashImages(images), app);
+      await writeSiteFiles(out, { content, images: await hashImages(images), cv }, app);
       await verifySite(out, new URL(content.site.url).pathname.replace(/\/+$/, ""));
     }),
     { seed, numRuns: 200, endOnFailure: true, interruptAfterTimeLimit: 30_000 },

@@ -5,6 +5,7 @@ import { parse } from "parse5";
 import { expect, it } from "vitest";
 import type { SectionBlock } from "../../schema/blocks/index.ts";
 import { checkContent } from "../../schema/check/check.ts";
+import { cvFile } from "../../schema/resolve/address.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
 import { renderPage } from "../../src/entry-server.tsx";
@@ -50,7 +51,10 @@ it("every document that is let through renders, and shows every text of its page
     fc.property(contentArbitrary({ meaningful: true }), (document) => {
       const { content } = checkContent(JSON.stringify(document), {
         file: "content.json",
-        assets: () => ({ status: "image", width: 640, height: 480, format: "png", bytes: 1000 }),
+        assets: (src) =>
+          src === cvFile
+            ? { status: "document" }
+            : { status: "image", width: 640, height: 480, format: "png", bytes: 1000 },
       });
       if (!content) throw new Error("a meaningful document was refused");
       const filled = fillPlaceholders(content, placeholderValues(content.profile));

@@ -188,6 +188,15 @@ export const meaningMessages = {
     wrong: '"src": "assets/photo.docx"',
     right: '"src": "assets/photo.png"',
   }),
+  "missing-cv": defineMessage<{ trouble: string }>({
+    title: "a CV that is offered and isn't there",
+    message: ({ trouble }) => `The contact block offers your CV, but ${trouble}.`,
+    hint: () => 'Print it with "npm run pdf", and again whenever the content has changed; or take "cvLabel" out.',
+    explanation:
+      "The site is built without a browser, and a CV is printed by one: so it is printed by itself, and the build copies the file that it finds.",
+    wrong: '{ "type": "contact", "cvLabel": "Download my CV" } with no cv.pdf beside content.json',
+    right: '{ "type": "contact", "cvLabel": "Download my CV" } after "npm run pdf"',
+  }),
   "low-contrast": defineMessage<{ color: string; mode: string; background: string; ratio: string; near: string }>({
     title: "a colour that can't be read well",
     message: ({ color, mode, background, ratio }) =>

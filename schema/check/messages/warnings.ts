@@ -95,4 +95,12 @@ export const warningMessages = {
     wrong: '"profile": { "name": "Asha Rao", "chat": { "app": "whatsapp", "label": "WhatsApp" } }',
     right: '"profile": { "name": "Asha Rao", "phone": "+91 98765 43210", "chat": { … } }',
   }),
+  "card-switched-off": defineMessage<object>({
+    title: "a link to a contact card that is switched off",
+    message: () => "This link saves you in address books, but the card that it saves is switched off.",
+    hint: () => 'Take "cardLabel" out, or take "contactCard": false out of "site" → "outputs".',
+    explanation: "The card is a file that the build writes, contact.vcf. Without it the link does not show.",
+    wrong: '"outputs": { "contactCard": false }, … { "type": "contact", "cardLabel": "Save my contact" }',
+    right: '{ "type": "contact", "cardLabel": "Save my contact" }',
+  }),
 };

@@ -7,7 +7,7 @@ import { SiteLink } from "../../parts/site-link.tsx";
 import { labels } from "../../shell/labels.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
-  const { id, title, level, phone, emails, location, links, card, note } = block;
+  const { id, title, level, phone, emails, location, links, card, cv, note } = block;
   return (
     <Section id={id} title={title} level={level}>
       <chakra.dl display="grid" gap="6" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" pt="4">
@@ -28,12 +28,17 @@ export function Contact({ block }: { block: Block<"contact"> }) {
         {location !== undefined && <Entry name={labels.location}>{location}</Entry>}
       </chakra.dl>
       <IconLinks links={links} />
-      {card && (
-        <p>
-          <SiteLink href={card.href} download>
-            {card.label}
-          </SiteLink>
-        </p>
+      {(card || cv) && (
+        <chakra.p display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+          {[card, cv].map(
+            (file) =>
+              file && (
+                <SiteLink key={file.href} href={file.href} download>
+                  {file.label}
+                </SiteLink>
+              ),
+          )}
+        </chakra.p>
       )}
       {note !== undefined && <chakra.p color="muted">{note}</chakra.p>}
     </Section>

@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../scripts/lib/build-site.ts";
+import { loadContent } from "../../scripts/lib/load-content.ts";
+import { attributesOf, elementsOf, textOf } from "./outputs/site.ts";
+
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "cv-download-"));
+  file = join(folder, "content.json");
+  const draft = JSON.parse(await readFile("content.json", "utf8"));
+  draft.site.url = "https://asha.example/portfolio/";
+  const contact = draft.pages.flatMap(({ blocks }: { blocks: { type: string }[] }) => blocks);
+  for (const block of contact) if (block.type === "contact") block.cvLabel = "Download my CV";
+  await cp("assets", join(folder, "assets"), { recursive: true });
+  await writeFile(file, JSON.stringify(draft));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const problemsOf = async () => (await loadContent(file)).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+
+describe("a CV that the contact block offers", () => {
+  it("is asked for where it is missing, named otherwise or no PDF, with the command that prints it", async () => {
+    const [missing] = (await loadContent(file)).diagnostics;
+    expect(missing).toMatchObject({
+      code: "missing-cv",
+      severity: "error",
+      hint: expect.stringContaining("npm run pdf"),
+    });
+    await writeFile(join(folder, "CV.pdf"), "%PDF-1.7");
+    expect(await problemsOf()).toEqual([expect.stringContaining("is called CV.pdf, not cv.pdf")]);
+    await rm(join(folder, "CV.pdf"));
+    await writeFile(join(folder, "cv.pdf"), "<html>");
+    expect(await problemsOf()).toEqual([expect.stringContaining("is no PDF")]);
+    await rm(join(folder, "cv.pdf"));
+  });
+
+  it("is printed beside the content by the command that asks for it nowhere, and stands in the site as it is", async () => {
+    const { stdout } = await promisify(execFile)("npx", ["tsx", "scripts/pdf.ts", "--content", file]);
+    expect(stdout).toMatch(/^Wrote .*cv\.pdf\.\n$/);
+    expect((await buildSite(file, join(folder, "site"))).outcome).toMatch(/compiled|rendered/);
+    const printed = await readFile(join(folder, "cv.pdf"));
+    expect(await readFile(join(folder, "site/cv.pdf"))).toEqual(printed);
+    const links = elementsOf(await readFile(join(folder, "site/contact/index.html"), "utf8")).filter(
+      (element) => element.tagName === "a" && textOf(element) === "Download my CV",
+    );
+    expect(links.map(attributesOf)).toEqual([expect.objectContaining({ href: "/portfolio/cv.pdf", download: "" })]);
+    expect((await buildSite(file, join(folder, "site"))).outcome).toBe("unchanged");
+    await writeFile(join(folder, "cv.pdf"), Buffer.concat([printed, Buffer.from("%\n")]));
+    expect((await buildSite(file, join(folder, "site"))).outcome).toBe("rendered");
+    expect(await readFile(join(folder, "site/cv.pdf"))).toEqual(await readFile(join(folder, "cv.pdf")));
+  }, 120_000);
+});
