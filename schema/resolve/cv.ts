@@ -35,8 +35,8 @@ const order: readonly EntityType[] = [
   "reference",
 ];
 
-/** Gathers a CV from checked content. */
-export function resolveCv(content: Content): CvData {
+/** Gathers a CV from checked content, with or without the telephone number and e-mail addresses. */
+export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   const { site, profile, summary, entries } = collectPortfolio(content);
   const sections: CvData["sections"] = [];
   for (const kind of order) {
@@ -62,8 +62,8 @@ export function resolveCv(content: Content): CvData {
     summary,
     location: profile.location,
     addresses: [
-      ...(profile.phone ? [phoneAddress(profile.phone)] : []),
-      ...profile.emails.map(emailAddress),
+      ...(hasAddresses && profile.phone ? [phoneAddress(profile.phone)] : []),
+      ...(hasAddresses ? profile.emails.map(emailAddress) : []),
       ...[{ label: site.title, href: site.url }, ...profile.links].map(({ label, href }) => ({
         label,
         href,

@@ -14,6 +14,8 @@ import { describePage, outputFiles } from "./outputs/outputs.ts";
 import { findPlayers } from "./policy/find-players.ts";
 import { listHostFiles } from "./policy/host-files.ts";
 import { pagePolicy } from "./policy/page-policy.ts";
+import { protectFile } from "./protect/protect-file.ts";
+import { findSecrets } from "./protect/secrets.ts";
 import type { ShowImage, SiteImages } from "./site-images.ts";
 
 /** A site's pages, with its pictures' addresses under `base`, the path of `site.url`. */
@@ -35,8 +37,13 @@ export interface SiteSources {
   cv: string | undefined;
 }
 
-/** Every file that a site's content makes; the compiled application's own come beside them. */
-async function* siteFiles({ content, images, cv }: SiteSources, app: AppBuild): AsyncGenerator<SiteFile> {
+/** Every file of a site, protected where the owner asks for it; the compiled application's own come beside them. */
+async function* siteFiles(sources: SiteSources, app: AppBuild): AsyncGenerator<SiteFile> {
+  const secrets = findSecrets(sources.content);
+  for await (const file of makeFiles(sources, app)) yield protectFile(file, secrets);
+}
+
+async function* makeFiles({ content, images, cv }: SiteSources, app: AppBuild): AsyncGenerator<SiteFile> {
   const pictures = await collectPictures(images);
   const { base, pages, notFound } = resolveSite(content, images, pictures.show);
   const players = findPlayers(pages);
@@ -67,7 +74,15 @@ function collectMaterial(
   const portfolio = collectPortfolio(content);
   const { photo } = portfolio.profile;
   const { theme } = notFound.shell;
-  return { portfolio, base, pages, theme, font: content.theme.font, photo: photo && images.get(photo.src) };
+  return {
+    portfolio,
+    base,
+    pages,
+    theme,
+    font: content.theme.font,
+    photo: photo && images.get(photo.src),
+    secrets: findSecrets(content),
+  };
 }
 
 /** A page's data as the browser loads it before it changes to the page; the dev server answers with the same. */

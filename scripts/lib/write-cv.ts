@@ -10,14 +10,20 @@ import { browserArguments, findBrowser } from "./find-browser.ts";
 export const paperFormats = ["A4", "Letter"] as const;
 export type PaperFormat = (typeof paperFormats)[number];
 
+interface CvOptions {
+  format: PaperFormat;
+  /** Whether it has the telephone number and the e-mail addresses. */
+  hasAddresses: boolean;
+}
+
 /**
  * Prints a content's CV to a PDF file: selectable text, tagged for screen readers, with an outline and live links.
  * The file is there whole or not at all. Throws where no browser is found.
  */
-export async function writeCv(content: Content, file: string, format: PaperFormat): Promise<void> {
+export async function writeCv(content: Content, file: string, { format, hasAddresses }: CvOptions): Promise<void> {
   const { renderCv } = await buildApp();
   const picture = await drawCode(content.site.url, { type: "svg", margin: 0, errorCorrectionLevel: "M" });
-  const html = renderCv(resolveCv(content), `data:image/svg+xml,${encodeURIComponent(picture)}`);
+  const html = renderCv(resolveCv(content, hasAddresses), `data:image/svg+xml,${encodeURIComponent(picture)}`);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() });
   const aside = `${file}.${process.pid}.tmp`;
   try {

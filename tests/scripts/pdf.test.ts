@@ -26,7 +26,7 @@ describe.each<{ format: PaperFormat; size: [number, number] }>([
 
   beforeAll(async () => {
     if (!content) throw new Error("content.json was refused");
-    await writeCv(content, file, format);
+    await writeCv(content, file, { format, hasAddresses: true });
     pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
   }, 120_000);
 

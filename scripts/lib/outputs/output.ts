@@ -24,6 +24,8 @@ export interface SiteMaterial {
   font: Theme["font"];
   /** The profile's photo, where a block shows it. */
   photo: SourcePicture | undefined;
+  /** What no format may show to programs that search for it; mostly nothing. */
+  secrets: readonly string[];
 }
 
 /** A page as it was rendered. */

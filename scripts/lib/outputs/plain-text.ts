@@ -12,8 +12,8 @@ export const plainText: Output = {
       { rel: "alternate", type: "text/plain", href: `${base}/portfolio.txt` },
     ],
   }),
-  files: (_material, rendered) => {
-    const document = composeDocument(rendered);
+  files: ({ secrets }, rendered) => {
+    const document = composeDocument(rendered, secrets);
     return [
       { path: "portfolio.md", text: formatMarkdown(document) },
       { path: "portfolio.txt", text: formatPlainText(document) },

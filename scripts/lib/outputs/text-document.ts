@@ -1,4 +1,5 @@
 import type { Root, RootContent } from "mdast";
+import { coverSecrets } from "../protect/cover-text.ts";
 import { isHome, type RenderedPage } from "./output.ts";
 import { readPageText } from "./page-text.ts";
 
@@ -6,9 +7,13 @@ import { readPageText } from "./page-text.ts";
  * All pages as one text: home first, under its own heading; the others as its sections; what stands under every page
  * once, at the end, with the site's address.
  */
-export function composeDocument(rendered: readonly RenderedPage[]): Root {
+export function composeDocument(rendered: readonly RenderedPage[], secrets: readonly string[]): Root {
   const ordered = [...rendered.filter(({ page }) => isHome(page)), ...rendered.filter(({ page }) => !isHome(page))];
-  const texts = ordered.map((one) => ({ ...one, text: readPageText(one) }));
+  const texts = ordered.map((one) => {
+    const { main, footer } = readPageText(one);
+    const cover = (nodes: readonly RootContent[]) => coverSecrets(nodes, secrets, one.page.url);
+    return { ...one, text: { main: cover(main), footer: cover(footer) } };
+  });
   const footer = texts[0]?.text.footer ?? [];
   const address = texts[0]?.page.url;
   return {

@@ -19,7 +19,9 @@ export const contactCard: Output = {
 /** The owner as a vCard 4.0 (RFC 6350). It has no date of revision: the same content is always the same card. */
 export function formatVcard(portfolio: Portfolio, photo: CardPhoto | undefined): string {
   const { profile, site } = portfolio;
-  const { name, phone, location, emails, links } = profile;
+  const { name, location, links } = profile;
+  // A card has no way to hide them; its first address leads to the page that shows them.
+  const { phone, emails } = site.protectContact ? { phone: undefined, emails: [] } : profile;
   const lines = [
     "BEGIN:VCARD",
     "VERSION:4.0",

@@ -1,0 +1,83 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { maskJson } from "./mask-json.ts";
+import { isContactLink, splitAtSecrets } from "./secrets.ts";
+
+/** A piece of a document's source, and what takes its place. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * A document that shows and links the same, in which a search through the source finds no secret: their letters are
+ * written as character references, the names in `mailto:` links in escapes of addresses besides. Within their links
+ * stand words that nobody is shown, so that the bare text of the document has no address, either.
+ */
+export function maskHtml(html: string, secrets: readonly string[]): string {
+  const edits: Edit[] = [];
+  const visit = (node: Tree.Node): void => {
+    if ("tagName" in node) edits.push(...maskAttributes(node, secrets));
+    if (node.nodeName === "#text" && "value" in node) edits.push(...maskText(node, secrets, html));
+    if ("childNodes" in node) for (const child of node.childNodes) visit(child);
+  };
+  visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  return edits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((masked, { start, end, text }) => masked.slice(0, start) + text + masked.slice(end), html);
+}
+
+function maskAttributes({ attrs, sourceCodeLocation }: Tree.Element, secrets: readonly string[]): Edit[] {
+  return attrs.flatMap(({ name, value }) => {
+    const place = sourceCodeLocation?.attrs?.[name];
+    const parts = isContactLink(value) ? ["", escapeName(value)] : splitAtSecrets(value, secrets);
+    if (!place || parts.length === 1) return [];
+    return [{ start: place.startOffset, end: place.endOffset, text: `${name}="${parts.map(maskPart).join("")}"` }];
+  });
+}
+
+function maskText({ value, parentNode, sourceCodeLocation }: Tree.TextNode, secrets: readonly string[], html: string) {
+  if (!sourceCodeLocation || !parentNode || !("tagName" in parentNode) || parentNode.tagName === "style") return [];
+  const { startOffset: start, endOffset: end } = sourceCodeLocation;
+  if (parentNode.tagName === "script") {
+    const isData = parentNode.attrs.some(({ value: type }) => type === "application/ld+json");
+    return isData ? [{ start, end, text: maskJson(html.slice(start, end), secrets) }] : [];
+  }
+  const parts = splitAtSecrets(value, secrets);
+  if (parts.length === 1) return [];
+  const isLink = parentNode.attrs.some((attribute) => attribute.name === "href" && isContactLink(attribute.value));
+  const mask = isLink ? interrupt : maskPart;
+  return [
+    {
+      start,
+      end,
+      text: parts.map((part, index) => (index % 2 === 1 ? mask(part, index) : maskPart(part, index))).join(""),
+    },
+  ];
+}
+
+/** A secret with hidden words in it: without them it is what it was, with them neither address nor number. */
+function interrupt(secret: string): string {
+  const at = secret.lastIndexOf("@");
+  if (at < 0) {
+    const middle = Math.ceil(secret.length / 2);
+    return `${refer(secret.slice(0, middle))}<span hidden> · </span>${refer(secret.slice(middle))}`;
+  }
+  const hidden = "<span hidden>.at.no.invalid, </span>";
+  return `${refer(secret.slice(0, at))}${hidden}${refer(secret.slice(at))}`;
+}
+
+function maskPart(part: string, index: number): string {
+  return index % 2 === 1 ? refer(part) : part.replace(/[&<>"]/g, refer);
+}
+
+function refer(text: string): string {
+  return [...text].map((character) => `&#${character.codePointAt(0)};`).join("");
+}
+
+/** The part of a mail's address before the @, in escapes (RFC 6068): mail programs read it as it was. */
+function escapeName(href: string): string {
+  const [, name, rest] = /^mailto:([^@?]+)(@.*)$/i.exec(href) ?? [];
+  if (name === undefined) return href;
+  return `mailto:${name.replace(/[a-z0-9]/gi, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}${rest}`;
+}
