@@ -30,7 +30,7 @@ export interface PageParts {
 }
 
 /** The inline script of every page's head. */
-export const headScript = `(${runHeadScript.toString()})()`;
+export const headScript = `(${runHeadScript.toString()})((address)=>import(address))`;
 
 /** Where the bundler has the browser fetch the application at once. The dev server's own is left as it is. */
 const compiledEntry = /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"><\/script>\s*/;

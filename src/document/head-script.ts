@@ -2,9 +2,10 @@
  * Runs in the head, before the first paint, as the text of this function: it must name nothing outside itself. It
  * puts in force what an earlier visit chose and marks the root as alive. Once the page has been painted it fetches the
  * application, so that no byte of it is in the way of what can be read, and hands over the clicks that came before.
- * Where the application is lost, or in a browser that can't even read this, the page is as it is without scripts.
+ * `load` imports a module: an `import()` in here would not outlive the tools that read this file. Where it fails, or the
+ * browser knows no such thing, the page is as it is without scripts.
  */
-export function runHeadScript(): void {
+export function runHeadScript(load: (address: string) => Promise<unknown>): void {
   const root = document.documentElement;
   const entry = document.currentScript?.dataset.entry;
   root.dataset.js = "";
@@ -22,7 +23,7 @@ export function runHeadScript(): void {
   };
   addEventListener("click", hold, true);
   const begin = () =>
-    import(/* @vite-ignore */ entry).then(
+    load(entry).then(
       () => {
         removeEventListener("click", hold, true);
         for (const button of early) button.click();

@@ -196,12 +196,12 @@ describe("the files for hosts", () => {
 describe("npm start and npm run preview", () => {
   it("send what the site's own file tells hosts to send, and keep nothing that was not found", async () => {
     const rules = parseHeadersFile(await read(underPath, "_headers"));
-    const script = readDocument(await read(underPath, "index.html")).find(({ attributes }) =>
-      attributes["src"]?.endsWith(".js"),
+    const script = readDocument(await read(underPath, "index.html")).find(
+      ({ attributes }) => attributes["data-entry"] !== undefined,
     );
     const server = await serveSite(underPath, { base: "/work", port: 0 });
     try {
-      const path = script?.attributes["src"] ?? "";
+      const path = script?.attributes["data-entry"] ?? "";
       for (const [asked, status, cache] of [
         ["/work/", 200, "no-cache"],
         ["/work/page.json", 200, "no-cache"],
