@@ -41,7 +41,7 @@ export const kindByPattern = new Map<string, TextKind>(
 /** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
 export function translatePattern(pattern: string, found: string, place: Place): Finding {
   const kind = kindByPattern.get(pattern);
-  if (kind === "text" || found.trim() === "") return find("empty-text", place, {});
+  if (kind === "text" || found.trim() === "") return find("empty-text", place, { invisible: false });
   switch (kind) {
     case "id":
       return find("bad-id", place, { found, near: mendId(found) });

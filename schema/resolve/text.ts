@@ -1,4 +1,5 @@
 import type { ProfileContent } from "../content.ts";
+import { closeDirections } from "./directions.ts";
 
 /** The profile's values that text may refer to: `{firstName}` and its like. */
 export const placeholders = ["name", "firstName", "role", "location"] as const;
@@ -20,14 +21,18 @@ export function placeholderValues(profile: ProfileContent): PlaceholderValues {
   };
 }
 
-/** Fills in the placeholders of every string in `value`; what is no placeholder stays as it is written. */
+/**
+ * Fills in the placeholders of every string in `value`; what is no placeholder stays as it is written. Each string, and
+ * each that is filled in, is closed against what stands beside it.
+ */
 export function fillPlaceholders<T>(value: T, values: PlaceholderValues): T;
 export function fillPlaceholders(value: unknown, values: PlaceholderValues): unknown {
   if (typeof value === "string") {
     const known: Record<string, string | undefined> = values;
-    return value.replace(
-      placeholderPattern,
-      (whole, key: string) => (Object.hasOwn(known, key) ? known[key] : whole) ?? whole,
+    return closeDirections(
+      value.replace(placeholderPattern, (whole, key: string) =>
+        closeDirections((Object.hasOwn(known, key) ? known[key] : whole) ?? whole),
+      ),
     );
   }
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values));

@@ -19,6 +19,7 @@ import { checkSearchResults } from "./search-results.ts";
 import { type Rule, type RuleInput, Site } from "./site.ts";
 import { surveyContent } from "./survey.ts";
 import { checkTextReferences } from "./text-references.ts";
+import { checkVisibleTexts } from "./visible-texts.ts";
 import { checkWebAddresses } from "./web-addresses.ts";
 
 export type { AssetFacts, AssetProbe } from "./site.ts";
@@ -32,6 +33,7 @@ export const rules: readonly Rule[] = [
   checkIds,
   checkLinks,
   checkWebAddresses,
+  checkVisibleTexts,
   checkReferences,
   checkTextReferences,
   checkHidden,

@@ -1,4 +1,5 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
+import { directionAttribute } from "./direction.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { runHeadScript } from "./head-script.ts";
 import { renderHeadTags } from "./head-tags.ts";
@@ -46,7 +47,7 @@ export function fillTemplate(template: string, parts: PageParts): string {
   const entry = compiledEntry.exec(template)?.[1];
   return template
     .replace(compiledEntry, "")
-    .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${mode}>`)
+    .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${directionAttribute(language)}${mode}>`)
     .replace("<!--head-->", () => renderHead(parts, entry && `${base}/${entry}`))
     .replace("<!--body-->", () => `<div id="_root">${parts.html}</div>${parts.landing}`);
 }

@@ -110,9 +110,10 @@ export const shapeMessages = {
     wrong: '{ "duration": 5 }',
     right: '{ "duration": 5000 }',
   }),
-  "empty-text": defineMessage<Record<never, never>>({
+  "empty-text": defineMessage<{ invisible: boolean }>({
     title: "a text with nothing in it",
-    message: () => "This text is empty.",
+    message: ({ invisible }) =>
+      invisible ? "Nothing of this text can be seen: its characters are invisible." : "This text is empty.",
     hint: () => "Write something, or remove the key altogether if it isn't required.",
     explanation:
       "An empty text would leave an empty place in the page. What you don't need can be left out with its key.",

@@ -6,6 +6,9 @@ import { TreeBuilder } from "./tree-builder.ts";
 
 const maxProblems = 100;
 
+/** What JSON allows: the text is read on to its end, so that the places of all values are known. */
+const beyondJson = new Set<SyntaxCode>(["repeated-key", "lone-surrogate", "unshowable-character", "bidi-override"]);
+
 /** Mistakes after which the next tokens may be other than they were meant. */
 const misleading = new Set<SyntaxCode>(["unescaped-quote", "unclosed-string", "unquoted-text", "wrong-quotes"]);
 
@@ -21,12 +24,19 @@ export interface ParsedText {
  */
 export function parseText(text: string): ParsedText {
   const problems: SyntaxProblem[] = [];
-  const report: Report = (problem) => problems.push(problem);
+  let harmless = 0;
+  const report: Report = (problem) => {
+    if (!beyondJson.has(problem.code)) problems.push(problem);
+    else if (harmless < maxProblems) {
+      harmless += 1;
+      problems.push(problem);
+    }
+  };
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   if (start === 1) report({ code: "byte-order-mark", start: 0, end: 1 });
   const builder = new TreeBuilder(text, report);
   let position = start;
-  while (problems.length < maxProblems) {
+  while (problems.length - harmless < maxProblems) {
     const before = problems.length;
     const token = readToken(text, position, builder.expected, report);
     if (problems.length > before) {

@@ -1,0 +1,229 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
+import { language } from "../../schema/primitives.ts";
+import { closeDirections } from "../../schema/resolve/directions.ts";
+import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
+import { dangerousAddresses, hostileTexts, longTexts } from "../support/hostile/texts.ts";
+import type { JsonObject } from "./arbitrary/json.ts";
+
+const subject = makeSubject();
+const texts = textsOf(subject);
+const isAddress = ({ kind }: { kind: string }) => ["href", "webAddress", "siteAddress"].includes(kind);
+
+function check(document: JsonObject) {
+  const { content, diagnostics } = checkContent(JSON.stringify(document, undefined, 2), { file: "content.json" });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  expect(content === undefined).toBe(errors.length > 0);
+  return errors;
+}
+
+/** A refusal is one that an owner can act on: it has its place, and says what to do. */
+function expectClear({ pointer, line, column, message, hint, frame }: Diagnostic): void {
+  expect(line).toBeGreaterThan(1);
+  expect(column).toBeGreaterThan(1);
+  expect(frame.lines.some(({ mark }) => mark)).toBe(true);
+  expect([pointer, message, hint]).toEqual([
+    expect.stringMatching(/^\//),
+    expect.stringMatching(/^.{10,400}$/s),
+    expect.stringMatching(/^.{8,400}$/s),
+  ]);
+}
+
+it("the subject is sound, and has every kind of text and address in it", () => {
+  expect(check(subject)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter(isAddress).length).toBeGreaterThan(10);
+});
+
+describe("dangerous addresses", () => {
+  it.each(dangerousAddresses)("refuses %j in every link, each at its place", (address) => {
+    const places = texts.filter(isAddress).map(({ pointer }) => pointer);
+    const errors = check(withTexts(subject, (text) => (isAddress(text) ? address : undefined)));
+    for (const error of errors) expectClear(error);
+    expect(places.filter((place) => !errors.some(({ pointer }) => pointer === place))).toEqual([]);
+  });
+
+  it("lets nothing through that a browser would open by another scheme, or on another host than the text says", () => {
+    const base = "https://site.example/folder/";
+    const pieces = fc.constantFrom(
+      ..."javascript: data: https: http: mailto: tel: // / \\ : # ? @ [ ] % . a.example b.example \t \n \u0000 \u00a0".split(
+        " ",
+      ),
+      " ",
+      "\u200b",
+      "\u202e",
+      "\ufeff",
+      "%2f",
+      "&#47;",
+      "80",
+      "{name}",
+      '"',
+      "<",
+    );
+    const beginnings = fc.constantFrom(
+      "",
+      "https://",
+      "https://a.example/",
+      "http://b.example",
+      "#",
+      "mailto:a@b",
+      "tel:",
+    );
+    const addresses = fc
+      .tuple(beginnings, fc.array(pieces, { minLength: 1, maxLength: 4 }))
+      .map(([beginning, parts]) => beginning + parts.join(""));
+    let accepted = 0;
+    const judge = (address: string) =>
+      check(withTexts(small, (text) => (text.kind === "href" && text.key === "href" ? address : undefined)));
+    const small = smallSubject();
+    fc.assert(
+      fc.property(addresses, (address) => {
+        if (judge(address).length > 0) return;
+        accepted += 1;
+        const url = new URL(address, base);
+        expect(["https:", "http:", "mailto:", "tel:"]).toContain(url.protocol);
+        if (!/^https?:\/\//.test(address) && url.protocol.startsWith("http"))
+          expect(url.origin).toBe("https://site.example");
+      }),
+      { numRuns: 800 },
+    );
+    expect(accepted).toBeGreaterThan(20);
+  }, 60_000);
+});
+
+/** One page with one link: checked many times. */
+function smallSubject(): JsonObject {
+  return {
+    version: 1,
+    site: { title: "Asha", url: "https://site.example/" },
+    profile: { name: "Asha", role: "Engineer", emails: [], links: [] },
+    pages: [
+      {
+        path: "/",
+        title: "Home",
+        blocks: [
+          {
+            type: "card-grid",
+            cards: [{ type: "achievement", title: "Prize", link: { label: "Read", href: "https://a.example/" } }],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+describe("hostile texts", () => {
+  it("are refused at their place or let through, in whatever string of the file", () => {
+    const all = fc.constantFrom(
+      ...hostileTexts,
+      ...longTexts,
+      "\u0000",
+      "\u0007",
+      "\u007f",
+      "\ufffe",
+      "\ud800",
+      "{x}",
+      "\u200b",
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), all, ({ pointer }, hostile) => {
+        const errors = check(withTexts(subject, (text) => (text.pointer === pointer ? hostile : undefined)));
+        for (const error of errors) expectClear(error);
+        if (errors.length > 0) expect(errors.map((error) => error.pointer)).toContain(pointer);
+      }),
+      { numRuns: 250 },
+    );
+  }, 120_000);
+
+  it.each(hostileTexts)("%j is let through wherever visitors read it", (hostile) => {
+    expect(check(withTexts(subject, ({ kind }) => (kind === "text" ? hostile : undefined)))).toEqual([]);
+  });
+
+  it("may have a hundred thousand characters", () => {
+    const isLong = (index: number) => index % 8 === 0;
+    for (const long of longTexts) {
+      const document = withTexts(subject, ({ kind }, index) => (kind === "text" && isLong(index) ? long : undefined));
+      expect(check(document)).toEqual([]);
+    }
+  });
+
+  it.each([
+    "\u0000",
+    "\u0008",
+    "\u000b",
+    "\u001b",
+    "\u007f",
+    "\u0085",
+    "\u009b",
+    "\ufdd0",
+    "\uffff",
+    "\u{1fffe}",
+    "\ud800",
+    "{x}",
+    "{{x}}",
+    "$" + "{x}",
+    "\u200b",
+    "\u2800",
+  ])("%j is refused wherever visitors would read it", (hostile) => {
+    const document = withTexts(subject, ({ kind }) => (kind === "text" ? hostile : undefined));
+    const places = texts.filter(({ kind }) => kind === "text").map(({ pointer }) => pointer);
+    const errors = check(document);
+    for (const error of errors) expectClear(error);
+    // More than a hundred of a kind are told to nobody.
+    expect(errors.length).toBeGreaterThanOrEqual(100);
+    expect(errors.filter(({ pointer }) => !places.includes(pointer))).toEqual([]);
+  });
+
+  it("have their places told however many of them are only warned of", () => {
+    const document = withTexts(subject, ({ kind }) => (kind === "text" ? "\u202ex" : undefined));
+    expect(check(document)).toEqual([]);
+    const errors = check({ ...document, footer: { type: "footer", closing: "" } });
+    for (const error of errors) expectClear(error);
+    expect(errors.map(({ pointer }) => pointer)).toEqual(["/footer/closing"]);
+  });
+});
+
+it("every language that is let through is one that browsers and formatters know how to read", () => {
+  const pattern = new RegExp(z.toJSONSchema(language).pattern ?? "");
+  fc.assert(
+    fc.property(fc.stringMatching(pattern), (tag) => {
+      expect(new Intl.Locale(tag).language).toBe(new Intl.Locale(tag.split("-")[0] ?? "").language);
+      expect(new Intl.DateTimeFormat(tag).format(0)).not.toBe("");
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe("a text that turns the direction of writing", () => {
+  const pieces = fc.constantFrom("a", "ב", "1", " ", "\n", ..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069");
+  const turned = fc.array(pieces, { maxLength: 20 }).map((parts) => parts.join(""));
+
+  it("ends what it opens and closes nothing of its neighbours, and loses no letter", () => {
+    fc.assert(
+      fc.property(turned, turned, (one, other) => {
+        const closed = closeDirections(one);
+        expect(openDirections(closed)).toEqual({ open: [], stray: 0 });
+        expect(openDirections(closed + closeDirections(other))).toEqual({ open: [], stray: 0 });
+        expect(closeDirections(closed)).toBe(closed);
+        const letters = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+        expect(letters(closed)).toBe(letters(one));
+        if (openDirections(one).open.length === 0 && openDirections(one).stray === 0) expect(closed).toBe(one);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+/** The rules X2 to X7 of UAX #9, as far as they say what is open, told another way: what closes is looked for. */
+function openDirections(text: string): { open: string[]; stray: number } {
+  let rest = text.replace(/[^\u202a-\u202e\u2066-\u2069]/g, "");
+  for (let before = ""; before !== rest; ) {
+    before = rest;
+    rest = rest
+      .replace(/[\u202a\u202b\u202d\u202e]\u202c/, "")
+      .replace(/[\u2066-\u2068][\u202a\u202b\u202d\u202e]*\u2069/, "");
+  }
+  return { open: [...rest.replace(/[\u202c\u2069]/g, "")], stray: rest.replace(/[^\u202c\u2069]/g, "").length };
+}

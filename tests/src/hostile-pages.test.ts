@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { readFile } from "node:fs/promises";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { beforeAll, describe, expect, it } from "vitest";
+import { checkContent } from "../../schema/check/check.ts";
+import type { Content } from "../../schema/content.ts";
+import { closeDirections } from "../../schema/resolve/directions.ts";
+import { collectPortfolio } from "../../schema/resolve/portfolio.ts";
+import { resolveContent } from "../../schema/resolve/resolve-content.ts";
+import { describePage } from "../../scripts/lib/outputs/outputs.ts";
+import { pagePolicy } from "../../scripts/lib/policy/page-policy.ts";
+import { renderPage } from "../../src/entry-server.tsx";
+import { makeSubject, withTexts } from "../support/hostile/subject.ts";
+import { hostileTexts, longTexts } from "../support/hostile/texts.ts";
+import { readText } from "../support/read-text.ts";
+
+const template = await readFile("index.html", "utf8");
+const subject = makeSubject();
+const harmless = "Harmless";
+
+function checked(document: object): Content {
+  const { content, diagnostics } = checkContent(JSON.stringify(document), { file: "content.json" });
+  if (!content) throw new Error(JSON.stringify(diagnostics));
+  return content;
+}
+
+/** The pages of the subject with one text in every place, as a build renders them. */
+function renderWith(text: string) {
+  const content = checked(withTexts(subject, ({ kind }) => (kind === "text" ? text : undefined)));
+  const { pages } = resolveContent(content, () => ({ src: "/photo.png", width: 640, height: 480 }));
+  const [{ shell } = never()] = pages;
+  const portfolio = collectPortfolio(content);
+  const material = {
+    portfolio,
+    base: shell.base,
+    pages,
+    theme: shell.theme,
+    font: content.theme.font,
+    photo: undefined,
+  };
+  return pages.map((page) => {
+    const head = describePage(page, material);
+    const policyOf = (inline: Parameters<typeof pagePolicy>[0]) => pagePolicy(inline, []);
+    return {
+      head,
+
+      document: parse(renderPage({ ...page, head }, template, policyOf), { scriptingEnabled: false }),
+    };
+  });
+}
+
+/** A document's elements with all that a text must not change: their attributes, and what says where they lead. */
+function outline(node: Tree.Node): unknown[] {
+  if ("tagName" in node) {
+    const attributes = node.attrs.map(({ name, value }) =>
+      /^(?:href|src|srcset|class|id|style|type|rel|target|command|commandfor|dir|lang|http-equiv|data-island|data-player)$/.test(
+        name,
+      )
+        ? `${name}=${value}`
+        : name,
+    );
+    const isCode =
+      node.tagName === "style" || (node.tagName === "script" && !node.attrs.some(({ name }) => name === "type"));
+    return [node.tagName, attributes, isCode ? textIn(node) : "", node.childNodes.flatMap((child) => outline(child))];
+  }
+  if (node.nodeName === "#comment") return ["#comment"];
+  return "childNodes" in node ? node.childNodes.flatMap((child) => outline(child)) : [];
+}
+
+function textIn(node: Tree.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textIn).join("") : "";
+}
+
+function find(node: Tree.Node, isWanted: (element: Tree.Element) => boolean): Tree.Element[] {
+  if (!("childNodes" in node)) return [];
+  const inner = node.childNodes.flatMap((child) => find(child, isWanted));
+  return "tagName" in node && isWanted(node) ? [node, ...inner] : inner;
+}
+
+const attribute = (element: Tree.Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+
+/** White space as HTML shows it, and as it is not told apart. */
+const fold = (text: string) => text.replace(/\s+/g, " ").trim();
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+const expected = renderWith(harmless).map(({ document }) => ({
+  outline: outline(document),
+  shown: count(fold(readText(document)), harmless),
+}));
+
+describe.each(
+  [...hostileTexts, ...longTexts.map((text) => text.slice(0, 15_000))].map((text) => ({
+    name: text.slice(0, 60),
+    text,
+  })),
+)("with $name in every text, a page", ({ text }) => {
+  let pages: ReturnType<typeof renderWith>;
+  beforeAll(() => {
+    pages = renderWith(text);
+  });
+
+  it("has the elements, attributes, scripts and addresses of a page with harmless texts", () => {
+    expect(pages.map(({ document }) => JSON.stringify(outline(document)))).toEqual(
+      expected.map((page) => JSON.stringify(page.outline)),
+    );
+  });
+
+  it("shows the text as text, as often as the harmless one", () => {
+    const shown = fold(closeDirections(text));
+    for (const [index, { document }] of pages.entries()) {
+      expect(expected[index]?.shown).toBeGreaterThan(60);
+      expect(count(fold(readText(document)), shown)).toBe(expected[index]?.shown);
+    }
+  });
+
+  it("has data that reads back as what was put into it", () => {
+    for (const { document, head } of pages) {
+      const [data] = find(document, (element) => attribute(element, "type") === "application/ld+json");
+      expect(JSON.parse(data ? textIn(data) : "")).toEqual(JSON.parse(JSON.stringify(head.structuredData)));
+      const islands = find(document, (element) => attribute(element, "data-props") !== undefined);
+      expect(islands.length).toBeGreaterThan(3);
+      for (const island of islands) {
+        expect(JSON.stringify(JSON.parse(attribute(island, "data-props") ?? ""))).toContain(
+          JSON.stringify(closeDirections(text)),
+        );
+      }
+    }
+  });
+});
+
+function never(): never {
+  throw new Error("there is no page");
+}

@@ -1,0 +1,65 @@
+import { openContentSchema } from "../../../schema/rules/schema-walk.ts";
+import { surveyContent, type TextValue } from "../../../schema/rules/survey.ts";
+import { warningCodes } from "../../../schema/rules/warnings.ts";
+import { makeFullDocument } from "../../schema/arbitrary/full-document.ts";
+import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../../schema/arbitrary/json.ts";
+import { giveMeaning } from "../../schema/arbitrary/meaning.ts";
+
+/**
+ * Sound content in which every key of the schema stands, on two pages that link to each other: what hostile texts are
+ * put into. It is made from the schema, so that a new field is not forgotten.
+ */
+export function makeSubject(): JsonObject {
+  const document = copyJson(makeFullDocument());
+  if (!isObject(document)) throw new Error("a document is an object");
+  giveMeaning(document);
+  const [first] = objectsIn(document.pages);
+  if (!first) throw new Error("a document has a page");
+  // A link stands in place of the button that opens the full text.
+  for (const grid of objectsIn(first.blocks))
+    for (const card of objectsIn(grid.cards)) if (card.details) delete card.link;
+  const second = copyJson(first);
+  if (isObject(second)) second.path = "/second";
+  document.pages = [first, second];
+  document.navigation = {
+    ...toObject(document.navigation),
+    links: [link("/"), link("/second"), link("/second#patents")],
+  };
+  document.allow = [...warningCodes];
+  return document;
+}
+
+/** Every text of the subject, as the schema sees it. */
+export function textsOf(document: JsonObject): TextValue[] {
+  return surveyContent(openContentSchema(), document).texts;
+}
+
+/** A copy in which some texts are others; where `choose` gives nothing, a text stays. */
+export function withTexts(
+  document: JsonObject,
+  choose: (text: TextValue, index: number) => string | undefined,
+): JsonObject {
+  const copy = toObject(copyJson(document));
+  textsOf(document).forEach((text, index) => {
+    const chosen = choose(text, index);
+    if (chosen !== undefined) setAt(copy, text.pointer, chosen);
+  });
+  return copy;
+}
+
+function setAt(document: JsonObject, pointer: string, value: string): void {
+  const keys = pointer.slice(1).split("/");
+  const last = keys.pop() ?? "";
+  let parent: unknown = document;
+  for (const key of keys) parent = Array.isArray(parent) ? parent[Number(key)] : toObject(parent)[key];
+  if (typeof parent !== "object" || parent === null) throw new Error(`nothing at ${pointer}`);
+  setKey(parent, last, value);
+}
+
+function link(to: string): JsonObject {
+  return { label: "Go", to, bar: "always", menu: true };
+}
+
+function toObject(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}
