@@ -167,6 +167,7 @@ function textOf(element: Tree.Element): string {
   return element.childNodes
     .map((node) => ("value" in node ? node.value : "tagName" in node ? textOf(node) : ""))
     .join("")
+    .replace(/\s+/g, " ")
     .trim();
 }
 

@@ -11,23 +11,30 @@ import type { SocialCard } from "./social-layout.ts";
 export function describeCard(page: PageData, { portfolio, theme, font, photo }: SiteMaterial): SocialCard {
   const { profile, site } = portfolio;
   const address = site.url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
-  const name = drawableText(profile.name, font);
+  const name = readStart(profile.name, font);
   const common = { address, font, palette: choosePalette(theme) };
   if (isHome(page)) {
     return {
       ...common,
       owner: undefined,
       title: name ?? address,
-      text: drawableText(profile.role, font),
+      text: readStart(profile.role, font),
       photo: photo?.digest,
     };
   }
-  const title = drawableText(page.name, font);
+  const title = readStart(page.name, font);
   return {
     ...common,
     owner: title === undefined ? undefined : name,
     title: title ?? name ?? address,
-    text: drawableText(page.description ?? "", font),
+    text: readStart(page.description ?? "", font),
     photo: undefined,
   };
+}
+
+/** More than a picture has room for, at the smallest size; what is drawn grows with the text, though it is cut off. */
+const longest = 300;
+
+function readStart(text: string, font: SocialCard["font"]): string | undefined {
+  return drawableText([...text].slice(0, longest).join(""), font);
 }

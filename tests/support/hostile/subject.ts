@@ -25,6 +25,8 @@ export function makeSubject(): JsonObject {
     ...toObject(document.navigation),
     links: [link("/"), link("/second"), link("/second#patents")],
   };
+  // Its pages are then written anew, letter by letter.
+  document.site = { ...toObject(document.site), protectContact: true };
   document.allow = [...warningCodes];
   return document;
 }

@@ -1,0 +1,133 @@
+import { XMLValidator } from "fast-xml-parser";
+import ICAL from "ical.js";
+import { marked } from "marked";
+import { beforeAll, describe, expect, it } from "vitest";
+import { closeDirections } from "../../../schema/resolve/directions.ts";
+import { renderFavicon } from "../../../scripts/lib/favicon.ts";
+import { drawPng } from "../../../scripts/lib/outputs/draw.ts";
+import { outputFiles } from "../../../scripts/lib/outputs/outputs.ts";
+import { describeCard } from "../../../scripts/lib/outputs/social-card.ts";
+import { layOutSocialImage } from "../../../scripts/lib/outputs/social-layout.ts";
+import { renderSubject } from "../../support/hostile/render.ts";
+import { hostileTexts, longTexts } from "../../support/hostile/texts.ts";
+import { findResumeErrors } from "../resume/resume-schema.ts";
+import { attributesOf, elementsOf, textOf } from "./site.ts";
+
+/** The texts of every format of the subject with one text in every place. */
+async function writeFormats(text: string) {
+  const { content, material, rendered } = renderSubject(text);
+  const { portfolio } = material;
+  const outputs = { ...portfolio.site.outputs, socialImages: false };
+  const quick = { ...material, portfolio: { ...portfolio, site: { ...portfolio.site, outputs } } };
+  const files = new Map<string, string>();
+  for await (const file of outputFiles(quick, rendered)) {
+    if ("text" in file && typeof file.text === "string") files.set(file.path, file.text);
+  }
+  return { files, material, favicon: renderFavicon(content.profile.name, material.theme) };
+}
+
+/** The names and parameters of a card's lines, by another parser than ours. */
+function readCard(text: string) {
+  const card = new ICAL.Component(ICAL.parse(text));
+  return { card, lines: card.getAllProperties().map(({ name }) => name) };
+}
+
+/** The elements that Markdown makes, and where they lead. */
+async function outlineMarkdown(markdown: string, gfm: boolean): Promise<string[]> {
+  return elementsOf(await marked.parse(markdown, { gfm })).map((element) => {
+    const { href = "", src = "" } = attributesOf(element);
+    return `${element.tagName} ${href}${src}`;
+  });
+}
+
+/** What a comma in a text is read as: a region, a field of study. */
+const parts = new Set(["region", "countryCode", "area"]);
+
+/** The keys of a JSON value and the types of what they hold. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shapeOf);
+  if (typeof value !== "object" || value === null) return typeof value;
+  const entries = Object.entries(value).filter(([key]) => !parts.has(key));
+  return Object.fromEntries(entries.map(([key, item]) => [key, shapeOf(item)]));
+}
+
+const fold = (text: string) => text.replace(/\s+/g, " ").trim();
+
+let expected: Awaited<ReturnType<typeof writeFormats>>;
+beforeAll(async () => {
+  expected = await writeFormats("Harmless");
+}, 60_000);
+
+describe.each(
+  [...hostileTexts, ...longTexts.map((text) => text.slice(0, 15_000))].map((text) => ({
+    name: text.slice(0, 60),
+    text,
+  })),
+)("with $name in every text", ({ text }) => {
+  const shown = closeDirections(text);
+  let formats: typeof expected;
+  beforeAll(async () => {
+    formats = await writeFormats(text);
+  }, 60_000);
+  const read = (path: string) => [formats, expected].map(({ files }) => files.get(path) ?? "") as [string, string];
+
+  it("the contact card has its own lines and no others, and gives the text back", () => {
+    const [text, usual] = read("contact.vcf");
+    expect(text.match(/^BEGIN:VCARD/gim)).toHaveLength(1);
+    expect(text.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    const { card, lines } = readCard(text);
+    expect(lines).toEqual(readCard(usual).lines);
+    expect(card.getFirstPropertyValue("fn")).toBe(shown.replace(/\r\n?/g, "\n"));
+  });
+
+  it("the Markdown has the elements and links of harmless texts, and says the text", async () => {
+    const [markdown, usual] = read("portfolio.md");
+    const outline = await outlineMarkdown(markdown, false);
+    expect(outline).toEqual(await outlineMarkdown(usual, false));
+    expect(outline.join("\n")).not.toMatch(/javascript:|data:|elsewhere/);
+    const links = (await outlineMarkdown(markdown, true)).filter((element) => element.startsWith("a "));
+    // GitHub's Markdown makes a link of every bare address: it is one that can be seen.
+    expect(links.filter((link) => !/^a (?:https?:|mailto:|tel:)/.test(link))).toEqual([]);
+    const words = fold(textOf(elementsOf(await marked.parse(markdown, { gfm: false }))[0] ?? never()));
+    expect(words).toContain(fold(shown));
+  });
+
+  it("the plain text has as many lines as with harmless texts", () => {
+    const [plain, usual] = read("portfolio.txt");
+    expect(plain.split("\n").length).toBe(usual.split("\n").length);
+    expect(plain).toContain(fold(shown));
+  });
+
+  it("the résumé and the manifest have the keys of harmless texts, by their schema, and give the text back", () => {
+    for (const path of ["resume.json", "manifest.webmanifest"]) {
+      const [value, usual] = read(path).map((json): Record<string, unknown> => JSON.parse(json));
+      expect(shapeOf(value)).toEqual(shapeOf(usual));
+      expect(JSON.stringify(value)).toContain(JSON.stringify(shown));
+    }
+    expect(findResumeErrors(JSON.parse(read("resume.json")[0]))).toEqual([]);
+  });
+
+  it("the sitemap, the rules for robots and the icon are the same, or as sound", () => {
+    for (const path of ["sitemap.xml", "robots.txt"]) expect(read(path)[0]).toBe(read(path)[1]);
+    expect(XMLValidator.validate(read("sitemap.xml")[0])).toBe(true);
+    expect(XMLValidator.validate(formats.favicon)).toBe(true);
+    expect(elementsOf(formats.favicon).map(({ tagName }) => tagName)).toEqual(
+      elementsOf(expected.favicon).map(({ tagName }) => tagName),
+    );
+  });
+
+  // Each takes a tenth of a second: the longest, and some of the others.
+  it.runIf(text.length > 500 || text.length % 4 === 0)(
+    "the picture for those who share the link is drawn",
+    async () => {
+      const [page = never()] = formats.material.pages;
+      const png = await drawPng(await layOutSocialImage(describeCard(page, formats.material), undefined));
+      expect(png.subarray(1, 4).toString()).toBe("PNG");
+    },
+    30_000,
+  );
+});
+
+function never(): never {
+  throw new Error("There is no element");
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { checkContent } from "../../../schema/check/check.ts";
+import type { Content } from "../../../schema/content.ts";
+import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
+import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
+import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
+import { pagePolicy } from "../../../scripts/lib/policy/page-policy.ts";
+import { maskHtml } from "../../../scripts/lib/protect/mask-html.ts";
+import { findSecrets } from "../../../scripts/lib/protect/secrets.ts";
+import { renderPage } from "../../../src/entry-server.tsx";
+import { makeSubject, withTexts } from "./subject.ts";
+
+const template = readFileSync("index.html", "utf8");
+const subject = makeSubject();
+
+/** A site of the subject with one text in every place, as a build makes it, but for the pictures. */
+export function renderSubject(text: string) {
+  const content = check(withTexts(subject, ({ kind }) => (kind === "text" ? text : undefined)));
+  const { pages } = resolveContent(content, () => ({ src: "/photo.png", width: 640, height: 480 }));
+  const [home] = pages;
+  if (!home) throw new Error("the subject has pages");
+  const { base, theme } = home.shell;
+  const portfolio = collectPortfolio(content);
+  const secrets = findSecrets(content);
+  const material: SiteMaterial = {
+    portfolio,
+    base,
+    pages,
+    theme,
+    font: content.theme.font,
+    photo: undefined,
+    secrets,
+  };
+  const rendered = pages.map((page) => {
+    const head = describePage(page, material);
+    const html = renderPage({ ...page, head }, template, (inline) => pagePolicy(inline, []));
+    return { page, head, html, masked: maskHtml(html, secrets) };
+  });
+  return { content, material, rendered };
+}
+
+function check(document: object): Content {
+  const { content, diagnostics } = checkContent(JSON.stringify(document), { file: "content.json" });
+  if (!content) throw new Error(JSON.stringify(diagnostics));
+  return content;
+}
