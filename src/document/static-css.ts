@@ -30,10 +30,15 @@ const onPaper = [
   "dialog h2,dialog button{display:none!important}",
   "details::details-content{display:block!important;content-visibility:visible!important;block-size:auto!important}",
   "[data-js] ul[data-phrases]{opacity:1!important;display:block!important}",
-  "article,details,li,figure{break-inside:avoid}",
+  "article,details,li,figure,footer{break-inside:avoid}",
   "h1,h2,h3,summary{break-after:avoid}",
   "main{padding-top:0!important;gap:8mm!important}",
   "main a[href^=http]::after{content:' (' attr(href) ')';font-size:.85em;overflow-wrap:anywhere}",
+  // An icon alone says nothing on paper: its address stands beside it.
+  "main a:has(>svg:first-child){width:auto!important;height:auto!important;border:0!important;gap:2mm}",
+  "footer{margin-top:8mm!important}",
+  "footer>*{padding-block:6mm 0!important;gap:6mm!important}",
+  "footer>*>:first-child{grid-template-columns:2fr 1fr 1fr!important}",
 ];
 
 /**

@@ -39,7 +39,7 @@ export function ModalDialog({ id, title, children }: { id: string; title: string
         top="6"
         insetEnd="6"
       >
-        <LuX aria-hidden size="20" />
+        <LuX aria-hidden size="1.25rem" />
       </Button>
     </chakra.dialog>
   );

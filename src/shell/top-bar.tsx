@@ -19,8 +19,12 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
       bg="page"
       borderBottomWidth="1px"
       borderColor="line"
-      // The bar is in sight already: focus in it scrolls nothing.
-      css={{ "& a, & button": { scrollMarginTop: "-5rem" } }}
+      css={{
+        // The bar is in sight already: focus in it scrolls nothing.
+        "& a, & button": { scrollMarginTop: "-5rem" },
+        // At 400 % a screen has no room to give away.
+        "@media (max-height: 20rem)": { position: "static" },
+      }}
     >
       <chakra.div
         maxWidth="page"
@@ -47,7 +51,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
             ))}
           </chakra.ul>
         </chakra.nav>
-        <chakra.div data-needs-js display="flex" alignItems="center" marginInlineEnd="-2">
+        <chakra.div data-needs-js display="flex" alignItems="center" marginInlineStart="auto" marginInlineEnd="-2">
           <MotionControl />
           <ColorModeControl />
           {menuLinks.length > 0 && (
@@ -59,7 +63,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
               aria-haspopup="dialog"
               aria-label={labels.openMenu}
             >
-              <LuMenu aria-hidden size="20" />
+              <LuMenu aria-hidden size="1.25rem" />
             </Button>
           )}
         </chakra.div>
@@ -83,8 +87,8 @@ function MotionControl() {
         "&[aria-pressed=true] > :first-child, &[aria-pressed=false] > :last-child": { display: "none" },
       }}
     >
-      <LuPause aria-hidden size="18" />
-      <LuPlay aria-hidden size="18" />
+      <LuPause aria-hidden size="1.125rem" />
+      <LuPlay aria-hidden size="1.125rem" />
     </Button>
   );
 }
@@ -103,9 +107,9 @@ function ColorModeControl() {
         "[data-color-mode=dark] & > [data-mode=dark]": { display: "block" },
       }}
     >
-      <LuSunMoon aria-hidden size="19" data-mode="system" />
-      <LuSun aria-hidden size="19" data-mode="light" />
-      <LuMoon aria-hidden size="19" data-mode="dark" />
+      <LuSunMoon aria-hidden size="1.1875rem" data-mode="system" />
+      <LuSun aria-hidden size="1.1875rem" data-mode="light" />
+      <LuMoon aria-hidden size="1.1875rem" data-mode="dark" />
     </Button>
   );
 }

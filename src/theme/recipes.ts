@@ -19,7 +19,8 @@ export const linkRecipe = defineRecipe({
         textDecoration: "none",
         py: "2",
         _hover: { color: "text" },
-        _currentPage: { color: "text", boxShadow: "inset 0 -2px {colors.accent}" },
+        // A shadow would be lost where the visitor's system forces its colours.
+        _currentPage: { color: "text", pb: "calc(0.5rem - 2px)", borderBottomWidth: "2px", borderColor: "accent" },
       },
       menu: {
         textStyle: "title",
@@ -114,6 +115,8 @@ const accordion = defineSlotRecipe({
       "&::details-content": {
         blockSize: "0",
         overflow: "clip",
+        // Room for the ring around a link in it.
+        overflowClipMargin: "6px",
         transition: "block-size {durations.quick} ease-out, content-visibility {durations.quick} allow-discrete",
       },
       "&[open]::details-content": { blockSize: "auto" },
@@ -150,21 +153,19 @@ const tabs = defineSlotRecipe({
   base: {
     list: {
       display: "flex",
+      flexWrap: "wrap",
       columnGap: "6",
-      overflowX: "auto",
-      scrollbarWidth: "none",
       boxShadow: "inset 0 -1px {colors.line}",
     },
     trigger: {
-      flexShrink: "0",
       textStyle: "label",
       color: "muted",
       cursor: "pointer",
       py: "3",
-      borderBottomWidth: "2px",
-      borderColor: "transparent",
       _hover: { color: "text" },
-      _selected: { color: "text", borderColor: "accent" },
+      // Where the visitor's system forces its colours, it would show a transparent line, too.
+      "&:not([aria-selected=true])": { pb: "calc(0.75rem + 2px)" },
+      _selected: { color: "text", borderBottomWidth: "2px", borderColor: "accent" },
     },
     content: { pt: "6" },
   },

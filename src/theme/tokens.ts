@@ -18,7 +18,7 @@ export const tokens = defineTokens({
     full: { value: "100%" },
     page: { value: "70rem" },
     measure: { value: "62ch" },
-    item: { value: "400px" },
+    item: { value: "25rem" },
     "12": { value: "3rem" },
     "16": { value: "4rem" },
     control: { value: "2.25rem" },

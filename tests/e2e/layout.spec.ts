@@ -1,29 +1,9 @@
 import type { Page } from "@playwright/test";
 import { paths } from "./support/content.ts";
+import { findOverflow, findOverlap } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 
 const widths = [320, 360, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1440, 1536, 1920];
-
-/** What stands out of the screen, to the left or right. */
-async function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    /** What a box scrolls by itself is not the page's to scroll. */
-    const isInScroller = (element: Element) => {
-      const scroller = element.closest("[role=tablist]");
-      return scroller !== null && element !== scroller && getComputedStyle(scroller).overflowX === "auto";
-    };
-    const isClipped = (element: Element) =>
-      getComputedStyle(element).position === "absolute" && element.clientWidth <= 1;
-    const beyond = [...document.querySelectorAll("#_root *")].filter((element) => {
-      if (!element.checkVisibility() || isClipped(element) || isInScroller(element)) return false;
-      const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (left < -0.5 || right > clientWidth + 0.5);
-    });
-    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
-    return [...wide, ...beyond.map((element) => element.outerHTML.slice(0, 150))];
-  });
-}
 
 for (const path of [...paths, "no-such-page/"]) {
   test.describe(`on ${path}`, () => {
@@ -45,25 +25,7 @@ for (const path of [...paths, "no-such-page/"]) {
       await page.goto(path);
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const overlapping = await page.getByRole("main").evaluate((main) => {
-          const boxes = [...main.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, time, summary, [role=tab]")]
-            .filter((element) => element.checkVisibility({ opacityProperty: true }) && !element.closest("dialog"))
-            .map((element) => ({ element, box: element.getBoundingClientRect() }));
-          return boxes.flatMap(({ element, box }, index) =>
-            boxes
-              .slice(index + 1)
-              .filter(
-                (other) =>
-                  !element.contains(other.element) &&
-                  box.left < other.box.right - 1 &&
-                  other.box.left < box.right - 1 &&
-                  box.top < other.box.bottom - 1 &&
-                  other.box.top < box.bottom - 1,
-              )
-              .map((other) => `${element.textContent} / ${other.element.textContent}`),
-          );
-        });
-        expect.soft(overlapping, `at ${width}`).toEqual([]);
+        expect.soft(await findOverlap(page), `at ${width}`).toEqual([]);
       }
     });
   });

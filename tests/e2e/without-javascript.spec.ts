@@ -1,69 +1,15 @@
-import type { Page } from "@playwright/test";
-import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
-import { pages, paths, portfolio } from "./support/content.ts";
+import { pages, paths } from "./support/content.ts";
 import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
+import { expectWholeText, openItems } from "./support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
 
-const filled = fillPlaceholders(portfolio, placeholderValues(portfolio.profile));
-
-/** What of the content is an address, a name for the program, or the name of a control that only scripts bring to life. */
-const unread = new Set([
-  "type",
-  "id",
-  "width",
-  "path",
-  "src",
-  "href",
-  "url",
-  "link",
-  "start",
-  "end",
-  "date",
-  "style",
-  "label",
-  "linkLabel",
-  "links",
-  "emails",
-]);
-
-/** Every text that a piece of content says to its readers. */
-function textsOf(value: unknown, key = ""): string[] {
-  if (typeof value === "string") return unread.has(key) ? [] : [value];
-  if (typeof value !== "object" || value === null || ("hidden" in value && value.hidden === true)) return [];
-  return Object.entries(value).flatMap(([name, part]) => textsOf(part, Array.isArray(value) ? key : name));
-}
-
-/** Every text that can be seen on the page, and every alternative text. */
-async function visibleTexts(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const parent = walker.currentNode.parentElement;
-      if (parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) {
-        texts.push(walker.currentNode.textContent ?? "");
-      }
-    }
-    return texts.join("\n");
-  });
-}
-
-for (const [index, path] of paths.entries()) {
+for (const path of paths) {
   test(`every text of the content stands on ${path}, or opens on a click`, async ({ page }) => {
     await enter(page, path);
-    for (const summary of await page.locator("summary").all()) await summary.click();
-    // The page's title and description stand in its head, and a page's texts in its blocks.
-    const content = filled.pages.filter((candidate) => !candidate.hidden)[index];
-    const expected = [...textsOf(content?.blocks), ...textsOf(filled.footer?.taglines), filled.footer?.closing ?? ""];
-    expect(expected.length).toBeGreaterThan(3);
-    await expect
-      .poll(async () => {
-        const visible = await visibleTexts(page);
-        return expected.filter((text) => !visible.includes(text));
-      })
-      .toEqual([]);
+    await openItems(page);
+    await expectWholeText(page, path);
   });
 
   test(`every link on ${path} leads somewhere, and those within the site to a page that is there`, async ({

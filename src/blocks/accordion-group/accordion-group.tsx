@@ -21,7 +21,7 @@ export function AccordionGroup({ block: { id, title, level, items } }: { block: 
                 {item.title}
               </LevelHeading>
               <chakra.span css={styles.itemIndicator} aria-hidden>
-                <LuChevronDown size="20" />
+                <LuChevronDown size="100%" />
               </chakra.span>
             </chakra.summary>
             <chakra.div css={styles.itemBody}>

@@ -43,6 +43,8 @@ export function Video({ block: { id, level, title, link, player, poster } }: { b
             display="grid"
             placeItems="center"
             cursor="pointer"
+            // The frame would cut off what stands out of it.
+            _focusVisible={{ outlineOffset: "-5px" }}
           >
             <chakra.span
               display="grid"
@@ -53,7 +55,7 @@ export function Video({ block: { id, level, title, link, player, poster } }: { b
               color="page"
               aria-hidden
             >
-              <LuPlay size="26" />
+              <LuPlay size="1.625rem" />
             </chakra.span>
           </chakra.button>
         </chakra.div>

@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+
+/** What stands out of the screen, to the left or right. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const isClipped = (element: Element) =>
+      getComputedStyle(element).position === "absolute" && element.clientWidth <= 1;
+    const beyond = [...document.querySelectorAll("#_root *")].filter((element) => {
+      if (!element.checkVisibility() || isClipped(element)) return false;
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+    });
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    return [...wide, ...beyond.map((element) => element.outerHTML.slice(0, 150))];
+  });
+}
+
+/** Texts of the page that lie over each other. */
+export async function findOverlap(page: Page): Promise<string[]> {
+  return page.getByRole("main").evaluate((main) => {
+    const boxes = [...main.querySelectorAll("h1, h2, h3, h4, p, li, dt, dd, time, summary, [role=tab]")]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }) && !element.closest("dialog"))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    return boxes.flatMap(({ element, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !element.contains(other.element) &&
+            box.left < other.box.right - 1 &&
+            other.box.left < box.right - 1 &&
+            box.top < other.box.bottom - 1 &&
+            other.box.top < box.bottom - 1,
+        )
+        .map((other) => `${element.textContent} / ${other.element.textContent}`),
+    );
+  });
+}
