@@ -89,6 +89,12 @@ async function readImage(file: string): Promise<AssetFacts> {
         status: "not-image",
         reason: `it is a ${compression === "hevc" ? "HEIC" : format.toUpperCase()} file, which this site can't show`,
       };
+    if (known === "svg") {
+      const { findActivePart } = await import("./find-active-part.ts");
+      const part = findActivePart(await readFile(file, "utf8"));
+      if (part !== undefined)
+        return { status: "not-image", reason: `it holds ${part}, which a drawing has no need of` };
+    }
     // A photo that the camera says to turn is shown turned.
     const turned = orientation !== undefined && orientation >= 5;
     return { status: "image", bytes, width: turned ? height : width, height: turned ? width : height, format: known };

@@ -24,30 +24,35 @@ const types: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
+/** A file of a site as it is sent. */
+export interface ServedFile {
+  bytes: Buffer;
+  etag: string;
+  type: string;
+}
+
 /**
- * Answers with the file at a path of the folder, or returns false where there is none. The file is opened once: its
- * size and its bytes are those of one site, even where a build puts another in the folder at that moment.
+ * Reads the file at a path of the folder; undefined where there is none. It is opened once: its size and its bytes are
+ * those of one site, even where a build puts another in the folder at that moment.
  */
-export async function serveFile(
-  folder: string,
-  pathname: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
+export async function readServed(folder: string, pathname: string): Promise<ServedFile | undefined> {
   const path = decodePath(pathname);
-  if (path === undefined) return false;
+  if (path === undefined) return undefined;
   const name = path.endsWith("/") ? `${path}index.html` : path;
   const file = await readWhole(join(folder, name));
-  if (!file) return false;
-  response.setHeader("etag", file.etag);
-  if (request.headers["if-none-match"] === file.etag) {
+  return file && { ...file, type: types[extname(name).toLowerCase()] ?? "application/octet-stream" };
+}
+
+/** Answers with a file, or with the news that the browser has it already. */
+export function sendFile({ bytes, etag, type }: ServedFile, request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader("etag", etag);
+  if (response.statusCode === 200 && request.headers["if-none-match"] === etag) {
     response.writeHead(304).end();
-    return true;
+    return;
   }
-  response.setHeader("content-type", types[extname(name).toLowerCase()] ?? "application/octet-stream");
-  response.setHeader("content-length", file.bytes.length);
-  response.end(file.bytes);
-  return true;
+  response.setHeader("content-type", type);
+  response.setHeader("content-length", bytes.length);
+  response.end(bytes);
 }
 
 /** Nothing above the folder is served, however it is written. */

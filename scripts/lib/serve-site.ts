@@ -1,12 +1,9 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { join } from "node:path";
 import compression from "@polka/compression";
 import { listen } from "./listen.ts";
-import { headersFor, parseHeadersFile } from "./policy/headers-file.ts";
-import type { Headers } from "./policy/host-headers.ts";
-import { serveFile } from "./serve-file.ts";
+import { headersFor } from "./policy/headers-file.ts";
+import { readAnswer } from "./read-answer.ts";
+import { sendFile } from "./serve-file.ts";
 
 interface ServeOptions {
   /** The site's path on the host, without a slash at its end. */
@@ -30,34 +27,32 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
   const compress = compression({ brotli: true, level: 4 });
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? "/";
-    const notFound = async () => {
-      response.statusCode = 404;
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.setHeader("cache-control", "no-cache");
-      response.end(await readFile(join(folder, "404.html")).catch(() => "404 Not Found"));
-    };
+    const isInside = path.startsWith(`${base}/`) && !path.startsWith("//");
+    const [pathname = "", query] = path.slice(base.length).split("?");
+    const answer = await readAnswer(folder, isInside ? pathname : undefined);
     response.setHeader("cache-control", "no-cache");
-    response.setHeaders(new Map(Object.entries(await readHeaders(folder, path))));
-    if (path === base && base !== "") {
-      response.writeHead(301, { location: `${base}/` }).end();
-      return;
-    }
-    if (!path.startsWith(`${base}/`) || path.startsWith("//")) {
-      await notFound();
-      return;
-    }
-    request.url = path.slice(base.length);
-    const [pathname = "", query] = request.url.split("?");
-    if (!pathname.endsWith("/") && existsSync(join(folder, pathname, "index.html"))) {
+    response.setHeaders(new Map(Object.entries(headersFor(answer.rules, path))));
+    const isBase = base !== "" && path.split("?", 1)[0] === base;
+    const folderOf = isBase ? `${base}/` : answer.isFolder && `${base}${pathname}/`;
+    if (folderOf) {
       // A folder's address ends with a slash, as static hosts have it.
-      response.writeHead(301, { location: `${base}${pathname}/${query === undefined ? "" : `?${query}`}` }).end();
+      response.writeHead(301, { location: `${folderOf}${query === undefined ? "" : `?${query}`}` }).end();
       return;
     }
-    compress(request, response, async () => {
-      if (!(await serveFile(folder, pathname, request, response))) await notFound();
+    compress(request, response, () => {
+      if (!answer.isFound) {
+        response.statusCode = 404;
+        response.setHeader("cache-control", "no-cache");
+      }
+      sendFile(answer.file, request, response);
     });
   };
-  const server = createServer((request, response) => void respond(request, response));
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+      response.end(`${error instanceof Error ? error.message : error}\n`);
+    });
+  });
   const taken = await listen(server, port);
   return {
     url: `http://localhost:${taken}${base}/`,
@@ -67,10 +62,4 @@ export async function serveSite(folder: string, { base, port }: ServeOptions): P
         server.close(() => resolve());
       }),
   };
-}
-
-/** Read anew for each answer: another build may have put another site in the folder. */
-async function readHeaders(folder: string, path: string): Promise<Headers> {
-  const text = await readFile(join(folder, "_headers"), "utf8").catch(() => "");
-  return headersFor(parseHeadersFile(text), path);
 }

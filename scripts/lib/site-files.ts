@@ -59,8 +59,12 @@ async function* makeFiles({ content, images, cv }: SiteSources, app: AppBuild): 
   }
   yield { path: "404.html", text: app.renderPage(notFound, app.template, policyOf) };
   yield { path: "favicon.svg", text: renderFavicon(content.profile.name, notFound.shell.theme) };
-  yield* listHostFiles(base, app.headScript);
-  yield* outputFiles(material, rendered);
+  const outputs: string[] = [];
+  for await (const file of outputFiles(material, rendered)) {
+    outputs.push(file.path);
+    yield file;
+  }
+  yield* listHostFiles(base, app.headScript, outputs);
   if (cv !== undefined) yield { path: cvFile, source: cv };
   yield* await pictures.files();
 }

@@ -122,20 +122,61 @@ test("nginx compresses what a visitor loads, and says that pages and data have n
   }
 });
 
-test("under a path, nginx serves a site from the folder of that name", async ({ request, nginx: _running }) => {
-  const { path } = sites["under-a-path"];
-  const base = path.replace(/\/$/, "");
-  const server = await startNginx((await findNginx()) ?? "", siteFolder("under-a-path"), base);
-  try {
-    const page = await request.get(`${server.url}about`);
-    expect(page.url()).toBe(`${server.url}about/`);
-    expect(page.headers()).toMatchObject(promised);
-    const missing = await request.get(`${server.url}nothing/`);
-    expect(missing.status()).toBe(404);
-    expect(await missing.text()).toContain("404 Not Found");
-  } finally {
-    await server.close();
+test("nginx sends files for other programs with the types that these look for", async ({ request }) => {
+  for (const [file, type] of Object.entries({
+    "portfolio.txt": "text/plain; charset=utf-8",
+    "portfolio.md": "text/markdown; charset=utf-8",
+    "contact.vcf": "text/vcard; charset=utf-8",
+    "manifest.webmanifest": "application/manifest+json",
+    "resume.json": "application/json",
+    "favicon.svg": "image/svg+xml",
+  })) {
+    const response = await request.get(file);
+    expect(response.headers(), file).toMatchObject({ ...promised, "content-type": type });
   }
+  expect((await request.get("nothing.md")).headers()["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+test.describe("under a path", () => {
+  test.describe.configure({ timeout: 120_000 });
+  // The site is at another port than the one that the other tests ask.
+  test.use({
+    tolerated: /^elsewhere: (?:http:\/\/127\.0\.0\.1:|https:\/\/www\.youtube-nocookie\.com\/)/,
+    viewport: { width: 1440, height: 900 },
+  });
+
+  test("nginx serves a site from the folder of that name, and nothing that a visitor can do violates its policy", async ({
+    page,
+    request,
+    nginx: _running,
+    violations,
+  }) => {
+    const { path } = sites["under-a-path"];
+    const base = path.replace(/\/$/, "");
+    const server = await startNginx((await findNginx()) ?? "", siteFolder("under-a-path"), base);
+    try {
+      const about = await request.get(`${server.url}about`);
+      expect(about.url()).toBe(`${server.url}about/`);
+      expect(about.headers()).toMatchObject(promised);
+      const missing = await request.get(`${server.url}nothing/`);
+      expect(missing.status()).toBe(404);
+      expect(await missing.text()).toContain("404 Not Found");
+
+      const asked = await answerForPlayers(page);
+      let used = none;
+      await enter(page, `${server.url}contact/`);
+      for (const place of paths) {
+        await followLink(page, place, base);
+        used = add(used, await tryEverything(page));
+      }
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1, name: "Contact Me" })).toBeVisible();
+      expectEverythingUsed(used, asked, "large");
+      expect(violations).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
 });
 
 for (const size of ["small", "large"] as const) {
@@ -258,6 +299,17 @@ test.describe("what was not built", () => {
     });
   }
 
+  test("a script in a drawing that is opened by its address does not run", async ({ page, violations }) => {
+    await page.route("**/favicon.svg", async (route) => {
+      const response = await route.fetch();
+      const script = "<script>document.documentElement.id = 'injected'</script>";
+      await route.fulfill({ response, body: (await response.text()).replace("</svg>", `${script}</svg>`) });
+    });
+    await page.goto("favicon.svg");
+    expect(await page.evaluate(() => document.documentElement.id)).toBe("");
+    await expect.poll(() => violations.map((violation) => violation.directive)).toEqual(["script-src-elem"]);
+  });
+
   test("text that a script takes for markup or code is refused", async ({ page, violations }) => {
     await page.goto("about/");
     const refused = await page.evaluate(() => {
@@ -303,8 +355,8 @@ test.describe("what was not built", () => {
 });
 
 /** Goes to a page by a link of the navigation, through the menu where the bar has none. */
-async function followLink(page: Page, path: string): Promise<void> {
-  const href = `/${path.replace("./", "")}`;
+async function followLink(page: Page, path: string, base = ""): Promise<void> {
+  const href = `${base}/${path.replace("./", "")}`;
   const link = page.locator(`header > div a[href="${href}"]`);
   if (await link.isVisible()) await link.click();
   else {

@@ -137,6 +137,24 @@ describe("a picture is found from the content's own folder and nowhere else", ()
       join(folder, "site/assets/mark.svg"),
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>',
     );
+    const drawing = (inside: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20">${inside}</svg>`;
+    for (const [inside, part] of [
+      ["<script>alert(1)</script>", "<script>"],
+      ['<rect onload="alert(1)"/>', "onload="],
+      ['<a href=" java&#9;script:alert(1)"><rect/></a>', "href="],
+      ['<set attributeName="href" to="javascript:alert(1)"/>', "<set>"],
+      ["<foreignObject><p>x</p></foreignObject>", "<foreignobject>"],
+    ]) {
+      writeFileSync(join(folder, "site/assets/active.svg"), drawing(inside ?? ""));
+      const { diagnostics } = await loadContent(write("active.json", withPhoto("assets/active.svg")));
+      expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining(`it holds ${part},`)]);
+    }
+    writeFileSync(
+      join(folder, "site/assets/lively.svg"),
+      drawing('<style>rect{fill:red}</style><a href="#x"><rect/></a><set attributeName="x" to="5"/>'),
+    );
+    expect(await codesOf(write("lively.json", withPhoto("assets/lively.svg")))).toEqual([]);
     writeFileSync(join(folder, "site/assets/fake.svg"), "<html><body>no picture</body></html>");
     const { images } = await loadContent(write("svg.json", withPhoto("assets/mark.svg")));
     expect(images.get("assets/mark.svg")).toMatchObject({ width: 10, height: 20, format: "svg" });

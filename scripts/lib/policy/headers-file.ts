@@ -1,7 +1,7 @@
-import type { Headers, HostHeaders } from "./host-headers.ts";
+import { type Headers, type HostHeaders, listTypes } from "./host-headers.ts";
 
 /** Headers for the paths that a pattern names: a path, or with `*` at its end all that begin so. */
-interface HeaderRule {
+export interface HeaderRule {
   pattern: string;
   headers: Headers;
 }
@@ -11,10 +11,15 @@ interface HeaderRule {
  * speak of one header, these hosts send both values: what browsers may keep is said of hashed files alone, and for
  * all others the hosts themselves say that browsers are to ask again.
  */
-export function formatHeadersFile({ base, all, hashed }: HostHeaders): string {
+export function formatHeadersFile({ base, all, hashed, types }: HostHeaders, files: readonly string[]): string {
   const rules: HeaderRule[] = [
     { pattern: `${base}/*`, headers: all },
     { pattern: `${base}/assets/*`, headers: { "Cache-Control": hashed } },
+    // By their full names: what answers for a file that is not there is a page.
+    ...listTypes(types, files).map(([file, type]) => ({
+      pattern: `${base}/${file}`,
+      headers: { "Content-Type": type },
+    })),
   ];
   return rules.map(formatRule).join("");
 }

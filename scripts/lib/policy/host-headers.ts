@@ -11,6 +11,8 @@ export interface HostHeaders {
   /** What browsers may keep: files that are named by their bytes, and all others. */
   hashed: string;
   other: string;
+  /** The types of files that not every host knows, by their endings. */
+  types: Readonly<Record<string, string>>;
 }
 
 const oneYear = 31_536_000;
@@ -44,5 +46,19 @@ export function createHostHeaders(base: string, script: string): HostHeaders {
     },
     hashed: `public, max-age=${oneYear}, immutable`,
     other: "no-cache",
+    types: {
+      txt: "text/plain; charset=utf-8",
+      md: "text/markdown; charset=utf-8",
+      vcf: "text/vcard; charset=utf-8",
+      webmanifest: "application/manifest+json",
+    },
   };
+}
+
+/** The files of a site that a host must be told the type of, each with it. */
+export function listTypes(types: HostHeaders["types"], files: readonly string[]): [file: string, type: string][] {
+  return files.flatMap((file): [string, string][] => {
+    const type = types[file.slice(file.lastIndexOf(".") + 1)];
+    return type === undefined ? [] : [[file, type]];
+  });
 }

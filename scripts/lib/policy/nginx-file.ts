@@ -1,12 +1,22 @@
 import type { Headers, HostHeaders } from "./host-headers.ts";
 
-const compressed = ["application/javascript", "application/json", "image/svg+xml", "text/javascript"];
+/** Beside HTML, which is always among them. JSON and drawings say by themselves how they are written. */
+const readable = ["application/javascript", "text/javascript", "text/markdown", "text/plain", "text/vcard", "text/xml"];
+
+const compressed = [
+  "application/javascript",
+  "application/json",
+  "image/svg+xml",
+  "text/javascript",
+  "text/markdown",
+  "text/plain",
+];
 
 /**
  * The file `nginx.conf`: the site's part of a `server` block that has its `root`. All of it stands in `location`
  * blocks, so that it repeats no directive of the block that includes it.
  */
-export function formatNginxFile({ base, all, hashed, other }: HostHeaders): string {
+export function formatNginxFile({ base, all, hashed, other, types }: HostHeaders): string {
   return `# Include this in a server block whose root is the folder${base === "" ? " of the site" : ` that holds ${base}`}:
 #   server { listen 443 ssl; server_name …; root …; include …/nginx.conf; }
 # It changes with the application, not with the content: reload nginx when you have updated the application.
@@ -14,6 +24,7 @@ export function formatNginxFile({ base, all, hashed, other }: HostHeaders): stri
 location ${base}/ {
 ${formatCommon(base, all)}
   add_header Cache-Control "${other}" always;
+${formatTypes(types)}
 }
 
 # Named by their bytes. What is not found is not to be kept, so this header goes with what is.
@@ -30,6 +41,13 @@ location ~ ^${base}/(?:_headers|nginx\\.conf|vercel\\.json)$ {
 `;
 }
 
+/** A location in another has the headers of the outer one, as long as it adds none. */
+function formatTypes(types: HostHeaders["types"]): string {
+  return Object.entries(types)
+    .map(([ending, type]) => `  location ~ \\.${ending}$ { default_type ${type.split(";")[0]}; }`)
+    .join("\n");
+}
+
 /** A location that adds one header loses those of the blocks around it: each has them all. */
 function formatCommon(base: string, headers: Headers): string {
   return [
@@ -38,6 +56,7 @@ function formatCommon(base: string, headers: Headers): string {
     // Behind a proxy, the address as nginx sees it is not the visitor's.
     "absolute_redirect off;",
     "charset utf-8;",
+    `charset_types ${readable.join(" ")};`,
     "gzip on;",
     `gzip_types ${compressed.join(" ")};`,
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
