@@ -30,6 +30,9 @@ export function Picture({ image, sizes, priority = false, ...frame }: PicturePro
         decoding={priority ? undefined : "async"}
         boxSize="full"
         objectFit="cover"
+        // Where the picture is missing, its text stands in the middle of the frame.
+        alignContent="center"
+        textAlign="center"
         borderRadius="inherit"
       />
     </chakra.picture>
