@@ -16,6 +16,7 @@ import { listHostFiles } from "./policy/host-files.ts";
 import { pagePolicy } from "./policy/page-policy.ts";
 import { protectFile } from "./protect/protect-file.ts";
 import { findSecrets } from "./protect/secrets.ts";
+import { renderOrExplain } from "./render-or-explain.ts";
 import type { ShowImage, SiteImages } from "./site-images.ts";
 
 /** A site's pages, with its pictures' addresses under `base`, the path of `site.url`. */
@@ -52,7 +53,8 @@ async function* makeFiles({ content, images, cv }: SiteSources, app: AppBuild): 
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const folder = page.href.slice(base.length + 1);
-    const html = app.renderPage({ ...page, head: describePage(page, material) }, app.template, policyOf);
+    const described = { ...page, head: describePage(page, material) };
+    const html = renderOrExplain(described, (data) => app.renderPage(data, app.template, policyOf));
     rendered.push({ page, html });
     yield { path: `${folder}index.html`, text: html };
     yield { path: `${folder}page.json`, text: pageFile(page, app.build) };

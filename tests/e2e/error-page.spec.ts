@@ -72,3 +72,32 @@ test.describe("a view that throws", () => {
     await expect(page.getByText(title)).toHaveCount(0);
   });
 });
+
+test.describe("a part that throws when it comes to life", () => {
+  test.use({ tolerated: /Cannot read properties of null|React error #4(?:18|2\d)/ });
+
+  test("is replaced by the fallback's heading and the error's message, and the page around it lives", async ({
+    page,
+  }) => {
+    await page.route(/\/about\/$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /&#34;tabs&#34;:\[.*?\]|&quot;tabs&quot;:\[.*?\]/,
+        "&#34;tabs&#34;:null",
+      );
+      expect(body).toContain("&#34;tabs&#34;:null");
+      await route.fulfill({ response, body });
+    });
+    await enter(page, "about/");
+    await page.getByRole("tab", { name: "other ACTIVITIES" }).hover();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+    await expect(main.getByText(/^Cannot read properties of null/)).toBeVisible();
+    await expect(main.getByRole("heading", { name: "Bachelor's degree in E&TC engineering" })).toBeVisible();
+    await expectFrame(page);
+    await page.getByRole("button", { name: "Colour mode" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "light");
+    await page.getByRole("banner").getByRole("link", { name: "CONTACT" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact Me" })).toBeFocused();
+  });
+});

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { enter, finishLanding } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ tolerated: /^lost: |Failed to load resource|^thrown: .*(?:dynamically imported module|preload)/ });
+test.use({
+  tolerated:
+    /^lost: |^status 404: .*tab-set|Failed to load resource|^thrown: .*(?:dynamically imported module|preload)/,
+});
 
 /** Follows a link to /about and expects its page, come to by a load of the document. */
 async function expectToFollow(page: Page) {
@@ -104,9 +107,17 @@ test("where the tabs' code is lost once, the page loads anew and gets it", async
   await expect(page.getByRole("tabpanel", { name: "other ACTIVITIES" }).getByText("Technical lead")).toBeVisible();
 });
 
-test("where the tabs' code is lost for good, what all tabs hold can be read", async ({ page }) => {
-  await page.route(/\/assets\/tab-set.*\.js$/, (route) => route.abort("connectionfailed"));
+test("where the tabs' code is gone for good, as after a new deployment, the page loads anew once and never again, and what all tabs hold can be read", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/tab-set.*\.js$/, (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html><title>404 Not Found</title>" }),
+  );
   await enter(page, "about/");
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
   const reloaded = page.waitForEvent("load");
   await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
   await reloaded;
@@ -115,6 +126,13 @@ test("where the tabs' code is lost for good, what all tabs hold can be read", as
   await expect(page.getByText("Patent applications")).toBeVisible();
   await expect(page.getByText("Technical lead")).toBeVisible();
   await expect(page.getByText("Repairing things")).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  // Nor does another visit of the page in this tab.
+  await enter(page, "about/");
+  await page.getByRole("tab", { name: "Personal Interest" }).click();
+  await expect(page.getByText("Patent applications")).toBeVisible();
+  await expect(page.getByText("Repairing things")).toBeVisible();
+  expect(loads).toBe(2);
 });
 
 test("where the code of motion is lost, the menu opens and closes without it", async ({ page }) => {
