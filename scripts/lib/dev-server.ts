@@ -2,10 +2,16 @@ import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
+import { cvFile } from "../../schema/resolve/address.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
+import { makeOnDemand } from "./dev-files.ts";
 import { type DevSite, emptySite, refreshSite } from "./dev-site.ts";
 import { listen } from "./listen.ts";
+import type { RenderedPage, SiteFile } from "./outputs/output.ts";
+import { describePage, outputFiles } from "./outputs/outputs.ts";
 import { projectFolder } from "./project.ts";
+import { protectFile } from "./protect/protect-file.ts";
+import { contentType } from "./serve-file.ts";
 import { pageFile } from "./site-files.ts";
 
 interface ServerEntry {
@@ -37,12 +43,13 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
     logLevel: "warn",
   });
   let site = await refreshSite(emptySite, file);
+  let findFile = makeOnDemand(() => makeFiles(vite, site));
   onChange(site);
   const sendProblems = () => vite.ws.send("content:problems", { file, diagnostics: site.diagnostics });
 
   http.on("request", (request, response) => {
     vite.middlewares(request, response, () => {
-      respond(vite, site, request, response).catch((error: Error) => {
+      respond({ vite, site, findFile }, request, response).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
         response.statusCode = 500;
         response.end(error.stack);
@@ -54,6 +61,7 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
   vite.watcher.add(dirname(file));
   const update = async () => {
     site = await refreshSite(site, file);
+    findFile = makeOnDemand(() => makeFiles(vite, site));
     onChange(site);
     sendProblems();
     if (site.diagnostics.every(({ severity }) => severity === "warning")) vite.ws.send("content:changed");
@@ -77,7 +85,14 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
   };
 }
 
-async function respond(vite: ViteDevServer, site: DevSite, request: IncomingMessage, response: ServerResponse) {
+interface Answering {
+  vite: ViteDevServer;
+  site: DevSite;
+  /** A file that the build would write beside the pages, by its path under the site's folder. */
+  findFile: (path: string) => Promise<SiteFile | undefined>;
+}
+
+async function respond({ vite, site, findFile }: Answering, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   const image = site.images.get(pathname);
   if (image) {
@@ -101,9 +116,29 @@ async function respond(vite: ViteDevServer, site: DevSite, request: IncomingMess
     response.end(page ? pageFile(page, "dev") : "{}");
     return;
   }
+  const file = page ? undefined : await findFile(pathname.slice(site.base.length + 1));
+  if (file) {
+    response.setHeader("content-type", contentType(file.path));
+    response.end("text" in file ? file.text : await readFile(file.source));
+    return;
+  }
   response.statusCode = page ? 200 : 404;
   response.setHeader("content-type", "text/html; charset=utf-8");
-  response.end(await renderDocument(vite, page ?? site.notFound, pathname));
+  response.end(await renderDocument(vite, page ? withHead(page, site) : site.notFound, pathname));
+}
+
+/** A page with all that its head says on the site. */
+function withHead(page: PageData, { material }: DevSite): PageData {
+  return material ? { ...page, head: describePage(page, material) } : page;
+}
+
+/** The files that the build writes beside the pages, one after the other. */
+async function* makeFiles(vite: ViteDevServer, { material, pages, cv }: DevSite): AsyncGenerator<SiteFile> {
+  if (cv !== undefined) yield { path: cvFile, source: cv };
+  if (!material) return;
+  const rendered: RenderedPage[] = [];
+  for (const page of pages.values()) rendered.push({ page, html: await renderDocument(vite, page, page.href) });
+  for await (const file of outputFiles(material, rendered)) yield protectFile(file, material.secrets);
 }
 
 /** A page's document; while no content has been sound yet, an empty one, over which the overlay shows what is wrong. */
@@ -115,7 +150,8 @@ async function renderDocument(vite: ViteDevServer, page: PageData | undefined, p
   return renderPage(page, template);
 }
 
-/** Whether a changed file may be a picture of the content. */
+/** Whether a changed file may be a picture of the content, or the CV. */
 function isAsset(changed: string, folder: string): boolean {
+  if (changed === join(folder, cvFile)) return true;
   return changed.startsWith(join(folder, "assets")) && basename(changed).includes(".");
 }

@@ -3,7 +3,8 @@ import type { PageData } from "../../schema/resolve/page-data.ts";
 import { shortPath } from "./command.ts";
 import { renderFavicon } from "./favicon.ts";
 import { loadContent } from "./load-content.ts";
-import { resolveSite } from "./site-files.ts";
+import type { SiteMaterial } from "./outputs/output.ts";
+import { collectMaterial, resolveSite } from "./site-files.ts";
 import { assetPath, hashImages, type SiteImage, showOriginal } from "./site-images.ts";
 
 /** The site as the dev server shows it: the last content that was sound, and what is wrong with the newest. */
@@ -15,6 +16,10 @@ export interface DevSite {
   /** Pictures by their URL paths. */
   images: Map<string, SiteImage>;
   favicon: string;
+  /** What the files beside the pages are made from. */
+  material: SiteMaterial | undefined;
+  /** The CV's file, where a block offers it. */
+  cv: string | undefined;
   diagnostics: Diagnostic[];
 }
 
@@ -25,21 +30,26 @@ export const emptySite: DevSite = {
   notFound: undefined,
   images: new Map(),
   favicon: "",
+  material: undefined,
+  cv: undefined,
   diagnostics: [],
 };
 
 /** Reads the content anew. Where it is refused the last good pages stay, with what is wrong beside them. */
 export async function refreshSite(last: DevSite, file: string): Promise<DevSite> {
-  const { content, diagnostics, images } = await loadContent(file, { name: shortPath(file) });
+  const { content, diagnostics, images, cv } = await loadContent(file, { name: shortPath(file) });
   if (!content) return { ...last, diagnostics };
   const siteImages = await hashImages(images);
-  const { base, pages, notFound } = resolveSite(content, siteImages, showOriginal);
+  const resolved = resolveSite(content, siteImages, showOriginal);
+  const { base, pages, notFound } = resolved;
   return {
     base,
     pages: new Map(pages.map((page) => [page.href, page])),
     notFound,
     images: new Map([...siteImages.values()].map((image) => [`${base}/${assetPath(image)}`, image])),
     favicon: renderFavicon(content.profile.name, notFound.shell.theme),
+    material: collectMaterial(content, siteImages, resolved),
+    cv,
     diagnostics,
   };
 }

@@ -40,7 +40,7 @@ export async function readServed(folder: string, pathname: string): Promise<Serv
   if (path === undefined) return undefined;
   const name = path.endsWith("/") ? `${path}index.html` : path;
   const file = await readWhole(join(folder, name));
-  return file && { ...file, type: types[extname(name).toLowerCase()] ?? "application/octet-stream" };
+  return file && { ...file, type: contentType(name) };
 }
 
 /** Answers with a file, or with the news that the browser has it already. */
@@ -53,6 +53,11 @@ export function sendFile({ bytes, etag, type }: ServedFile, request: IncomingMes
   response.setHeader("content-type", type);
   response.setHeader("content-length", bytes.length);
   response.end(bytes);
+}
+
+/** The media type of a file of a site, by its name. */
+export function contentType(name: string): string {
+  return types[extname(name).toLowerCase()] ?? "application/octet-stream";
 }
 
 /** Nothing above the folder is served, however it is written. */

@@ -72,7 +72,7 @@ async function* makeFiles({ content, images, cv }: SiteSources, app: AppBuild): 
 }
 
 /** What the site's other formats are made from. */
-function collectMaterial(
+export function collectMaterial(
   content: Content,
   images: SiteImages,
   { base, pages, notFound }: ResolvedSite & { base: string },

@@ -58,6 +58,29 @@ test("an edit shows on the open page without a reload; a broken one shows what i
   await expect(page.locator("html[data-same-document]")).toBeAttached();
 });
 
+test("every file that a page's head or links name is there, and follows the edits", async ({ page, request }) => {
+  await page.goto(`${server.url}contact/`);
+  const named = await page
+    .locator("head link[href], a[download]")
+    .evaluateAll((elements) => elements.map((element) => Reflect.get(element, "href")));
+  const share = await page.locator("meta[property='og:image']").getAttribute("content");
+  const paths = [...named, share].map((address) => new URL(String(address)).pathname.slice(1));
+  expect(paths).toEqual(expect.arrayContaining(["contact.vcf", "portfolio.txt", "portfolio.md", "resume.json"]));
+  for (const path of [...paths, "robots.txt", "sitemap.xml", "icon-192.png"]) {
+    const response = await request.get(server.url + path);
+    expect([path, response.status(), (await response.body()).length > 30]).toEqual([path, 200, true]);
+  }
+  const card = await request.get(`${server.url}contact.vcf`);
+  expect(card.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
+  expect(await card.text()).toContain("FN:Your Name");
+  expect((await request.get(`${server.url}nothing.vcf`)).status()).toBe(404);
+  const count = reports.length;
+  await writeFile(file, original.replace('"name": "Your Name"', '"name": "Asha Rao"'));
+  await expect.poll(() => reports.length).toBeGreaterThan(count);
+  expect(await (await request.get(`${server.url}contact.vcf`)).text()).toContain("FN:Asha Rao");
+  await writeFile(file, original);
+});
+
 test("a click on a mistake's place opens the editor there", async ({ page }) => {
   await page.goto(server.url);
   await page.waitForLoadState("networkidle");

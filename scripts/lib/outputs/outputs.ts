@@ -10,8 +10,8 @@ import { sitemap } from "./sitemap.ts";
 import { socialImages } from "./social-image.ts";
 import { contactCard } from "./vcard.ts";
 
-/** Every format that a site has beside its pages. */
-const outputs: readonly Output[] = [socialImages, structuredData, sitemap, manifest, resume, contactCard, plainText];
+/** Every format that a site has beside its pages; those that draw pictures last. */
+const outputs: readonly Output[] = [structuredData, sitemap, resume, contactCard, plainText, manifest, socialImages];
 
 function chosenOutputs({ portfolio }: SiteMaterial): Output[] {
   return outputs.filter((output) => portfolio.site.outputs[output.switch]);
