@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../scripts/lib/build-site.ts";
 import { loadContent } from "../../scripts/lib/load-content.ts";
@@ -23,6 +24,27 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const problemsOf = async () => (await loadContent(file)).diagnostics.map(({ code, message }) => `${code}: ${message}`);
+
+it("a CV that a protected site offers has no addresses, unless it is asked for them, and the command says so", async () => {
+  const draft = JSON.parse(await readFile(file, "utf8"));
+  draft.site.protectContact = true;
+  const guarded = join(folder, "guarded.json");
+  await writeFile(guarded, JSON.stringify(draft));
+  const print = async (...args: string[]) => {
+    const out = join(folder, "guarded.pdf");
+    const command = ["tsx", "scripts/pdf.ts", "--content", guarded, "--out", out, ...args];
+    const { stdout } = await promisify(execFile)("npx", command);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(out))), {
+      mergePages: true,
+    });
+    return { stdout, hasMail: text.includes("work@example.com") };
+  };
+  expect(await print()).toEqual({ stdout: expect.stringContaining("--addresses yes"), hasMail: false });
+  expect(await print("--addresses", "yes")).toEqual({
+    stdout: expect.not.stringContaining("For a copy"),
+    hasMail: true,
+  });
+}, 120_000);
 
 describe("a CV that the contact block offers", () => {
   it("is asked for where it is missing, named otherwise or no PDF, with the command that prints it", async () => {

@@ -1,13 +1,14 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
+import { checkContent } from "../../schema/check/check.ts";
 import { collectPortfolio } from "../../schema/resolve/portfolio.ts";
 import { loadContent } from "../../scripts/lib/load-content.ts";
-import { type PaperFormat, writeCv } from "../../scripts/lib/write-cv.ts";
+import { type PaperFormat, paperFormats, writeCv } from "../../scripts/lib/write-cv.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "cv-"));
 const { content } = await loadContent("content.json");
@@ -58,6 +59,54 @@ describe.each<{ format: PaperFormat; size: [number, number] }>([
       ]),
     );
   });
+});
+
+describe("a CV of ninety projects and positions", () => {
+  const cards = Array.from({ length: 90 }, (_, index) => ({
+    type: index % 3 === 0 ? "experience" : "project",
+    [index % 3 === 0 ? "position" : "title"]: `BEGIN${index}x`,
+    description: "What was built, for whom, and what came of it in the end. ".repeat(1 + (index % 4)),
+    highlights: [`One thing of note. END${index}x`],
+  }));
+
+  it.each(paperFormats)(
+    "on %s breaks none of them over two pages",
+    async (format) => {
+      const { content: long, diagnostics } = checkContent(
+        JSON.stringify({
+          version: 1,
+          site: { title: "Asha", url: "https://asha.example/" },
+          profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
+          pages: [{ path: "/", title: "Work", blocks: [{ type: "card-grid", title: "Work", cards }] }],
+        }),
+        { file: "content.json" },
+      );
+      if (!long) throw new Error(JSON.stringify(diagnostics));
+      const file = join(folder, "long.pdf");
+      await writeCv(long, file, { format, hasAddresses: true });
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(file))));
+      await rm(file);
+      expect(text.length).toBeGreaterThan(3);
+      const pageOf = (word: string) => text.findIndex((words) => words.replace(/\s+/g, "").includes(word));
+      for (let index = 0; index < cards.length; index += 1) {
+        expect(pageOf(`BEGIN${index}x`)).toBeGreaterThanOrEqual(0);
+        expect([index, pageOf(`END${index}x`)]).toEqual([index, pageOf(`BEGIN${index}x`)]);
+      }
+    },
+    60_000,
+  );
+});
+
+it("has neither number nor address where it is to have none, but leads to the site that has them", async () => {
+  if (!content) throw new Error("content.json was refused");
+  const file = join(folder, "public.pdf");
+  await writeCv(content, file, { format: "A4", hasAddresses: false });
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
+  await rm(file);
+  const { text } = await extractText(pdf, { mergePages: true });
+  const links = (await (await pdf.getPage(1)).getAnnotations()).map(({ url }) => String(url)).join(" ");
+  expect(text + links).not.toMatch(/@example|00000|mailto:|tel:/);
+  expect(links).toContain("http://localhost:4173/");
 });
 
 it("leaves nothing beside the CVs", async () => {
