@@ -1,10 +1,10 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { toString as drawCode } from "qrcode";
 import type { Content } from "../../schema/content.ts";
 import { resolveCv } from "../../schema/resolve/cv.ts";
 import { buildApp } from "./app-build.ts";
 import { browserArguments, findBrowser } from "./find-browser.ts";
+import { renderQrCode } from "./outputs/qr-code.ts";
 
 /** The sizes of paper that a CV can be printed on. */
 export const paperFormats = ["A4", "Letter"] as const;
@@ -21,9 +21,7 @@ interface CvOptions {
  * The file is there whole or not at all. Throws where no browser is found.
  */
 export async function writeCv(content: Content, file: string, { format, hasAddresses }: CvOptions): Promise<void> {
-  const { renderCv } = await buildApp();
-  const picture = await drawCode(content.site.url, { type: "svg", margin: 0, errorCorrectionLevel: "M" });
-  const html = renderCv(resolveCv(content, hasAddresses), `data:image/svg+xml,${encodeURIComponent(picture)}`);
+  const html = await composeCv(content, hasAddresses);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() });
   const aside = `${file}.${process.pid}.tmp`;
   try {
@@ -35,4 +33,11 @@ export async function writeCv(content: Content, file: string, { format, hasAddre
     await browser.close();
     await rm(aside, { force: true });
   }
+}
+
+/** The document that is printed, with a QR code of the site's address for those who hold the paper and a phone. */
+export async function composeCv(content: Content, hasAddresses: boolean): Promise<string> {
+  const { renderCv } = await buildApp();
+  const code = `data:image/svg+xml,${encodeURIComponent(renderQrCode(content.site.url))}`;
+  return renderCv(resolveCv(content, hasAddresses), code);
 }

@@ -34,7 +34,7 @@ export function Cv({ cv, code }: CvProps) {
             ))}
           </chakra.ul>
         </div>
-        <chakra.img src={code} alt="" boxSize="16" flexShrink="0" />
+        <chakra.img src={code} alt="" boxSize="5rem" m="-0.5rem" flexShrink="0" />
       </chakra.header>
       {cv.summary !== undefined && <p>{cv.summary}</p>}
       {cv.sections.map((section, index) => (

@@ -3,12 +3,15 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import jsQR from "jsqr";
+import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { collectPortfolio } from "../../schema/resolve/portfolio.ts";
 import { loadContent } from "../../scripts/lib/load-content.ts";
-import { type PaperFormat, paperFormats, writeCv } from "../../scripts/lib/write-cv.ts";
+import { composeCv, type PaperFormat, paperFormats, writeCv } from "../../scripts/lib/write-cv.ts";
+import { attributesOf, elementsOf } from "./outputs/site.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "cv-"));
 const { content } = await loadContent("content.json");
@@ -107,6 +110,19 @@ it("has neither number nor address where it is to have none, but leads to the si
   const links = (await (await pdf.getPage(1)).getAnnotations()).map(({ url }) => String(url)).join(" ");
   expect(text + links).not.toMatch(/@example|00000|mailto:|tel:/);
   expect(links).toContain("http://localhost:4173/");
+});
+
+it("carries the site's address as a code that another program reads", async () => {
+  if (!content) throw new Error("content.json was refused");
+  const images = elementsOf(await composeCv(content, true)).filter(({ tagName }) => tagName === "img");
+  const [source = ""] = images.map((image) => attributesOf(image)["src"] ?? "");
+  const svg = decodeURIComponent(source.replace("data:image/svg+xml,", ""));
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(300)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(content.site.url);
 });
 
 it("leaves nothing beside the CVs", async () => {

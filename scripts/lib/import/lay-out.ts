@@ -95,6 +95,7 @@ function layOutAbout(entries: ReadEntries): LaidOutPage | undefined {
     type: "card-grid",
     title,
     columns,
+    linkLabel: cards.some((card) => "link" in card && typeof card.link === "string") ? "Visit the website" : undefined,
     cards,
   });
   const shown =
@@ -139,7 +140,7 @@ function layOutGroups(groups: readonly { label: string; cards: readonly object[]
     tabs: groups.map(({ label, cards }) => ({
       id: label.toLowerCase(),
       label,
-      blocks: [{ type: "card-grid", columns: cards.length > 3 ? 2 : 1, cards }],
+      blocks: [{ ...grid(label, cards, cards.length > 3 ? 2 : 1), title: undefined }],
     })),
   };
 }
