@@ -36,6 +36,12 @@ const onPaper = [
   "main a[href^=http]::after{content:' (' attr(href) ')';font-size:.85em;overflow-wrap:anywhere}",
   // An icon alone says nothing on paper: its address stands beside it.
   "main a:has(>svg:first-child){width:auto!important;height:auto!important;border:0!important;gap:2mm}",
+  // Open as they are, items have no sign that says so, and the whole width.
+  "summary>[aria-hidden]{display:none!important}",
+  "details{max-width:none!important}",
+  // A grid of one column is broken over pages later than it need be.
+  "main>div{display:block!important}",
+  "main>div>div+div{margin-top:8mm!important}",
   "footer{margin-top:8mm!important}",
   "footer>*{padding-block:6mm 0!important;gap:6mm!important}",
   "footer>*>:first-child{grid-template-columns:2fr 1fr 1fr!important}",

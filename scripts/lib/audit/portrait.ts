@@ -79,8 +79,21 @@ function entitiesOf({ value, pointer }: Placed<SectionBlock>): Placed<Entity>[] 
   return value.items.map((item, index) => ({ value: item, pointer: `${pointer}/items/${index}` }));
 }
 
-/** Keys whose texts are no sentences: names, addresses and choices. */
-const nameKeys = new Set(["type", "id", "link", "linkLabel", "style", "url", "poster", "start", "end", "date", "kind"]);
+/** Keys whose texts are no sentences of the owner's: names, addresses and choices, and what others say. */
+const nameKeys = new Set([
+  "type",
+  "id",
+  "link",
+  "linkLabel",
+  "style",
+  "url",
+  "poster",
+  "start",
+  "end",
+  "date",
+  "kind",
+  "quote",
+]);
 
 function textsOfBlock(block: SectionBlock, pointer: string): PlacedText[] {
   if (block.type === "tabs" || block.type === "columns") return [];

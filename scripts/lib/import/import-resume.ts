@@ -73,6 +73,12 @@ export function importResume(
       `became the address of the site (${profile.url}). Change "site" → "url" if it will be found elsewhere.`,
     );
   }
+  if (entries.references.length > 0) {
+    reading.note(
+      "references",
+      "will stand on a page for everybody to read: ask those who gave them before you publish.",
+    );
+  }
   const content = layOutSite(profile, entries, { schema, language });
   const { filled, empty } = reading.leftovers();
   const leftovers = filled.map(({ path, value }) => ({
