@@ -2,6 +2,7 @@ import type { Root } from "react-dom/client";
 import { islandLoaders } from "../islands/loaders.ts";
 import type { IslandName } from "../islands/registry.ts";
 import { onFirstSign } from "./first-sign.ts";
+import { nextTask, whenIdle } from "./idle.ts";
 import { recoverFromLostCode } from "./lost-code.ts";
 import { isMotionPaused, onMotionChange } from "./motion.ts";
 
@@ -29,24 +30,28 @@ export function startIslands(): () => void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLElement)) continue;
       seen.unobserve(target);
-      void wake(target);
+      // What waits for an approach must not be in the way of one.
+      if (wakeOf(target) === "visible") void wake(target);
+      else whenIdle(() => void wake(target));
     }
   });
-  onFirstSign(() => {
+  const observe = (kind: "visible" | "approach") => {
     for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-      const name = nameOf(island);
-      // A failure shows itself when the island is needed.
-      if (name && wakeOf(island) === "approach") fetchIsland(name).catch(() => {});
-    }
-  });
-  const observe = () => {
-    if (isMotionPaused()) return;
-    for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-      if (wakeOf(island) === "visible" && !awake.has(island)) seen.observe(island);
+      if (wakeOf(island) === kind && !awake.has(island)) seen.observe(island);
     }
   };
-  observe();
-  const stopListening = onMotionChange(observe);
+  const observeMoving = () => {
+    if (!isMotionPaused()) observe("visible");
+  };
+  observeMoving();
+  const stopListening = onMotionChange(observeMoving);
+  onFirstSign(() => {
+    for (const name of new Set([...document.querySelectorAll<HTMLElement>("[data-island]")].map(nameOf))) {
+      // A failure shows itself when the island is needed.
+      if (name && islandLoaders[name].wake === "approach") fetchIsland(name).catch(() => {});
+    }
+    observe("approach");
+  });
   return () => {
     stop.abort();
     seen.disconnect();
@@ -63,9 +68,14 @@ function islandAt(target: EventTarget | null): HTMLElement | null {
   return island && wakeOf(island) === "approach" ? island : null;
 }
 
-/** Fetches React and the island's own code side by side. */
+/** Fetches React and the island's own code side by side, and makes ready what all islands of its kind need. */
 async function fetchIsland(name: IslandName) {
-  const [{ hydrateIsland }] = await Promise.all([import("../islands/hydrate.tsx"), islandLoaders[name].load()]);
+  const [{ hydrateIsland }, { prepare }] = await Promise.all([
+    import("../islands/hydrate.tsx"),
+    islandLoaders[name].load(),
+  ]);
+  await nextTask();
+  prepare?.();
   return hydrateIsland;
 }
 

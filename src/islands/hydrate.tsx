@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "../shell/error-boundary.tsx";
 import { labels } from "../shell/labels.ts";
@@ -11,13 +11,16 @@ export async function hydrateIsland<T extends IslandName>(name: T, element: HTML
   const { render } = await islandLoaders[name].load();
   const slots = ownSlots(element).map((slot, index) => <HydratedSlot key={index} nodes={[...slot.childNodes]} />);
   return new Promise((resolve) => {
-    const root: Root = hydrateRoot(
-      element,
-      <>
-        <ErrorBoundary renderError={renderError}>{render(readProps<T>(element), slots)}</ErrorBoundary>
-        <Announce onReady={() => resolve(root)} />
-      </>,
-    );
+    // In slices, between which the browser answers the visitor.
+    startTransition(() => {
+      const root: Root = hydrateRoot(
+        element,
+        <>
+          <ErrorBoundary renderError={renderError}>{render(readProps<T>(element), slots)}</ErrorBoundary>
+          <Announce onReady={() => resolve(root)} />
+        </>,
+      );
+    });
   });
 }
 

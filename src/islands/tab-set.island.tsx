@@ -1,6 +1,7 @@
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { browserCache } from "../theme/browser-cache.ts";
+import { designSystem } from "../theme/system.ts";
 import { Theme } from "../theme/theme.tsx";
 import { TabSet, type TabSetProps } from "./tab-set.tsx";
 
@@ -13,4 +14,8 @@ export function render(props: TabSetProps, slots: readonly ReactNode[]) {
       </Theme>
     </CacheProvider>
   );
+}
+
+export function prepare(): void {
+  designSystem();
 }

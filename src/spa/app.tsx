@@ -4,9 +4,11 @@ import { createRoot, type Root } from "react-dom/client";
 import { Router } from "wouter";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { syncControls } from "../behaviour/controls.ts";
+import { nextTask } from "../behaviour/idle.ts";
 import { startSmoothScroll } from "../behaviour/smooth-scroll.ts";
 import { PageView } from "../shell/page-view.tsx";
 import { browserCache } from "../theme/browser-cache.ts";
+import { designSystem } from "../theme/system.ts";
 import { Theme } from "../theme/theme.tsx";
 import { updateHead } from "./head.ts";
 
@@ -45,6 +47,7 @@ interface RenderedPage {
   element: HTMLElement;
   /** Resolves once all of it stands; rejects with what a view throws where nothing catches it. */
   ready: Promise<void>;
+  isDropped: boolean;
 }
 
 let shown: RenderedPage | undefined;
@@ -67,8 +70,9 @@ export async function takePage(page: PageData, navigate: Navigate): Promise<Rend
   return taken;
 }
 
-export function dropPage({ root }: RenderedPage): void {
-  root.unmount();
+export function dropPage(page: RenderedPage): void {
+  page.isDropped = true;
+  page.root.unmount();
 }
 
 /** Puts a page in place of the document's. */
@@ -102,7 +106,15 @@ function renderPage(page: PageData, navigate: Navigate): RenderedPage {
     fail = reject;
   });
   const root = createRoot(element, { onUncaughtError: (error) => fail(error) });
-  return { page, root, element, ready: Promise.race([failed, renderInto(root, page, navigate)]) };
+  const rendered: RenderedPage = { page, root, element, isDropped: false, ready: failed };
+  const render = async () => {
+    // Tasks of their own, so that none is long.
+    await nextTask();
+    designSystem();
+    if (!rendered.isDropped) await renderInto(root, page, navigate);
+  };
+  rendered.ready = Promise.race([failed, render()]);
+  return rendered;
 }
 
 function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<void> {

@@ -10,7 +10,8 @@ let latest = 0;
 /** Begins to answer links, back and forward; `callback` is called once, after the first page change. */
 export function startNavigation(callback: () => void): void {
   afterFirst = callback;
-  shownPath = location.pathname;
+  const [loaded] = performance.getEntriesByType("navigation");
+  shownPath = loaded ? new URL(loaded.name).pathname : location.pathname;
   const place = placeOfEntry();
   // The document that was here before had taken the places over from the browser.
   if (history.scrollRestoration === "manual" && place !== undefined) scrollTo({ top: place, behavior: "instant" });
@@ -18,6 +19,8 @@ export function startNavigation(callback: () => void): void {
   addEventListener("pagehide", () => {
     if (history.scrollRestoration === "manual") keepPlace();
   });
+  // Back or forward may have been asked for before this script was there.
+  if (shownPath !== location.pathname) void restore();
 }
 
 /** Fetches and renders the page that the visitor may want next. A failure shows itself when the link is followed. */

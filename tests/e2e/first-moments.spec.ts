@@ -1,5 +1,19 @@
-import { finishLanding } from "./support/landing.ts";
+import type { Page } from "@playwright/test";
+import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
+
+/** Keeps the page's scripts back from now on; returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
 
 test("a page asks for no script until it has been drawn, and for its own then", async ({ page }) => {
   const scripts: string[] = [];
@@ -16,16 +30,8 @@ test("a page asks for no script until it has been drawn, and for its own then", 
 });
 
 test("where the scripts come late, the greeting that has left by itself does not come back", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("./");
-  await finishLanding(page);
+  const release = await holdScripts(page);
+  await enter(page);
   await page.evaluate(() => {
     new MutationObserver(() => document.body.setAttribute("data-greeted-again", "")).observe(
       document.querySelector("[data-landing]") ?? document.body,
@@ -37,4 +43,16 @@ test("where the scripts come late, the greeting that has left by itself does not
   await page.mouse.click(2, 500);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   await expect(page.locator("body[data-greeted-again]")).not.toBeAttached();
+});
+
+test("back, asked for before the scripts have come, leads back once they are there", async ({ page }) => {
+  await enter(page);
+  await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "ABOUT ME" })).toBeFocused();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await page.goBack();
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Name" })).toBeFocused();
+  await expect(page).toHaveTitle("Your Name — Portfolio");
 });

@@ -84,7 +84,7 @@ test("nginx sends the headers that the build promises, with pages, data, scripts
   baseURL,
 }) => {
   const index = await (await request.get("./")).text();
-  const script = /src="\/(assets\/[^"]+\.js)"/.exec(index)?.[1] ?? "";
+  const script = /data-entry="\/(assets\/[^"]+\.js)"/.exec(index)?.[1] ?? "";
   const answers = {
     "about/": "no-cache",
     "about/page.json": "no-cache",
