@@ -1,8 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HtmlValidate, type RuleConfig } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { resolveCv } from "../../schema/resolve/cv.ts";
+import { buildApp } from "../../scripts/lib/app-build.ts";
+import { loadContent } from "../../scripts/lib/load-content.ts";
 import { buildTestSite } from "../support/build-test-site.ts";
 import { exampleContent } from "../support/example-content.ts";
 import { checkByNu, hasJava } from "../support/nu-checker.ts";
@@ -55,6 +58,29 @@ describe.each(Object.entries(contents))("each page of %s", (name, content) => {
       expect(await checkByNu(site)).toEqual([]);
     },
   );
+});
+
+describe("the CV that is printed", () => {
+  let folder: string;
+  beforeAll(async () => {
+    const { content } = await loadContent("content.json");
+    if (!content) throw new Error("content.json was refused");
+    const { renderCv } = await buildApp();
+    folder = join(place, "cv");
+    await mkdir(folder);
+    await writeFile(join(folder, "cv.html"), renderCv(resolveCv(content, true), "data:image/svg+xml,%3Csvg/%3E"));
+  }, 120_000);
+
+  it("is sound to html-validate", async () => {
+    const { files, mistakes } = await validate(folder);
+    expect(files).toBe(1);
+    // Its title may be long: no search result shows it.
+    expect(mistakes.filter((mistake) => !mistake.includes("long-title"))).toEqual([]);
+  });
+
+  it.skipIf(!isJavaHere)("is sound to the Nu HTML Checker", { timeout: 120_000 }, async () => {
+    expect(await checkByNu(folder)).toEqual([]);
+  });
 });
 
 describe("a page with a mistake", () => {
