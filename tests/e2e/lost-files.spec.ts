@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { paths } from "./support/content.ts";
 import { enter, finishLanding } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
+import { expectWholeText, openItems } from "./support/texts.ts";
 
 test.use({
   tolerated:
@@ -70,15 +72,15 @@ test("where going back can't fetch the page's data, the browser loads the page",
   await expect(page).toHaveTitle(/^About me/);
 });
 
-test("where the page's script is lost, everything can be read as without JavaScript", async ({ page }) => {
+test("where the page's script is lost, every page can be read as without JavaScript", async ({ page }) => {
   await page.route(/\/assets\/index-.*\.js$/, (route) => route.abort("connectionfailed"));
-  await enter(page, "about/");
-  await expect(page.getByText("Patent applications")).toBeVisible();
-  await expect(page.getByText("Technical lead")).toBeVisible();
-  await expect(page.getByText("Repairing things")).toBeVisible();
-  await enter(page);
-  await expect(page.getByText("Talent is cheaper than table salt")).toBeVisible();
-  await expect(page.getByText("began with a bicycle that lost half of its range")).toBeVisible();
+  for (const path of paths) {
+    await enter(page, path);
+    await expect(page.locator("html[data-js]")).toHaveCount(0);
+    await openItems(page);
+    await expectWholeText(page, path);
+    await expect(page.locator("[data-needs-js]:visible")).toHaveCount(0);
+  }
 });
 
 test("where the typing's code is lost, a whole phrase stands", async ({ page }) => {
