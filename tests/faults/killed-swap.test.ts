@@ -13,7 +13,14 @@ import { readInLoop } from "./support/site-reader.ts";
 
 const tries = 50;
 const project = inject("project");
-const hash = (folder: string) => hashPaths(folder, ["."]);
+
+/** What a folder holds, by a hash: the program that exchanges folders may outlive the one that was killed a moment. */
+async function hash(folder: string): Promise<string> {
+  for (;;) {
+    const [first, second] = [await hashPaths(folder, ["."]), await hashPaths(folder, ["."])];
+    if (first === second) return first;
+  }
+}
 
 /** Swaps two sites for each other without end, as one build after the other would. */
 const program = `
