@@ -4,6 +4,7 @@ import type { Content } from "../../schema/content.ts";
 import { resolveCv } from "../../schema/resolve/cv.ts";
 import { buildApp } from "./app-build.ts";
 import { browserArguments, findBrowser } from "./find-browser.ts";
+import { nameAuthor } from "./name-author.ts";
 import { renderQrCode } from "./outputs/qr-code.ts";
 
 /** The sizes of paper that a CV can be printed on. */
@@ -27,7 +28,8 @@ export async function writeCv(content: Content, file: string, { format, hasAddre
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.setContent(html);
-    await writeFile(aside, await page.pdf({ format, tagged: true, outline: true, printBackground: true }));
+    const pdf = await page.pdf({ format, tagged: true, outline: true, printBackground: true });
+    await writeFile(aside, nameAuthor(pdf, content.profile.name));
     await rename(aside, file);
   } finally {
     await browser.close();

@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { collectPortfolio } from "../../schema/resolve/portfolio.ts";
 import { loadContent } from "../../scripts/lib/load-content.ts";
+import { nameAuthor } from "../../scripts/lib/name-author.ts";
 import { composeCv, type PaperFormat, paperFormats, writeCv } from "../../scripts/lib/write-cv.ts";
 import { attributesOf, elementsOf } from "./outputs/site.ts";
 
@@ -50,7 +51,9 @@ describe.each<{ format: PaperFormat; size: [number, number] }>([
 
   it("is tagged, has a title and an outline of its sections, and its links are alive", async () => {
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-    expect((await pdf.getMetadata()).info).toMatchObject({ Title: expect.stringContaining("Your Name") });
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Title: expect.stringContaining("Your Name"), Author: "Your Name" });
+    expect(info).not.toHaveProperty("Creator");
     const outline = await pdf.getOutline();
     expect(JSON.stringify(outline?.map(({ title, items }) => [title, items]))).toContain("MERN Projects");
     const links = (await (await pdf.getPage(1)).getAnnotations()).map(({ url }) => url);
@@ -110,6 +113,19 @@ it("has neither number nor address where it is to have none, but leads to the si
   const links = (await (await pdf.getPage(1)).getAnnotations()).map(({ url }) => String(url)).join(" ");
   expect(text + links).not.toMatch(/@example|00000|mailto:|tel:/);
   expect(links).toContain("http://localhost:4173/");
+});
+
+it.each(["Ødegård (Jr.)", "श्रीकृष्ण 👩‍🚀", "A".repeat(400)])("names the author %s, or none", (author) => {
+  const pdf = Buffer.from(
+    "<</Title (x)\n/Creator (Mozilla/5.0 \\(X11; Linux x86_64\\) AppleWebKit/537.36 \\(KHTML, like Gecko\\) Chrome/1)\n>>",
+  );
+  const named = Buffer.from(nameAuthor(pdf, author)).toString("latin1");
+  expect(named).toHaveLength(pdf.length);
+  expect(named).toMatch(/^<<\/Title \(x\)\n.*\n>>$/);
+  expect(named).not.toContain("Creator");
+  const [, hex] = /\/Author <feff([0-9a-f]*)>/.exec(named) ?? [];
+  const read = hex === undefined ? undefined : Buffer.from(hex, "hex").swap16().toString("utf16le");
+  expect(read).toBe(author.length > 50 ? undefined : author);
 });
 
 it("carries the site's address as a code that another program reads", async () => {
