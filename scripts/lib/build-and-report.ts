@@ -1,6 +1,7 @@
 import { type BuildResult, buildSite } from "./build-site.ts";
 import { exitCodes, shortPath } from "./command.ts";
 import { exitCodeOf } from "./exit-code.ts";
+import { peakMemory } from "./peak-memory.ts";
 import { printDiagnostics } from "./print-diagnostics.ts";
 
 const descriptions: Record<Exclude<BuildResult["outcome"], "refused" | "unchanged">, string> = {
@@ -22,7 +23,7 @@ export async function buildAndReport(file: string, out: string): Promise<number>
   process.stdout.write(
     outcome === "unchanged"
       ? `Nothing to do: ${folder} holds these ${pages} pages already.\n`
-      : `Built ${pages} pages into ${folder} in ${seconds} s (${descriptions[outcome]}).\n`,
+      : `Built ${pages} pages into ${folder} in ${seconds} s with ${peakMemory().toFixed(0)} MB (${descriptions[outcome]}).\n`,
   );
   return exitCodes.sound;
 }

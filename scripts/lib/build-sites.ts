@@ -50,13 +50,24 @@ export async function buildSites(jobs: readonly SiteJob[]): Promise<number> {
   await runJobs(jobs, processes, (result) => results.push(result));
 
   const broken = results.filter(reportBroken);
-  const seconds = (performance.now() - start) / 1000;
-  const built = results.length - broken.length;
-  process.stdout.write(
-    `Built ${built} of ${results.length} sites in ${seconds.toFixed(1)} s: ${(built / seconds).toFixed(1)} a second on ${processes} processes.\n`,
-  );
+  process.stdout.write(`${summarize(results, broken.length, (performance.now() - start) / 1000)}\n`);
   if (results.some((result) => "failure" in result)) return exitCodes.failed;
   return broken.length === 0 ? exitCodes.sound : exitCodes.problems;
+}
+
+function summarize(results: readonly SiteResult[], broken: number, seconds: number): string {
+  const sound = results.length - broken;
+  const unchanged = results.filter((result) => "outcome" in result && result.outcome === "unchanged").length;
+  const memory = Math.max(...results.map((result) => result.memory));
+  return [
+    unchanged === results.length
+      ? `Nothing to do: all ${sound} sites stand already`
+      : `Built ${sound - unchanged} of ${results.length} sites`,
+    ` in ${seconds.toFixed(1)} s, ${(sound / seconds).toFixed(1)} a second, with at most ${memory.toFixed(0)} MB a process`,
+    unchanged > 0 && unchanged < results.length ? `; ${unchanged} stood already` : "",
+    broken > 0 ? `; ${broken} failed, as said above` : "",
+    ".",
+  ].join("");
 }
 
 /** Says what is wrong with a site that was not built; the sites beside it stand. */

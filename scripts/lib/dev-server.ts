@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { cvFile } from "../../schema/resolve/address.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
+import type { Question } from "../../src/dev/dev-client.ts";
 import { makeOnDemand } from "./dev-files.ts";
 import { type DevSite, emptySite, refreshSite } from "./dev-site.ts";
 import { listen } from "./listen.ts";
@@ -56,7 +57,11 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
       });
     });
   });
-  vite.ws.on("content:ask", sendProblems);
+  let changed = 0;
+  vite.ws.on("content:ask", ({ since }: Question, client) => {
+    sendProblems();
+    if (changed >= since) client.send("content:changed");
+  });
 
   vite.watcher.add(dirname(file));
   const update = async () => {
@@ -64,11 +69,13 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
     findFile = makeOnDemand(() => makeFiles(vite, site));
     onChange(site);
     sendProblems();
-    if (site.diagnostics.every(({ severity }) => severity === "warning")) vite.ws.send("content:changed");
+    if (site.diagnostics.some(({ severity }) => severity === "error")) return;
+    changed = Date.now();
+    vite.ws.send("content:changed");
   };
   let pending: NodeJS.Timeout | undefined;
-  vite.watcher.on("all", (_event, changed) => {
-    if (changed !== file && !isAsset(changed, dirname(file))) return;
+  vite.watcher.on("all", (_event, path) => {
+    if (path !== file && !isAsset(path, dirname(file))) return;
     // Editors empty a file before they fill it; the watcher may tell of the first alone.
     clearTimeout(pending);
     pending = setTimeout(() => void update(), settleMilliseconds);

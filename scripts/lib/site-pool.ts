@@ -4,6 +4,9 @@ import type { SiteJob, SiteResult } from "./site-worker.ts";
 
 const worker = fileURLToPath(new URL("./site-worker.ts", import.meta.url));
 
+/** How many sites a process builds at the same time: while one of them waits for the disk another has the processor. */
+const atOnce = 2;
+
 /** Builds sites in several processes at once; `onResult` is called with each as it is done. */
 export async function runJobs(
   jobs: readonly SiteJob[],
@@ -14,26 +17,30 @@ export async function runJobs(
   await Promise.all(Array.from({ length: processes }, () => runWorker(waiting, onResult)));
 }
 
-/** One process, which takes the next site whenever it is free. Where it dies its site has failed, and another begins. */
+/** One process, which takes the next site whenever it is free. Where it dies its sites have failed, and another begins. */
 async function runWorker(waiting: SiteJob[], onResult: (result: SiteResult) => void): Promise<void> {
   while (waiting.length > 0) {
     await new Promise<void>((resolve) => {
       const child = fork(worker);
-      let current: SiteJob | undefined;
+      const current = new Map<string, SiteJob>();
       const sendNext = () => {
-        current = waiting.shift();
-        if (current) child.send(current);
-        else child.disconnect();
+        const job = waiting.shift();
+        if (job) {
+          current.set(job.out, job);
+          child.send(job);
+        } else if (current.size === 0 && child.connected) child.disconnect();
       };
       child.on("message", (result: SiteResult) => {
+        current.delete(result.out);
         onResult(result);
         sendNext();
       });
       child.on("exit", (code, signal) => {
-        if (current) onResult({ ...current, failure: `The process that built it ended: ${signal ?? code}.` });
+        const failure = `The process that built it ended: ${signal ?? code}.`;
+        for (const job of current.values()) onResult({ ...job, memory: 0, failure });
         resolve();
       });
-      sendNext();
+      for (let place = 0; place < atOnce; place += 1) sendNext();
     });
   }
 }

@@ -9,6 +9,12 @@ interface ProblemsMessage {
   diagnostics: Problem[];
 }
 
+/** What the page asks when its scripts are there. */
+export interface Question {
+  /** When it began to load, in milliseconds of the clock: what was saved since may be missing from it. */
+  since: number;
+}
+
 /** Shows each save of the content at once: the new page in place of the old, or what is wrong over the last good one. */
 export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
   hot.on("content:problems", ({ file, diagnostics }: ProblemsMessage) => {
@@ -24,7 +30,7 @@ export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
     }
     await showEdit();
   });
-  hot.send("content:ask");
+  hot.send("content:ask", { since: performance.timeOrigin } satisfies Question);
 }
 
 async function showEdit(): Promise<void> {

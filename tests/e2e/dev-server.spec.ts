@@ -81,6 +81,20 @@ test("every file that a page's head or links name is there, and follows the edit
   await writeFile(file, original);
 });
 
+test("an edit made while a page is still loading shows once its scripts are there", async ({ page }) => {
+  // The page has been rendered before the edit, and its client comes after it.
+  await page.route("**/src/dev/dev-client.ts*", async (route) => {
+    const known = reports.length;
+    await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT THEM"'));
+    await expect.poll(() => reports.length).toBeGreaterThan(known);
+    await route.continue();
+  });
+  await page.goto(`${server.url}about/`);
+  await expect(page.locator("#_content h1")).toHaveText("ABOUT THEM", { timeout: 30_000 });
+  await writeFile(file, original);
+  await expect(page.locator("#_content h1")).toHaveText("ABOUT ME");
+});
+
 test("a click on a mistake's place opens the editor there", async ({ page }) => {
   await page.goto(server.url);
   await page.waitForLoadState("networkidle");

@@ -7,16 +7,29 @@ import { browserArguments, findBrowser } from "../find-browser.ts";
 import { listen } from "../listen.ts";
 import { buildTimes } from "./build-times.ts";
 import { checkTimes } from "./check-times.ts";
+import { editingTimes } from "./editing-times.ts";
 import { interactionTimes } from "./interaction-times.ts";
+import { manySites } from "./many-sites.ts";
 import { pageBytes } from "./page-bytes.ts";
 import { pageScores } from "./page-scores.ts";
 import { formatResults } from "./results.ts";
+import { scale } from "./scale.ts";
 import { scriptCosts } from "./script-costs.ts";
 import type { BenchContext, Findings, Section } from "./section.ts";
 import { benchFolder, prepareSites } from "./sites.ts";
 
 /** The parts of the benchmark, in the order of the results. */
-const sections: readonly Section[] = [pageScores, pageBytes, interactionTimes, scriptCosts, buildTimes, checkTimes];
+const sections: readonly Section[] = [
+  pageScores,
+  pageBytes,
+  interactionTimes,
+  scriptCosts,
+  buildTimes,
+  editingTimes,
+  scale,
+  manySites,
+  checkTimes,
+];
 
 export interface BenchOptions {
   /** The content file of the site. */
@@ -44,7 +57,7 @@ export async function runBench({ file, out, runs, isQuick, only }: BenchOptions)
   });
   try {
     const pages = isQuick ? sites.pages.slice(0, 2) : sites.pages;
-    const context: BenchContext = { runs, browser, debuggingPort, sites: { ...sites, pages }, isQuick, report };
+    const context: BenchContext = { runs, file, browser, debuggingPort, sites: { ...sites, pages }, isQuick, report };
     const findings: Findings[] = [];
     const loads: number[] = [];
     for (const section of sections) {

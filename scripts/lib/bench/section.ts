@@ -6,6 +6,8 @@ import type { Table } from "./table.ts";
 export interface BenchContext {
   /** How often each thing is measured; the median counts. */
   runs: number;
+  /** The content file of the site. */
+  file: string;
   browser: Browser;
   /** The port on which the browser takes orders from Lighthouse. */
   debuggingPort: number;

@@ -35,7 +35,7 @@ export async function withSlowPage<T>(
 type InPage = HTMLElement & { getBoundingClientRect: () => { bottom: number } };
 
 /** The loader of these scripts wraps functions in a helper that keeps their names; the page has none. */
-async function keepNames(context: BrowserContext): Promise<void> {
+export async function keepNames(context: BrowserContext): Promise<void> {
   await context.addInitScript("globalThis.__name = (value) => value");
 }
 

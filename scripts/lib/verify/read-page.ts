@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { emptyRawText } from "../empty-raw-text.ts";
 
 /** What a page's HTML says that can be wrong once its content was sound. */
 export interface PageFacts {
@@ -47,8 +48,7 @@ export function readPage(html: string): PageFacts {
     addresses: new Set(),
     mistakes: new Set(),
   };
-  // Most of a page is its style sheet and data, in which nothing stands that is read here; their end is what counts.
-  const document = parse(html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, "$1$3"), {
+  const document = parse(emptyRawText(html), {
     scriptingEnabled: false,
     onParseError: ({ code }) => {
       if (!unusualCharacters.test(code)) facts.mistakes.add(code);

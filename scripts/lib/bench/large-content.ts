@@ -1,0 +1,75 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** A content file, as far as the benchmark changes it. */
+export interface ContentDraft {
+  site: { title: string };
+  profile: { name: string };
+  theme?: Record<string, unknown>;
+  pages: { path: string; title: string; description?: string; blocks: object[] }[];
+}
+
+/** The path on which `withProjects` puts them. */
+export const projectsPage = "project";
+
+export async function readDraft(file: string): Promise<ContentDraft> {
+  return JSON.parse(await readFile(file, "utf8"));
+}
+
+/** Writes a content file with the pictures that the original has beside it. */
+export async function writeDraft(draft: ContentDraft, file: string, original: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await cp(join(dirname(original), "assets"), join(dirname(file), "assets"), { recursive: true });
+  await writeFile(file, JSON.stringify(draft, undefined, 1));
+}
+
+/** The content with a page of so many expandable projects, of the length of real ones. */
+export function withProjects(draft: ContentDraft, count: number): ContentDraft {
+  const group = {
+    type: "accordion-group",
+    title: "Projects",
+    linkLabel: "know more",
+    items: Array.from({ length: count }, (_, index) => makeProject(index)),
+  };
+  const page = {
+    path: `/${projectsPage}`,
+    title: "Projects",
+    blocks: [{ type: "heading", text: "PROJECTS" }, group],
+  };
+  return { ...draft, pages: [...draft.pages.filter(({ path }) => path !== page.path), page] };
+}
+
+/** The content with so many pages, six projects on each that is added. */
+export function withPages(draft: ContentDraft, count: number): ContentDraft {
+  const added = Array.from({ length: Math.max(0, count - draft.pages.length) }, (_, index) => ({
+    path: `/page-${index}`,
+    title: `Page ${index}`,
+    description: `What stands on page ${index}`,
+    blocks: [
+      { type: "heading", text: `Page ${index}` },
+      { type: "card-grid", cards: Array.from({ length: 6 }, (_card, card) => makeProject(index * 6 + card)) },
+    ],
+  }));
+  return { ...draft, pages: [...draft.pages, ...added] };
+}
+
+/** The content as another owner has it. */
+export function ofOwner(draft: ContentDraft, index: number): ContentDraft {
+  const accents = ["teal", "green", "blue", "violet"];
+  return {
+    ...draft,
+    site: { ...draft.site, title: `Owner ${index} — Portfolio` },
+    profile: { ...draft.profile, name: `Owner ${index}` },
+    theme: { ...draft.theme, accent: accents[index % accents.length] },
+  };
+}
+
+function makeProject(index: number): object {
+  return {
+    type: "project",
+    title: `Project ${index}`,
+    description: `Number ${index}: a notice board for a college, where clubs post events and students subscribe to what concerns them.`,
+    link: `https://github.com/your-name/project-${index}`,
+    tags: ["React", "Express"],
+  };
+}
