@@ -81,12 +81,12 @@ test("every file that a page's head or links name is there, and follows the edit
   await writeFile(file, original);
 });
 
-test("an edit made while a page is still loading shows once its scripts are there", async ({ page }) => {
+test("an edit made while a page is still loading shows once its scripts are there", async ({ page, request }) => {
   // The page has been rendered before the edit, and its client comes after it.
   await page.route("**/src/dev/dev-client.ts*", async (route) => {
-    const known = reports.length;
     await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT THEM"'));
-    await expect.poll(() => reports.length).toBeGreaterThan(known);
+    const readData = async () => (await request.get(`${server.url}about/page.json`)).text();
+    await expect.poll(readData).toContain("ABOUT THEM");
     await route.continue();
   });
   await page.goto(`${server.url}about/`);
