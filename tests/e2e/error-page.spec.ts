@@ -89,7 +89,7 @@ test.describe("a part that throws when it comes to life", () => {
       await route.fulfill({ response, body });
     });
     await enter(page, "about/");
-    await page.getByRole("tab", { name: "other ACTIVITIES" }).hover();
+    await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { name: title })).toBeVisible();
     await expect(main.getByText(/^Cannot read properties of null/)).toBeVisible();
