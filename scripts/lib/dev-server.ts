@@ -12,6 +12,7 @@ import type { RenderedPage, SiteFile } from "./outputs/output.ts";
 import { describePage, outputFiles } from "./outputs/outputs.ts";
 import { projectFolder } from "./project.ts";
 import { protectFile } from "./protect/protect-file.ts";
+import { renderOrExplain } from "./render-or-explain.ts";
 import { contentType } from "./serve-file.ts";
 import { pageFile } from "./site-files.ts";
 
@@ -51,9 +52,13 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
   http.on("request", (request, response) => {
     vite.middlewares(request, response, () => {
       respond({ vite, site, findFile }, request, response).catch((error: Error) => {
-        vite.ssrFixStacktrace(error);
+        // Where it was is for who writes views, at the terminal; what it was, for whoever looks at the page.
+        const cause = error.cause instanceof Error ? error.cause : error;
+        vite.ssrFixStacktrace(cause);
+        console.error(cause.stack);
         response.statusCode = 500;
-        response.end(error.stack);
+        response.setHeader("content-type", "text/plain; charset=utf-8");
+        response.end(error.message);
       });
     });
   });
@@ -154,7 +159,7 @@ async function renderDocument(vite: ViteDevServer, page: PageData | undefined, p
   const template = await vite.transformIndexHtml(path, source);
   if (!page) return template;
   const { renderPage } = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
-  return renderPage(page, template);
+  return renderOrExplain(page, (data) => renderPage(data, template));
 }
 
 /** Whether a changed file may be a picture of the content, or the CV. */

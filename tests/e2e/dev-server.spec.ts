@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 test("an edit shows on the open page without a reload; a broken one shows what is wrong over it, until it is mended", async ({
