@@ -29,7 +29,7 @@ function fill(choose: (number: number) => string | undefined): JsonObject {
 
 /** Each page has all of the hostile texts, each in several places. */
 const rotated = fill((number) => hostileTexts[number % hostileTexts.length]);
-const long = fill((number) => (number % 11 === 0 ? longTexts[(number / 11) % longTexts.length] : "text"));
+const long = fill((number) => (number % 25 === 0 ? longTexts[(number / 25) % longTexts.length] : "text"));
 const mixedTexts = ["مهندس كهرباء ومطوّر ١٢٣ (C++)!", "Embedded systems (C++)!", "2021 – 2025"];
 const mixed = fill((number) => mixedTexts[number % mixedTexts.length]);
 const arabic = { ...mixed, site: isObject(mixed.site) ? { ...mixed.site, language: "ar" } : {} };

@@ -70,6 +70,9 @@ function formatPhrases(phrases: readonly PhrasingContent[]): string {
     .join("");
 }
 
+/** A heading may be as long as a book: to count all its letters would take more memory than most machines have. */
+const longestLine = 120;
+
 function widthOf(text: string): number {
-  return [...new Intl.Segmenter().segment(text)].length;
+  return [...new Intl.Segmenter().segment(text.slice(0, longestLine))].length;
 }

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+
+const place = mkdtempSync(join(tmpdir(), "unreadable-"));
+const folder = join(place, "content.json");
+mkdirSync(folder);
+const broken = join(place, "broken.json");
+writeFileSync(broken, '{ "version": 1 }');
+afterAll(() => rmSync(place, { recursive: true }));
+
+function run(command: "build" | "pdf", content: string) {
+  const words = ["--content", content, "--out", join(place, "out")];
+  return spawnSync(process.execPath, ["--import", "tsx", `scripts/${command}.ts`, ...words], { encoding: "utf8" });
+}
+
+describe.each(["build", "pdf"] as const)("npm run %s", (command) => {
+  it.each([
+    ["is not there", join(place, "none.json"), "There is no file"],
+    ["is a folder", folder, "is a folder, not a file"],
+    ["is no ordinary file", "/dev/null", "can't be read"],
+  ])("ends with 2 where the content %s, says so, and writes nothing", { timeout: 60_000 }, (_, content, message) => {
+    const { status, stdout, stderr } = run(command, content);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(readdirSync(place).toSorted()).toEqual(["broken.json", "content.json"]);
+  });
+
+  it("ends with 1 where the content can be read and has mistakes", { timeout: 60_000 }, () => {
+    expect(run(command, broken)).toMatchObject({ status: 1, stdout: "" });
+    expect(readdirSync(place).toSorted()).toEqual(["broken.json", "content.json"]);
+  });
+});
