@@ -37,10 +37,10 @@ export async function readAnswer(folder: string, pathname: string | undefined): 
   }
 }
 
-/** Tells a folder from the one that takes its place. */
+/** Tells a folder from the one that takes its place, and from itself once it has been away. */
 async function identify(folder: string): Promise<string | undefined> {
   return stat(folder, { bigint: true }).then(
-    ({ dev, ino, birthtimeNs }) => `${dev} ${ino} ${birthtimeNs}`,
+    ({ dev, ino, ctimeNs }) => `${dev} ${ino} ${ctimeNs}`,
     () => undefined,
   );
 }

@@ -6,7 +6,10 @@ const detailsSeconds = 0.2;
 /** The side menu slides in from its edge; a text rises into place. */
 function keyframesOf(dialog: HTMLDialogElement): { frames: Record<string, string[] | number[]>; seconds: number } {
   return dialog.dataset.entrance === "slide"
-    ? { frames: { transform: [`translateX(${document.dir === "rtl" ? -100 : 100}%)`, "translateX(0%)"] }, seconds: menuSeconds }
+    ? {
+        frames: { transform: [`translateX(${document.dir === "rtl" ? -100 : 100}%)`, "translateX(0%)"] },
+        seconds: menuSeconds,
+      }
     : { frames: { opacity: [0, 1], transform: ["translateY(12px)", "translateY(0px)"] }, seconds: detailsSeconds };
 }
 
