@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { startDevServer } from "../dev-server.ts";
+import { startDevProcess } from "./dev-process.ts";
 import { formatMs, median } from "./figures.ts";
 import { type ContentDraft, projectsPage, readDraft, withProjects, writeDraft } from "./large-content.ts";
 import { type BenchContext, judgeTarget, type Section } from "./section.ts";
@@ -53,7 +53,7 @@ async function timeEdits({ browser, file: original, runs, report }: BenchContext
   const folder = await mkdtemp(join(tmpdir(), "editing-"));
   const file = join(folder, "content.json");
   await writeDraft(draft, file, original);
-  const server = await startDevServer({ file, port: 0, onChange: () => {} });
+  const server = await startDevProcess(file);
   try {
     return await editOpenPage(browser, `${server.url}${projectsPage}/`, runs * editsPerRun, async (heading) => {
       const page = draft.pages.find(({ path }) => path === `/${projectsPage}`);
@@ -65,7 +65,7 @@ async function timeEdits({ browser, file: original, runs, report }: BenchContext
       return start;
     });
   } finally {
-    await server.close();
+    server.close();
     await rm(folder, { recursive: true });
   }
 }
