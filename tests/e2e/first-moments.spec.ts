@@ -1,19 +1,6 @@
-import type { Page } from "@playwright/test";
 import { enter } from "./support/landing.ts";
+import { holdScripts } from "./support/scripts.ts";
 import { expect, test } from "./support/test.ts";
-
-/** Keeps the page's scripts back from now on; returns what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test("a page asks for no script until it has been drawn, and for its own then", async ({ page }) => {
   const scripts: string[] = [];

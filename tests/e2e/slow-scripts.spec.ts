@@ -3,27 +3,26 @@ import type { Page } from "@playwright/test";
 import { listen } from "../../scripts/lib/listen.ts";
 import { paths } from "./support/content.ts";
 import { finishLanding } from "./support/landing.ts";
+import { holdScripts, scripts } from "./support/scripts.ts";
 import { expect, test } from "./support/test.ts";
 import { expectWholeText, openItems } from "./support/texts.ts";
 
-const scripts = /\/assets\/[^/]+\.js$/;
 const alive = (page: Page) => page.locator("html[data-alive]");
-
-/** Holds all scripts of the site back until what it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, (route) => released.then(() => route.continue()));
-  return release;
-}
 
 /** Opens a page without waiting for its scripts. */
 async function openAtOnce(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
   await finishLanding(page);
+}
+
+/** Opens a page on which no script has come to life, and expects all of its text. */
+async function expectToReadWithoutScripts(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await finishLanding(page);
+  await expect(page.locator("html[data-js]")).toHaveCount(0);
+  await openItems(page);
+  await expectWholeText(page, path);
 }
 
 test.describe("while no script has come yet", () => {
@@ -75,11 +74,7 @@ test.describe("where scripts come cut half-way", () => {
       await route.fulfill({ response, body: body.slice(0, body.length / 2) });
     });
     for (const path of paths) {
-      await page.goto(path);
-      await finishLanding(page);
-      await expect(page.locator("html[data-js]")).toHaveCount(0);
-      await openItems(page);
-      await expectWholeText(page, path);
+      await expectToReadWithoutScripts(page, path);
       await expect(page.getByRole("tab")).toHaveCount(0);
     }
   });
@@ -134,11 +129,7 @@ test.describe("a browser without modules", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     for (const path of paths) {
-      await page.goto(path);
-      await finishLanding(page);
-      await expect(page.locator("html[data-js]")).toHaveCount(0);
-      await openItems(page);
-      await expectWholeText(page, path);
+      await expectToReadWithoutScripts(page, path);
       await expect(page.locator("[data-needs-js]:visible")).toHaveCount(0);
     }
     await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
