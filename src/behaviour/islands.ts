@@ -74,8 +74,10 @@ async function fetchIsland(name: IslandName) {
     import("../islands/hydrate.tsx"),
     islandLoaders[name].load(),
   ]);
-  await nextTask();
-  prepare?.();
+  if (prepare) {
+    await nextTask();
+    prepare();
+  }
   return hydrateIsland;
 }
 

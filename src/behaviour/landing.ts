@@ -17,7 +17,5 @@ export function startLanding(): void {
   for (const sign of signs) {
     addEventListener(sign, () => void leave(), { passive: true, signal: stop.signal });
   }
-  // A press that came before this script counts, too.
-  if (navigator.userActivation?.hasBeenActive) void leave();
   overlay.addEventListener("animationend", () => stop.abort(), { signal: stop.signal });
 }

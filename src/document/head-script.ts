@@ -15,18 +15,20 @@ export function runHeadScript(load: (address: string) => Promise<unknown>): void
     if (localStorage.getItem("motion") === "paused") root.dataset.motion = "paused";
   } catch {}
   if (!entry) return;
-  const early: HTMLButtonElement[] = [];
-  const hold = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest("button");
-    // The browser itself answers a button that commands a dialog, where it knows such buttons.
-    if (button && !button.commandForElement) early.push(button);
-  };
+  const early: (EventTarget | null)[] = [];
+  const hold = ({ target }: Event) => early.push(target);
   addEventListener("click", hold, true);
   const begin = () =>
     load(entry).then(
       () => {
         removeEventListener("click", hold, true);
-        for (const button of early) button.click();
+        // Whoever has clicked is there: that alone is a sign.
+        if (early.length > 0) dispatchEvent(new Event("pointerdown"));
+        for (const target of early) {
+          const button = target instanceof Element && target.closest("button");
+          // The browser itself answers a button that commands a dialog, where it knows such buttons.
+          if (button && !button.commandForElement) button.click();
+        }
       },
       () => {
         delete root.dataset.js;

@@ -51,7 +51,18 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
             ))}
           </chakra.ul>
         </chakra.nav>
-        <chakra.div data-needs-js display="flex" alignItems="center" marginInlineStart="auto" marginInlineEnd="-2">
+        <chakra.div
+          data-needs-js
+          display="flex"
+          alignItems="center"
+          // Its room is there before what stands in it has arrived.
+          minWidth={{
+            base: `calc(${menuLinks.length > 0 ? 3 : 2} * {sizes.control})`,
+            sm: "calc(2 * {sizes.control})",
+          }}
+          marginInlineStart="auto"
+          marginInlineEnd="-2"
+        >
           <MotionControl />
           <ColorModeControl />
           {menuLinks.length > 0 && (
@@ -82,8 +93,8 @@ function MotionControl() {
       aria-pressed={false}
       aria-label={labels.pauseMotion}
       css={{
-        "html:not(:has([data-island=typewriter])) &": { display: "none" },
-        "@media (prefers-reduced-motion: reduce)": { display: "none" },
+        "html:not(:has([data-island=typewriter])) &": { visibility: "hidden" },
+        "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
         "&[aria-pressed=true] > :first-child, &[aria-pressed=false] > :last-child": { display: "none" },
       }}
     >

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./support/landing.ts";
+import { enter, openPage } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 
 const title = "Unexpected Application Error!";
@@ -31,7 +31,7 @@ test.describe("an unknown path", () => {
   });
 
   test("leads on to the other pages without a reload", async ({ page }) => {
-    await page.goto("no-such-page/");
+    await openPage(page, "no-such-page/");
     await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
     await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeFocused();
@@ -39,7 +39,7 @@ test.describe("an unknown path", () => {
   });
 
   test("is where going back from another page leads to again", async ({ page }) => {
-    await page.goto("no-such-page/");
+    await openPage(page, "no-such-page/");
     await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeFocused();
     await page.goBack();

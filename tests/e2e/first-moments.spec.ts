@@ -1,4 +1,4 @@
-import { enter } from "./support/landing.ts";
+import { enter, finishLanding } from "./support/landing.ts";
 import { holdScripts } from "./support/scripts.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -18,7 +18,8 @@ test("a page asks for no script until it has been drawn, and for its own then", 
 
 test("where the scripts come late, the greeting that has left by itself does not come back", async ({ page }) => {
   const release = await holdScripts(page);
-  await enter(page);
+  await page.goto("./");
+  await finishLanding(page);
   await page.evaluate(() => {
     new MutationObserver(() => document.body.setAttribute("data-greeted-again", "")).observe(
       document.querySelector("[data-landing]") ?? document.body,

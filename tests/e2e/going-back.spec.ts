@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../../scripts/lib/find-browser.ts";
 import { listen } from "../../scripts/lib/listen.ts";
-import { enter, finishLanding } from "./support/landing.ts";
+import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 import { tryEverything } from "./support/try-everything.ts";
 
@@ -38,8 +38,7 @@ test("the browser keeps a page in memory when it is left for another site, and g
       await expect(page.locator("html[data-left]"), name).toHaveAttribute("data-persisted", "true");
     };
     for (const path of ["./", "about/", "project/"]) {
-      await page.goto(new URL(path, site).href);
-      await finishLanding(page);
+      await enter(page, new URL(path, site).href);
       await page.getByRole("button", { name: "Colour mode" }).click();
       await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).hover();
       await page.waitForLoadState("networkidle");

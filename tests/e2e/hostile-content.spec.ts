@@ -8,7 +8,7 @@ import { isObject, type JsonObject } from "../schema/arbitrary/json.ts";
 import { buildTestSite } from "../support/build-test-site.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
 import { hostileTexts, longTexts } from "../support/hostile/texts.ts";
-import { finishLanding } from "./support/landing.ts";
+import { enter, finishLanding, openPage } from "./support/landing.ts";
 import { tryEverything } from "./support/try-everything.ts";
 
 test.describe.configure({ timeout: 240_000 });
@@ -116,8 +116,7 @@ test("hostile texts are text: nothing runs, nothing is asked of others, the layo
     const page = await context.newPage();
     for (const path of ["", "second/"]) {
       await page.setViewportSize(screens.desk);
-      await page.goto(url + path);
-      await finishLanding(page);
+      await enter(page, url + path);
       await expectLayout(page, path);
       const shown = await textIn(page);
       const visible = fold(await page.locator("main").innerText());
@@ -126,8 +125,7 @@ test("hostile texts are text: nothing runs, nothing is asked of others, the layo
         expect(visible).toContain(fold(text));
       }
       // What is open is in the way of nothing, but would be closed by what comes now.
-      await page.reload();
-      await finishLanding(page);
+      await enter(page, url + path);
       const uses = await tryEverything(page);
       expect(uses).toMatchObject({ tabs: 1, players: 1 });
       expect(uses.dialogs).toBeGreaterThan(0);
@@ -139,7 +137,7 @@ test("hostile texts are text: nothing runs, nothing is asked of others, the layo
     );
 
     // The same pages once more, made by the browser from their data.
-    await page.goto(url);
+    await openPage(page, url);
     const prerendered = await textIn(page);
     await finishLanding(page);
     const links = page.getByRole("banner").locator("nav:not(dialog nav) a");
@@ -158,8 +156,7 @@ test("texts of a hundred thousand characters keep within the screen", async ({ b
   const context = await browser.newContext({ viewport: screens.desk });
   await withSite({ content: long, context }, async (url) => {
     const page = await context.newPage();
-    await page.goto(url);
-    await finishLanding(page);
+    await enter(page, url);
     await expectLayout(page, "long");
     for (const text of longTexts) expect((await textIn(page)).includes(fold(text)), text.slice(0, 9)).toBe(true);
   });
@@ -171,8 +168,7 @@ test("a site in a language that is written from right to left is laid out so, an
   const context = await browser.newContext({ viewport: screens.desk });
   await withSite({ content: arabic, context }, async (url, troubles) => {
     const page = await context.newPage();
-    await page.goto(url);
-    await finishLanding(page);
+    await enter(page, url);
     expect(await page.evaluate(() => document.dir)).toBe("rtl");
     await expectLayout(page, "from right to left");
     await page.setViewportSize(screens.phone);

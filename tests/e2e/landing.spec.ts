@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter, finishLanding } from "./support/landing.ts";
+import { enter, finishLanding, openPage } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 
 const overlay = (page: Page) => page.locator("[data-landing]");
@@ -16,7 +16,7 @@ async function standAt(page: Page, time: number) {
 }
 
 test("two headings greet over the whole screen when a page is loaded", async ({ page }) => {
-  await page.goto("./");
+  await openPage(page, "./");
   await expect(overlay(page).getByRole("heading")).toHaveText(greetings);
   await expect(overlay(page).getByRole("heading").first()).toBeInViewport();
   await expect(overlay(page).getByRole("heading").last()).toBeInViewport();
@@ -27,7 +27,7 @@ test("two headings greet over the whole screen when a page is loaded", async ({ 
 });
 
 test("the greeting stands for 5,000 ms, then slides up until its top is at -100 %", async ({ page }) => {
-  await page.goto("./");
+  await openPage(page, "./");
   await standAt(page, 4999);
   expect(await overlay(page).boundingBox()).toMatchObject({ y: 0, height: 720 });
   await standAt(page, 5300);
@@ -38,7 +38,7 @@ test("the greeting stands for 5,000 ms, then slides up until its top is at -100 
 });
 
 test("the greeting's time runs from the load by itself", async ({ page }) => {
-  await page.goto("./");
+  await openPage(page, "./");
   const animations = await overlay(page).evaluate((element) =>
     element.getAnimations().map(({ playState, effect }) => ({ playState, delay: effect?.getTiming().delay })),
   );
@@ -54,7 +54,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [name, give] of Object.entries(signs)) {
   test(`${name} sends the greeting off sooner`, async ({ page }) => {
-    await page.goto("./");
+    await openPage(page, "./");
     // Its own leaving would never come.
     await standAt(page, 0);
     await give(page);
@@ -66,7 +66,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test("a touch sends the greeting off sooner", async ({ page }) => {
-    await page.goto("./");
+    await openPage(page, "./");
     await standAt(page, 0);
     await page.touchscreen.tap(180, 300);
     await expect(overlay(page)).toBeHidden();
@@ -95,7 +95,7 @@ async function sendOff(page: Page): Promise<number[]> {
 test("sent off, the greeting slides up", async ({ page }) => {
   // Nothing waits long for the code of motion: it slides as soon as that is there in time, as on a second visit.
   await expect(async () => {
-    await page.goto("./");
+    await openPage(page, "./");
     await standAt(page, 0);
     const tops = await sendOff(page);
     expect(tops.length).toBeGreaterThan(2);

@@ -1,4 +1,6 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
+import { listen } from "../../scripts/lib/listen.ts";
 import { paths } from "./support/content.ts";
 import { findOverflow, findOverlap } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
@@ -52,6 +54,34 @@ for (const path of paths) {
     expect(await shiftOf(page)).toBe(0);
   });
 }
+
+test("what has arrived of a page stays where it is while the rest comes", async ({ browser, site }) => {
+  let cut = 0;
+  const slow = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? "/", site));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get("content-type") ?? "";
+    response.setHeader("content-type", type);
+    if (type.startsWith("text/html")) {
+      response.write(body.subarray(0, cut));
+      // As a slow network does: a frame shows what is there.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      response.end(body.subarray(cut));
+    } else response.end(body);
+  });
+  const port = await listen(slow, 0);
+  const html = await (await fetch(site)).text();
+  const [begin, end] = [html.indexOf('id="_root"'), html.length];
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  for (let part = 1; part <= 6; part += 1) {
+    cut = Math.round(begin + ((end - begin) * part) / 8);
+    await page.goto(`http://localhost:${port}/`);
+    expect(await shiftOf(page), `cut after ${cut} characters`).toBe(0);
+  }
+  await page.close();
+  slow.closeAllConnections();
+  slow.close();
+});
 
 test("the greeting's leaving does not count as a jump of the page", async ({ page }) => {
   await page.goto("./");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "./support/content.ts";
-import { enter, finishLanding } from "./support/landing.ts";
+import { enter, finishLanding, openPage } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 import { expectWholeText, openItems } from "./support/texts.ts";
 
@@ -152,7 +152,7 @@ test.describe("where the code of motion is still on its way", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.route(/\/assets\/dom-mini.*\.js$/, () => {});
-    await page.goto("./");
+    await openPage(page, "./");
   });
 
   test("the menu opens and closes without waiting for it", async ({ page }) => {

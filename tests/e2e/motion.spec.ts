@@ -44,8 +44,9 @@ test("the pause is remembered on a reload and on every other page", async ({ pag
   await expect(control(page)).toHaveAttribute("aria-pressed", "true");
   await expect(typed(page)).toHaveText(firstPhrase);
   expect(await watchTyping(page, 3000)).toEqual([]);
-  await enter(page);
+  await page.goto("./");
   await passFirstPaint(page);
+  await finishLanding(page);
   await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeVisible();
   await expect(control(page)).toHaveAttribute("aria-pressed", "true");

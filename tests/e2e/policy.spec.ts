@@ -5,7 +5,7 @@ import type { SiteServer } from "../../scripts/lib/serve-site.ts";
 import { findNginx, startNginx } from "../setup/nginx.ts";
 import { sites } from "../setup/sites.ts";
 import { paths } from "./support/content.ts";
-import { enter } from "./support/landing.ts";
+import { enter, openPage } from "./support/landing.ts";
 import { test as base, expect } from "./support/test.ts";
 import { tryEverything, type Uses } from "./support/try-everything.ts";
 
@@ -229,7 +229,7 @@ test("the fallback page keeps to its policy", async ({ page, violations }) => {
     // Its status is right, and would be told in the console.
     await route.fulfill({ response: await route.fetch(), status: 200 });
   });
-  await page.goto("nothing/");
+  await openPage(page, "nothing/");
   await expect(page.getByText("404 Not Found")).toBeVisible();
   expect((await tryEverything(page)).controls).toBeGreaterThan(0);
   expect(violations).toEqual([]);
@@ -251,6 +251,7 @@ test.describe("tabs that something has changed before they came to life", () => 
     await expect(second ?? panel).toHaveAttribute("aria-selected", "true");
     await first?.click();
     await expect(first ?? panel).toHaveAttribute("aria-selected", "true");
+    await expect(panel).toHaveCount(1);
     expect(await panel.innerText()).toBe(text);
     expect(violations).toEqual([]);
   });

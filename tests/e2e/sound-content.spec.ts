@@ -10,6 +10,7 @@ import { projectFolder } from "../../scripts/lib/project.ts";
 import { serveSite } from "../../scripts/lib/serve-site.ts";
 import { contentArbitrary } from "../schema/arbitrary/content.ts";
 import { exampleContent, sectionTypes, visibleTexts } from "../support/example-content.ts";
+import { untilScriptsAreDone } from "./support/landing.ts";
 import { collectTrouble } from "./support/trouble.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -35,6 +36,7 @@ async function withSite(content: unknown, use: (url: string) => Promise<void>): 
 
 /** Brings all that lives on a page to life: every island is approached, every tab chosen. */
 async function touchEverything(page: Page): Promise<void> {
+  await untilScriptsAreDone(page);
   await page.keyboard.press("Shift");
   await expect(page.locator("[data-landing]:not([data-landing=gone])")).toHaveCount(0);
   for (const tab of await page.getByRole("tab").all()) {

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import { browserArguments } from "../../scripts/lib/find-browser.ts";
 import { paths } from "./support/content.ts";
-import { enter, finishLanding } from "./support/landing.ts";
+import { enter } from "./support/landing.ts";
 import { findOverflow, findOverlap } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 import { expectWholeText } from "./support/texts.ts";
@@ -119,8 +119,7 @@ test("at 200 % text size everything grows with the text, in its place", async ()
   try {
     const page = await browser.newPage({ baseURL: test.info().project.use.baseURL ?? "" });
     for (const path of paths) {
-      await page.goto(path);
-      await finishLanding(page);
+      await enter(page, path);
       for (const width of [1280, 640]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await findOverflow(page), `${path} at ${width}`).toEqual([]);

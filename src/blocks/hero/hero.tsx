@@ -12,7 +12,8 @@ export function Hero({ block }: { block: Block<"hero"> }) {
       id={id}
       display="grid"
       gridTemplateColumns={{ base: "1fr", md: photo ? "minmax(0, 1fr) auto" : "1fr" }}
-      alignItems="center"
+      // Text that is still arriving must move neither itself nor the photo.
+      alignItems="start"
       columnGap="16"
       rowGap="8"
     >
@@ -23,10 +24,10 @@ export function Hero({ block }: { block: Block<"hero"> }) {
           sizes="(min-width: 75rem) 20rem, (min-width: 56.25rem) 17.5rem, (min-width: 37.5rem) 11rem, 9rem"
           boxSize={{ base: "9rem", sm: "11rem", md: "17.5rem", lg: "20rem" }}
           borderRadius="full"
-          order={{ base: 0, md: 1 }}
+          gridArea={{ md: "1 / 2" }}
         />
       )}
-      <chakra.div display="flex" flexDirection="column" gap="6" minWidth="0">
+      <chakra.div gridColumn={{ md: "1" }} display="flex" flexDirection="column" gap="6" minWidth="0">
         <chakra.div display="flex" flexDirection="column" gap="3">
           <LevelHeading level={level} textStyle={level === 1 ? "display" : "title"}>
             {heading}
