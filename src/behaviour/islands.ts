@@ -2,9 +2,9 @@ import type { Root } from "react-dom/client";
 import { islandLoaders } from "../islands/loaders.ts";
 import type { IslandName } from "../islands/registry.ts";
 import { onFirstSign } from "./first-sign.ts";
-import { nextTask, whenIdle } from "./idle.ts";
 import { recoverFromLostCode } from "./lost-code.ts";
 import { isMotionPaused, onMotionChange } from "./motion.ts";
+import { nextTask } from "./next-task.ts";
 
 const approaches = ["pointerover", "focusin", "touchstart"] as const;
 /** What an island that is not yet alive may miss, and gets again once it is. */
@@ -26,18 +26,21 @@ export function startIslands(): () => void {
     document.addEventListener(type, (event) => holdBack(event), { capture: true, signal: stop.signal });
   }
 
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-      seen.unobserve(target);
-      // What waits for an approach must not be in the way of one.
-      if (wakeOf(target) === "visible") void wake(target);
-      else whenIdle(() => void wake(target));
-    }
-  });
+  const wakeWithin = (rootMargin: string) =>
+    new IntersectionObserver(
+      (entries, observer) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+          observer.unobserve(target);
+          void wake(target);
+        }
+      },
+      { rootMargin },
+    );
+  const observers = { visible: wakeWithin("0px"), approach: wakeWithin("100% 0px") };
   const observe = (kind: "visible" | "approach") => {
     for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-      if (wakeOf(island) === kind && !awake.has(island)) seen.observe(island);
+      if (wakeOf(island) === kind && !awake.has(island)) observers[kind].observe(island);
     }
   };
   const observeMoving = () => {
@@ -54,7 +57,7 @@ export function startIslands(): () => void {
   });
   return () => {
     stop.abort();
-    seen.disconnect();
+    for (const observer of Object.values(observers)) observer.disconnect();
     stopListening();
     for (const waking of awake.values()) {
       waking.then((root) => root.unmount()).catch(() => {});

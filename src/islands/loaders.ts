@@ -11,7 +11,7 @@ interface IslandCode<T extends IslandName> {
 interface IslandLoader<T extends IslandName> {
   /**
    * What brings it to life: its coming into view, or the visitor's approach (pointer, focus, touch). What waits for an
-   * approach comes to life in view, too, once the visitor is known to be there and the browser has nothing else to do.
+   * approach comes to life within a screen of the view, too, once the visitor is known to be there.
    */
   wake: "visible" | "approach";
   /** Fetches what renders it, with all that it needs around it. */

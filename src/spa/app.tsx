@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { Router } from "wouter";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { syncControls } from "../behaviour/controls.ts";
-import { nextTask } from "../behaviour/idle.ts";
+import { nextTask } from "../behaviour/next-task.ts";
 import { startSmoothScroll } from "../behaviour/smooth-scroll.ts";
 import { PageView } from "../shell/page-view.tsx";
 import { browserCache } from "../theme/browser-cache.ts";

@@ -16,7 +16,7 @@ export interface Interaction {
 export const interactions: readonly Interaction[] = [
   { name: "first tab", target: "[role=tab]:nth-of-type(2)", by: "touch", shown: selectedTab(2) },
   { name: "second tab", target: "[role=tab]:nth-of-type(3)", by: "touch", shown: selectedTab(3), after: "first tab" },
-  { name: "menu", target: "button[commandfor=side-menu][command=show-modal]", by: "touch", shown: "#side-menu[open]" },
+  { name: "menu", target: "header button[command=show-modal]", by: "touch", shown: "header dialog[open]" },
   { name: "dialog", target: "main button[command=show-modal]", by: "touch", shown: "main dialog[open]" },
   { name: "accordion", target: "details > summary", by: "touch", shown: "details[open]" },
   {
