@@ -16,9 +16,8 @@ export function runHeadScript(load: (address: string) => Promise<unknown>): void
   } catch {}
   if (!entry) return;
   const early: (EventTarget | null)[] = [];
-  const hold = ({ target }: Event) => early.push(target);
-  addEventListener("click", hold, true);
-  const begin = () =>
+  let begin = () => {
+    begin = () => {};
     load(entry).then(
       () => {
         removeEventListener("click", hold, true);
@@ -34,5 +33,13 @@ export function runHeadScript(load: (address: string) => Promise<unknown>): void
         delete root.dataset.js;
       },
     );
-  requestAnimationFrame(() => requestAnimationFrame(begin));
+  };
+  const hold = ({ target }: Event) => {
+    early.push(target);
+    begin();
+  };
+  addEventListener("click", hold, true);
+  new PerformanceObserver(() => begin()).observe({ type: "paint", buffered: true });
+  // Where a browser keeps to itself when it has painted.
+  addEventListener("load", () => setTimeout(() => begin(), 1000));
 }

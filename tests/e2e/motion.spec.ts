@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { portfolio } from "./support/content.ts";
 import { enter, finishLanding } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
-import { enterStopped, passFirstPaint, watchTyping } from "./support/typing.ts";
+import { enterStopped, watchTyping } from "./support/typing.ts";
 
 const control = (page: Page) => page.getByRole("button", { name: "Pause animations" });
 const typed = (page: Page) => page.locator("[data-island=typewriter]");
@@ -40,13 +40,10 @@ test("the pause is remembered on a reload and on every other page", async ({ pag
   await enterStopped(page);
   await control(page).click();
   await page.reload();
-  await passFirstPaint(page);
   await expect(control(page)).toHaveAttribute("aria-pressed", "true");
   await expect(typed(page)).toHaveText(firstPhrase);
   expect(await watchTyping(page, 3000)).toEqual([]);
-  await page.goto("./");
-  await passFirstPaint(page);
-  await finishLanding(page);
+  await enter(page);
   await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeVisible();
   await expect(control(page)).toHaveAttribute("aria-pressed", "true");

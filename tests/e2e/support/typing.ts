@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { finishLanding, untilScriptsAreDone } from "./landing.ts";
+import { enter } from "./landing.ts";
 
 /** A text that the typed line had, and since when, in milliseconds of the page's clock. */
 export interface TypedText {
@@ -13,15 +13,7 @@ const start = new Date("2025-06-01T08:00:00Z");
 export async function enterStopped(page: Page, path = "./"): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 1000));
-  await page.goto(path);
-  await passFirstPaint(page);
-  await finishLanding(page);
-}
-
-/** A page whose clock stands waits for its first paint with its scripts: lets both come, and no more. */
-export async function passFirstPaint(page: Page): Promise<void> {
-  await page.clock.runFor(50);
-  await untilScriptsAreDone(page);
+  await enter(page, path);
 }
 
 /**
