@@ -24,7 +24,7 @@ for (const path of paths) {
     const usable = await page.evaluate(() => {
       const all = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, [tabindex='0']")];
       return all
-        .filter((element) => element.checkVisibility() && element.tabIndex >= 0)
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
         .map((element, index) => {
           element.dataset["stop"] = String(index);
           return String(index);
