@@ -22,23 +22,13 @@ const scoredAudits = [...Object.values(audits), "speed-index"];
 /** The other categories that Lighthouse gives a score. */
 export const otherCategories = ["accessibility", "best-practices", "seo"] as const;
 
-/**
- * The browser asks for the tab's icon when it likes. Lighthouse takes it for a part of the largest paint where it came
- * first by chance, at 200 ms or more, in any variant of a page alike.
- */
-const icons = ["*/favicon.svg", "*/favicon.ico"];
-
 /** How often a page is loaded again where the browser's record of it turns out incomplete, as now and then it does. */
 const attempts = 4;
 
 /** Loads a page as Lighthouse's mobile profile has it, in the browser that listens on `port`. */
 export async function scorePage(url: string, port: number): Promise<PageScore> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { audits: results, categories } = await runLighthouse(url, {
-      port,
-      onlyAudits: scoredAudits,
-      blockedUrlPatterns: icons,
-    });
+    const { audits: results, categories } = await runLighthouse(url, { port, onlyAudits: scoredAudits });
     const [fcp, lcp, tbt, cls] = Object.values(audits).map((audit) => results[audit]?.numericValue);
     const score = categories["performance"]?.score;
     if (fcp === undefined || lcp === undefined || tbt === undefined || cls === undefined || score == null) continue;
