@@ -15,14 +15,13 @@ export const globalCss = defineGlobalStyles({
     bg: "page",
     color: "text",
     textStyle: "body",
-    // Also where a box takes the width of its longest word: a word may be longer than any screen.
-    overflowWrap: "anywhere",
   },
   // Each text is read in its own direction, whatever the site's language, and turns nothing that stands beside it;
   // which side it is aligned to is the page's to say.
   "p, li, dt, dd, h1, h2, h3, h4, h5, h6, a, [data-island]": {
     unicodeBidi: "plaintext",
     textAlign: "match-parent",
+    // Also where a box takes the width of its longest word: a word may be longer than any screen.
     overflowWrap: "anywhere",
   },
   // A telephone number is read as one.

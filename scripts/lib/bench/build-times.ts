@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { formatMs, formatRatio, median } from "./figures.ts";
-import { copyProject, type ProjectCopy } from "./project-copy.ts";
+import { type ProjectCopy, withProjectCopy } from "./project-copy.ts";
 import { timeCommandLine } from "./run-command.ts";
 import { type BenchContext, judgeTarget, type Section } from "./section.ts";
 
@@ -19,9 +19,8 @@ interface BuildTimes {
 /** How long the owner waits for a build, and for a check. */
 export const buildTimes: Section = {
   name: "builds",
-  measure: async (context) => {
-    const project = await copyProject();
-    try {
+  measure: (context) =>
+    withProjectCopy(async (project) => {
       const times = await timeBuilds(context, project);
       const contentRatio = times.content / times.full;
       const row = (name: string, value: number) => [
@@ -54,10 +53,7 @@ export const buildTimes: Section = {
           ),
         ],
       };
-    } finally {
-      await project.remove();
-    }
-  },
+    }),
 };
 
 /** The commands in turn: what slows the machine for a while slows all alike. */

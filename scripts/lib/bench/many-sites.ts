@@ -4,7 +4,7 @@ import { hashPaths } from "../hash-files.ts";
 import { formatRatio } from "./figures.ts";
 import { type ContentDraft, ofOwner, readDraft, writeDraft } from "./large-content.ts";
 import { type BuildCost, measureBuild } from "./project-build.ts";
-import { copyProject, type ProjectCopy } from "./project-copy.ts";
+import { type ProjectCopy, withProjectCopy } from "./project-copy.ts";
 import { type BenchContext, judgeTarget, type Section } from "./section.ts";
 
 /** What a school or a host would build. */
@@ -28,8 +28,7 @@ export const manySites: Section = {
   name: "sites",
   measure: async (context) => {
     const count = context.isQuick ? quickSiteCount : siteCount;
-    const project = await copyProject();
-    try {
+    return withProjectCopy(async (project) => {
       const builds = await buildAll(context, project, count);
       const areEqual = await compareShards(context, project);
       const cores = availableParallelism();
@@ -69,9 +68,7 @@ export const manySites: Section = {
           },
         ],
       };
-    } finally {
-      await project.remove();
-    }
+    });
   },
 };
 

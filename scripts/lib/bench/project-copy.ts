@@ -11,11 +11,10 @@ export interface ProjectCopy {
   folder: string;
   /** The command lines of package.json's scripts. */
   scripts: Record<string, string>;
-  remove: () => Promise<void>;
 }
 
-/** Copies the project's sources under its own folder, where they find the packages that are installed. */
-export async function copyProject(): Promise<ProjectCopy> {
+/** Copies the project's sources under its own folder, where they find the packages that are installed, while `use` lasts. */
+export async function withProjectCopy<T>(use: (project: ProjectCopy) => Promise<T>): Promise<T> {
   const folder = join(benchFolder, "project");
   await rm(folder, { recursive: true, force: true });
   for (const name of await readdir(projectFolder)) {
@@ -25,5 +24,9 @@ export async function copyProject(): Promise<ProjectCopy> {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     await readFile(join(projectFolder, "package.json"), "utf8"),
   );
-  return { folder, scripts, remove: () => rm(folder, { recursive: true, force: true }) };
+  try {
+    return await use({ folder, scripts });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -7,7 +7,7 @@ import { projectsPage, readDraft, withPages, withProjects, writeDraft } from "./
 import { type PageScore, scorePage } from "./lighthouse.ts";
 import { measureInteraction } from "./measure-interaction.ts";
 import { type BuildCost, measureBuild } from "./project-build.ts";
-import { copyProject, type ProjectCopy } from "./project-copy.ts";
+import { type ProjectCopy, withProjectCopy } from "./project-copy.ts";
 import { type BenchContext, judgeTarget, type Section } from "./section.ts";
 import { slowdown } from "./slow-page.ts";
 import type { Table } from "./table.ts";
@@ -36,9 +36,8 @@ interface OpenedPage {
 /** What large content costs its owner, and the visitors of its pages. */
 export const scale: Section = {
   name: "scale",
-  measure: async (context) => {
-    const project = await copyProject();
-    try {
+  measure: (context) =>
+    withProjectCopy(async (project) => {
       // The application is compiled by the first build, which is not measured.
       await measureBuild(project, ["--out", "dist"]);
       const projects = await buildEach(context, project, projectCounts, "projects");
@@ -87,10 +86,7 @@ export const scale: Section = {
           ),
         ],
       };
-    } finally {
-      await project.remove();
-    }
-  },
+    }),
 };
 
 const changes = { projects: withProjects, pages: withPages } as const;
