@@ -60,6 +60,7 @@ for (const [place, { path: base, variable }] of Object.entries(sites)) {
         }
       }
     } finally {
+      await page.close();
       server.close();
     }
   });

@@ -174,6 +174,8 @@ test.describe("under a path", () => {
       expectEverythingUsed(used, asked, "large");
       expect(violations).toEqual([]);
     } finally {
+      // Else the page may lose what it is still asking for.
+      await page.close();
       await server.close();
     }
   });

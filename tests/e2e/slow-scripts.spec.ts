@@ -99,6 +99,7 @@ test.describe("where scripts come cut half-way", () => {
       await expect(page.locator("html[data-js]")).toHaveCount(0);
       await expectWholeText(page, "about/");
     } finally {
+      await page.close();
       server.closeAllConnections();
       server.close();
     }

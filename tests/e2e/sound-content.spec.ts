@@ -15,8 +15,8 @@ import { collectTrouble } from "./support/trouble.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Builds content as `npm run build` does and serves it while `use` looks at it. */
-async function withSite(content: unknown, use: (url: string) => Promise<void>): Promise<void> {
+/** Builds content as `npm run build` does and serves it while `use` looks at it with `page`, which has left it then. */
+async function withSite(page: Page, content: unknown, use: (url: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "sound-"));
   try {
     const file = join(folder, "content.json");
@@ -28,7 +28,13 @@ async function withSite(content: unknown, use: (url: string) => Promise<void>): 
     expect(outcome).not.toBe("refused");
     const { pathname } = new URL(JSON.parse(JSON.stringify(content)).site.url);
     const server = await serveSite(join(folder, "site"), { base: pathname.replace(/\/+$/, ""), port: 0 });
-    await use(server.url).finally(server.close);
+    try {
+      await use(server.url);
+      await page.waitForLoadState("networkidle");
+    } finally {
+      await page.goto("about:blank");
+      await server.close();
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -59,7 +65,7 @@ test("every block's example hydrates without a warning, has no accessibility vio
   browser,
 }) => {
   const troubles = collectTrouble(page);
-  await withSite(exampleContent("https://example.com/"), async (url) => {
+  await withSite(page, exampleContent("https://example.com/"), async (url) => {
     for (const type of sectionTypes) {
       await page.goto(`${url}${type}/`);
       await touchEverything(page);
@@ -85,13 +91,11 @@ test("sites of generated content hydrate without a warning, and change pages wit
   const troubles = collectTrouble(page);
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   for (const content of fc.sample(contentArbitrary({ meaningful: true }), { numRuns: 4, seed })) {
-    await withSite(content, async (url) => {
+    await withSite(page, content, async (url) => {
       await page.goto(url);
       await touchEverything(page);
       const links = page.getByRole("banner").locator("nav:not(dialog nav) a:visible");
       for (let index = 0; index < (await links.count()); index += 1) await links.nth(index).click();
-      await page.waitForLoadState("networkidle");
-      await page.goto("about:blank");
     });
   }
   expect(troubles, `with SEED=${seed}`).toEqual([]);
