@@ -37,7 +37,9 @@ export function SiteLink({ href, variant, mark = true, download, children }: Sit
   return (
     <Link href={href} variant={variant} target="_blank" rel="noopener noreferrer">
       {children}
-      {mark && <LuArrowUpRight aria-hidden size="0.9em" style={{ display: "inline", verticalAlign: "-0.06em" }} />}
+      {mark && (
+        <LuArrowUpRight aria-hidden data-points size="0.9em" style={{ display: "inline", verticalAlign: "-0.06em" }} />
+      )}
       <VisuallyHidden> {labels.opensNewTab}</VisuallyHidden>
     </Link>
   );

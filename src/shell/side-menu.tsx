@@ -36,7 +36,7 @@ export function SideMenu({ title, back, links }: SideMenuProps) {
     >
       <chakra.nav aria-label={title}>
         <Button variant="outline" command="close" commandfor={sideMenuId}>
-          <LuArrowLeft aria-hidden size="1.125rem" />
+          <LuArrowLeft aria-hidden data-points size="1.125rem" />
           {back}
         </Button>
         <chakra.ul listStyle="none" pt="8">

@@ -26,6 +26,8 @@ export const globalCss = defineGlobalStyles({
   },
   // A telephone number is read as one.
   "a[href^='tel:']": { whiteSpace: "nowrap" },
+  // An arrow points along the lines or against them, whichever way these run.
+  "[dir=rtl] [data-points]": { transform: "scaleX(-1)" },
   "::selection": { bg: "color-mix(in srgb, {colors.accent} 26%, transparent)" },
   ":focus-visible": { outline: "2px solid {colors.accent}", outlineOffset: "3px", borderRadius: "3px" },
   ":focus:not(:focus-visible)": { outline: "none" },

@@ -176,6 +176,8 @@ test("a site in a language that is written from right to left is laid out so, an
     const menu = page.locator("#_menu");
     await expect(menu).toBeVisible();
     await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
+    // "Back" points to where the menu came from, as everything that points does.
+    await expect(menu.locator("button svg")).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
     expect(troubles).toEqual([]);
   });
 });
