@@ -1,3 +1,4 @@
+import { canBeSeen } from "../../../schema/rules/visible-texts.ts";
 import type { ReadEntries } from "./read-entries.ts";
 import type { ReadProfile } from "./read-profile.ts";
 
@@ -58,7 +59,11 @@ export function layOutSite(
 }
 
 function layOutHome(summary: string | undefined, { skills }: ReadEntries): LaidOutPage {
-  const paragraphs = summary?.split(/\n\s*\n/).map((paragraph) => paragraph.trim()) ?? [];
+  const paragraphs =
+    summary
+      ?.split(/\n\s*\n/)
+      .map((paragraph) => paragraph.trim())
+      .filter(canBeSeen) ?? [];
   const titles = skills.map(({ title }) => title).slice(0, 6);
   const hero: Json = {
     type: "hero",

@@ -64,7 +64,9 @@ function readEducation(part: Part): Of<"education"> | undefined {
   const studyType = part.text("studyType");
   const area = part.text("area");
   const degree =
-    area !== undefined && studyType?.includes(area) ? studyType : [studyType, area].filter(Boolean).join(", ");
+    area !== undefined && studyType !== undefined && hasWords(studyType, area)
+      ? studyType
+      : [studyType, area].filter(Boolean).join(", ");
   const institution = part.text("institution");
   if (!degree && institution === undefined) return undefined;
   if (!degree) part.note("names no degree; the institution stands in its place.");
@@ -77,6 +79,16 @@ function readEducation(part: Part): Of<"education"> | undefined {
     courses: part.texts("courses"),
     link: readLink(part, "url", "website"),
   };
+}
+
+/** Whether a text has these words, whole and one after the other: "BSc in Physics" has "Physics" but not "Phys". */
+function hasWords(text: string, words: string): boolean {
+  const spaced = (value: string) =>
+    ` ${value
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .join(" ")} `;
+  return spaced(text).includes(spaced(words));
 }
 
 function readAward(part: Part): Of<"achievement"> | undefined {

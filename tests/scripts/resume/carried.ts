@@ -102,8 +102,9 @@ function named(fallback: string, entry: JsonObject): JsonObject | undefined {
   return entry.name || keywords ? { ...entry, name: entry.name ?? fallback } : undefined;
 }
 
-/** Degree and field are one value in content. */
+/** Degree and field are one value in content; a field that the degree names already is not named again. */
 function joinDegree({ studyType, area, ...entry }: JsonObject): JsonObject {
+  if (area && ` ${studyType} `.includes(` ${area} `)) return { ...entry, degree: studyType };
   return { ...entry, degree: [studyType, area].filter(Boolean).join(", ") };
 }
 

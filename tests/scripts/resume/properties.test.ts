@@ -71,6 +71,22 @@ describe("a damaged résumé", () => {
     );
   }, 120_000);
 
+  it("becomes content without an error, and one that tells of it, where nothing of a text can be seen", () => {
+    const blank = fc.constantFrom("\u180e", "\u200b", "\u2800", "\u3164 \u00ad");
+    fc.assert(
+      fc.property(resumes, blank, fc.nat(), fc.boolean(), (resume, unseen, at, isAdded) => {
+        const slots = findSlots({ resume }).filter(({ value, key }) => typeof value === "string" && key !== "$schema");
+        const slot = slots[at % slots.length];
+        if (!slot) return;
+        Reflect.set(slot.parent, slot.key, isAdded ? `${slot.value}\n\n${unseen}` : unseen);
+        const { text, notes } = importResume(resume);
+        expect(findResumeErrors(exportAgain(text))).toEqual([]);
+        if (!isAdded) expect(notes.map(({ message }) => message).join("\n")).toContain(unseen);
+      }),
+      { numRuns: 300 },
+    );
+  }, 120_000);
+
   it("becomes content without an error from any JSON at all under the known names", () => {
     const anything = fc.dictionary(
       fc.constantFrom("basics", "work", "skills", "education", "awards", "projects"),
