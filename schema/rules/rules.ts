@@ -3,6 +3,7 @@ import { checkAssets } from "./assets.ts";
 import { checkChat } from "./chat.ts";
 import { checkContactCard } from "./contact-card.ts";
 import { checkContrast } from "./contrast.ts";
+import { checkCrowdedNavigation } from "./crowded-navigation.ts";
 import { checkCv } from "./cv.ts";
 import { checkDateRanges } from "./date-ranges.ts";
 import { checkHeadingLevels } from "./heading-levels.ts";
@@ -48,6 +49,7 @@ export const rules: readonly Rule[] = [
   checkRepeatedLinks,
   checkDateRanges,
   checkHeadingLevels,
+  checkCrowdedNavigation,
 ];
 
 /** Runs every rule over content, however wrong its shape. */

@@ -11,6 +11,7 @@ export const warningCodes = [
   "large-image",
   "chat-without-phone",
   "card-switched-off",
+  "crowded-navigation",
   "bidi-override",
 ] as const;
 

@@ -30,6 +30,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
         maxWidth="page"
         mx="auto"
         px="gutter"
+        py="2"
         minHeight="16"
         display="flex"
         flexWrap="wrap"
@@ -37,7 +38,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
         justifyContent="space-between"
         columnGap="4"
       >
-        <chakra.nav aria-label={labels.navigation}>
+        <chakra.nav aria-label={labels.navigation} flex={{ sm: "1 1 0" }}>
           <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: "4", sm: "6" }} listStyle="none">
             {barLinks.map((link, index) => (
               <chakra.li

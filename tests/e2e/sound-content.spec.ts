@@ -87,6 +87,22 @@ test("every block's example hydrates without a warning, has no accessibility vio
   expect(troubles).toEqual([]);
 });
 
+test("the controls of the bar stay beside its links, however many there are", async ({ page }) => {
+  await withSite(page, exampleContent("https://example.com/"), async (url) => {
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(url);
+      const links = await page.getByRole("banner").locator("nav:not(dialog nav)").boundingBox();
+      const control = await page.getByRole("button", { name: "Colour mode" }).boundingBox();
+      if (!links || !control) throw new Error("The bar has no links or no controls.");
+      expect(links.height).toBeGreaterThan(40);
+      expect(control.y, `${width} px`).toBeLessThan(links.y + links.height);
+      expect(control.x, `${width} px`).toBeGreaterThanOrEqual(links.x + links.width);
+      expect(links.y, `${width} px`).toBeGreaterThanOrEqual(8);
+    }
+  });
+});
+
 test("sites of generated content hydrate without a warning, and change pages without one", async ({ page }) => {
   const troubles = collectTrouble(page);
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);

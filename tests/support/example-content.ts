@@ -9,7 +9,8 @@ export const sectionTypes = Object.keys(blocks).filter(
 export function exampleContent(url: string): object {
   return {
     version: 1,
-    allow: ["placeholder", "missing-description"],
+    // Every page is linked from every other, so that tests can go anywhere.
+    allow: ["placeholder", "missing-description", "crowded-navigation"],
     site: { title: "Every block", description: "Each block's own example, on a page of its own.", url },
     profile: {
       name: "Your Name",

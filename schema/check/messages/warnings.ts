@@ -103,4 +103,19 @@ export const warningMessages = {
     wrong: '"outputs": { "contactCard": false }, … { "type": "contact", "cardLabel": "Save my contact" }',
     right: '{ "type": "contact", "cardLabel": "Save my contact" }',
   }),
+  "crowded-navigation": defineMessage<{ count: number; limit: number; areChosen: boolean }>({
+    title: "more links than the bar has room for",
+    message: ({ count, limit, areChosen }) =>
+      areChosen
+        ? `The bar at the top has ${count} links; one line has room for about ${limit}.`
+        : `Without links of your choice, the bar at the top has one for each of the ${count} pages; one line has room for about ${limit}.`,
+    hint: ({ areChosen }) =>
+      areChosen
+        ? `Take out what matters least, or give it "bar": "never" and link it from a page. ${allow("crowded-navigation")}`
+        : `Choose what matters, "navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, and link the rest from these pages. ${allow("crowded-navigation")}`,
+    explanation:
+      "A visitor has seconds and reads a few links, not a list. Each link stands in every page, too: with hundreds of pages it is these lists that the build writes most of the time.",
+    wrong: '"pages": [ (thirty pages) ]',
+    right: '"navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, "pages": [ (thirty pages) ]',
+  }),
 };
