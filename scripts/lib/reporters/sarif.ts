@@ -1,10 +1,11 @@
+import type { Log, Result } from "sarif";
 import type { Diagnostic } from "../../../schema/check/check.ts";
 import { messages, severityOf } from "../../../schema/check/messages/messages.ts";
 
 /** Reports as SARIF 2.1.0 (OASIS), which code scanning services read. */
 export function reportSarif(diagnostics: readonly Diagnostic[]): string {
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
-  const log = {
+  const log: Log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
     runs: [
@@ -34,7 +35,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[]): string {
 function resultOf(
   { code, severity, message, hint, file, line, column, endLine, endColumn, pointer, path }: Diagnostic,
   ruleIndex: number,
-) {
+): Result {
   return {
     ruleId: code,
     ruleIndex,
