@@ -1,9 +1,14 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import ICAL from "ical.js";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { findLanguageCode } from "../../../scripts/lib/outputs/language-code.ts";
 import { foldLine, formatVcard } from "../../../scripts/lib/outputs/vcard.ts";
+import { renderCardPhoto } from "../../../scripts/lib/outputs/vcard-photo.ts";
 import { address, attributesOf, buildDraft, elementsOf } from "./site.ts";
 
 /** Reads a card by a parser that is not ours. */
@@ -29,12 +34,15 @@ describe("the contact card", () => {
     const card = readCard(text);
     expect(card.name).toBe("vcard");
     expect(card.first("version")).toBe("4.0");
+    expect(card.first("kind")).toBe("individual");
+    expect(card.first("uid")).toBe(address);
     expect(card.first("fn")).toBe("Your Name");
     expect(card.first("n")).toEqual(["Your", "Name", "", "", ""]);
     expect(card.first("title")).toBe("Electronics & Telecommunication Engineer · Full-stack Developer");
     expect(card.all("tel")).toEqual(["tel:+910000000000"]);
     expect(card.all("email")).toEqual(["work@example.com", "you@example.com"]);
     expect(card.parameter("email", "type")).toEqual(["work", "home"]);
+    expect(card.parameter("email", "pref")).toEqual(["1", "2"]);
     expect(card.first("adr")).toEqual(["", "", "", "Your City, India", "", "", ""]);
     expect(card.all("url")).toEqual([
       address,
@@ -97,6 +105,7 @@ describe("a card", () => {
   it.each([
     "Rao; Asha, B.E. \\ (Hons.)",
     "ends with a backslash\\",
+    "no line break: \\new",
     "two\nlines: and a colon",
     "श्रीकृष्ण वेंकटरमन चंद्रशेखरन विद्यार्थी इलेक्ट्रॉनिक्स इंजीनियर",
     "👩‍🚀".repeat(40),
@@ -113,6 +122,7 @@ describe("a card", () => {
   it.each([
     [{ name: "Asha Rao" }, ["Rao", "Asha"]],
     [{ name: "Asha" }, ["", "Asha"]],
+    [{ name: "Asha Rao;Patil,Jr" }, ["Rao;Patil,Jr", "Asha"]],
     [{ name: "Ludwig van Beethoven", firstName: "Ludwig" }, ["van Beethoven", "Ludwig"]],
     [{ name: "Ramanathan Asha", firstName: "Asha" }, ["Ramanathan", "Asha"]],
   ])("of %j has the names %j", (names, [family, given]) => {
@@ -161,8 +171,35 @@ describe("a card", () => {
     expect(card.first("title")).toBe("Firmware engineer");
     expect(card.first("role")).toBe("Engineer");
     expect(card.all("lang")).toEqual(["mr", "de"]);
+    expect(card.parameter("lang", "pref")).toEqual(["1", "2"]);
     expect(card.all("expertise")).toEqual(["Firmware"]);
     expect(card.all("interest")).toEqual(["Sketching"]);
+  });
+
+  it("gives a place back whole, and writes addresses as URLs are written", () => {
+    const card = readCard(
+      formatVcard(
+        portfolioOf((profile) => {
+          profile["location"] = "Kothrud; Pune, India";
+          profile["links"] = [{ id: "site", kind: "website", label: "Site", href: "https://asha.example/é,b/" }];
+        }),
+        undefined,
+      ),
+    );
+    expect(card.first("adr")).toEqual(["", "", "", "Kothrud; Pune, India", "", "", ""]);
+    expect(card.all("url")).toEqual([address, "https://asha.example/%C3%A9,b/"]);
+  });
+
+  it("says a role once where the position that goes on is the same", () => {
+    const position = { type: "experience", position: "Engineer", organization: "Volt Labs", start: "2024" };
+    const card = readCard(
+      formatVcard(
+        portfolioOf(() => {}, {}, [position]),
+        undefined,
+      ),
+    );
+    expect(card.first("title")).toBe("Engineer");
+    expect(card.all("role")).toEqual([]);
   });
 
   it("is the same for the same content", () => {
@@ -185,4 +222,31 @@ it("a line is never folded within a character", () => {
       expect(Buffer.from(part).toString()).not.toContain("\ufffd");
     }
   }
+});
+
+it("a photo stands upright in a card, on white where it lets through", async () => {
+  const file = join(await mkdtemp(join(tmpdir(), "card-photo-")), "photo.png");
+  const black = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#000000" } })
+    .png()
+    .toBuffer();
+  await sharp({ create: { width: 40, height: 40, channels: 4, background: "#00000000" } })
+    .composite([{ input: black, left: 0, top: 0 }])
+    // The camera was held upside down.
+    .withMetadata({ orientation: 3 })
+    .png()
+    .toFile(file);
+  const { bytes } = await renderCardPhoto({ file, digest: "photo" });
+  const lightness = async (left: number, top: number) =>
+    (await sharp(bytes).greyscale().extract({ left, top, width: 9, height: 9 }).raw().toBuffer())[0];
+  expect(await lightness(20, 20)).toBe(255);
+  expect(await lightness(330, 330)).toBe(0);
+});
+
+it.each([
+  ["Französisch", "de", "fr"],
+  ["French", "de", "fr"],
+  [" FRANÇAIS ", "de", "fr"],
+  ["the language of birds", "en", undefined],
+])("the language %j on a site in %s has the code %s", (name, siteLanguage, code) => {
+  expect(findLanguageCode(name, siteLanguage)).toBe(code);
 });
