@@ -6,7 +6,10 @@ import { address, addressOf, type BuiltSite, buildDraft, fileAt, pagesOf, readHe
 type Thing = Record<string, unknown>;
 
 let site: BuiltSite;
-let content: { profile: { name: string; role: string; links: { href: string }[] } };
+let content: {
+  site: { title: string; description: string };
+  profile: { name: string; role: string; links: { href: string }[] };
+};
 beforeAll(async () => {
   site = await buildDraft();
   content = JSON.parse(await readFile("content.json", "utf8"));
@@ -18,6 +21,8 @@ async function thingsOf(file: string): Promise<Thing[]> {
   expect(graphs[0]?.["@context"]).toBe("https://schema.org");
   return graphs[0]?.["@graph"] as Thing[];
 }
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
 
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing["@type"] === type);
 
@@ -38,24 +43,70 @@ const everyEntry = {
       organization: "Volt Labs",
       about: "Chargers",
       location: "Nashik",
+      description: "Firmware.",
       highlights: ["Halved it."],
       link: "https://v.org",
       start: "2024-01",
+      end: "2024-06",
     },
-    { type: "activity", title: "Lead", organization: "Club", description: "Ran it.", highlights: ["Forty teams."] },
+    {
+      type: "activity",
+      title: "Lead",
+      organization: "Club",
+      description: "Ran it.",
+      highlights: ["Forty teams."],
+      link: "https://club.example",
+      start: "2022",
+      end: "2023",
+    },
     { type: "language", title: "Marathi", fluency: "Native" },
     { type: "achievement", title: "Golden Fuse", issuer: "IEEE" },
-    { type: "achievement", kind: "certificate", title: "CKA", issuer: "CNCF" },
-    { type: "achievement", kind: "publication", title: "On charge", issuer: "ACM" },
-    { type: "education", degree: "M.Tech", result: "9.1", courses: ["Control"] },
+    {
+      type: "achievement",
+      kind: "certificate",
+      title: "CKA",
+      issuer: "CNCF",
+      date: "2024-05",
+      description: "Clusters.",
+      link: { label: "Proof", href: "https://cncf.example" },
+    },
+    {
+      type: "achievement",
+      kind: "publication",
+      title: "On charge",
+      issuer: "ACM",
+      date: "2023",
+      description: "Batteries.",
+      link: { label: "Read", href: "https://acm.example" },
+    },
+    // Outside the page its link means nothing.
+    { type: "achievement", kind: "publication", title: "At home", link: { label: "Read", href: "/about" } },
+    {
+      type: "education",
+      degree: "M.Tech",
+      institution: "Institute",
+      board: "University",
+      result: "9.1",
+      courses: ["Control"],
+      link: "https://institute.example",
+      passOut: 2024,
+    },
+    { type: "education", degree: "Diploma", institution: "Institute", end: "2020" },
     { type: "skill", title: "Go", description: "Services.", tags: ["modules"] },
+    { type: "skill", title: "Further skills", tags: ["Rust", "Go"] },
     {
       type: "project",
       title: "Lab Stock",
+      organization: "Lab",
       category: "Web app",
       description: "Counts.",
       highlights: ["Two labs use it."],
+      link: "https://stock.example",
+      tags: ["Lit"],
+      start: "2023-08",
+      end: "2024-02",
     },
+    { type: "project", title: "Lamp", start: "2022" },
   ],
 };
 
@@ -83,6 +134,9 @@ describe("JSON-LD", () => {
     expect(profile).toMatchObject({ url: address, mainEntity: { "@id": person?.["@id"] } });
     expect(person).toMatchObject({
       name: content.profile.name,
+      givenName: "Name",
+      description: expect.stringMatching(/^I am an electronics and telecommunication engineer/),
+      homeLocation: { "@type": "Place", name: "Your City, India" },
       jobTitle: content.profile.role,
       url: address,
       sameAs: content.profile.links.map(({ href }) => href),
@@ -115,40 +169,136 @@ describe("JSON-LD", () => {
       hasOccupation: [
         {
           startDate: "2024-01",
-          hasOccupation: { name: "Intern", occupationLocation: { name: "Nashik" }, responsibilities: ["Halved it."] },
+          endDate: "2024-06",
+          hasOccupation: {
+            name: "Intern",
+            occupationLocation: { name: "Nashik" },
+            description: "Firmware.",
+            responsibilities: ["Halved it."],
+          },
         },
       ],
       worksFor: [
-        { roleName: "Intern", worksFor: { name: "Volt Labs", description: "Chargers", url: "https://v.org" } },
+        {
+          roleName: "Intern",
+          startDate: "2024-01",
+          endDate: "2024-06",
+          worksFor: { name: "Volt Labs", description: "Chargers", url: "https://v.org" },
+        },
       ],
-      memberOf: expect.arrayContaining([
-        expect.objectContaining({ roleName: "Lead", description: "Ran it.\nForty teams." }),
-      ]),
       knowsLanguage: [{ "@type": "Language", name: "Marathi", description: "Native" }],
-      award: expect.arrayContaining(["Golden Fuse, IEEE"]),
-      hasCredential: expect.arrayContaining([
-        expect.objectContaining({ name: "CKA", recognizedBy: { "@type": "Organization", name: "CNCF" } }),
-        expect.objectContaining({ name: "M.Tech", description: "9.1", competencyRequired: ["Control"] }),
-      ]),
-      knowsAbout: expect.arrayContaining(["Go", "modules"]),
     });
-    expect(await read("cv/index.html")).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ name: "On charge", publisher: { "@type": "Organization", name: "ACM" } }),
-        expect.objectContaining({ name: "Lab Stock", description: "Counts.\nTwo labs use it.", genre: "Web app" }),
-      ]),
-    );
+    const { memberOf, alumniOf, award, hasCredential, knowsAbout } = person ?? {};
+    expect(memberOf).toContainEqual({
+      "@type": "OrganizationRole",
+      roleName: "Lead",
+      startDate: "2022",
+      endDate: "2023",
+      description: "Ran it.\nForty teams.",
+      memberOf: { "@type": "Organization", name: "Club", url: "https://club.example" },
+    });
+    expect(listOf(alumniOf).filter(({ name }) => name === "Institute")).toEqual([
+      { "@type": "EducationalOrganization", name: "Institute", url: "https://institute.example" },
+    ]);
+    expect(award).toContain("Golden Fuse, IEEE");
+    expect(JSON.stringify(award)).not.toMatch(/CKA|On charge/);
+    const credentials = listOf(hasCredential).filter(({ name }) => /^(?:CKA|M\.Tech|Diploma)$/.test(String(name)));
+    expect(credentials).toEqual([
+      {
+        "@type": "EducationalOccupationalCredential",
+        name: "M.Tech",
+        credentialCategory: "degree",
+        description: "9.1",
+        competencyRequired: ["Control"],
+        dateCreated: "2024",
+        recognizedBy: { "@type": "Organization", name: "University" },
+      },
+      {
+        "@type": "EducationalOccupationalCredential",
+        name: "Diploma",
+        credentialCategory: "degree",
+        dateCreated: "2020",
+        recognizedBy: { "@type": "Organization", name: "Institute" },
+      },
+      {
+        "@type": "EducationalOccupationalCredential",
+        name: "CKA",
+        credentialCategory: "certificate",
+        description: "Clusters.",
+        url: "https://cncf.example",
+        dateCreated: "2024-05",
+        recognizedBy: { "@type": "Organization", name: "CNCF" },
+      },
+    ]);
+    expect(listOf(knowsAbout).filter((name) => /^(?:Go|modules|Rust|Further skills)$/.test(String(name)))).toEqual([
+      "Go",
+      "modules",
+      "Rust",
+    ]);
+    const owner = { "@id": person?.["@id"] };
+    const works = (await read("cv/index.html")).filter((thing) => thing["@type"] === "CreativeWork");
+    expect(works).toEqual([
+      {
+        "@type": "CreativeWork",
+        name: "Lab Stock",
+        description: "Counts.\nTwo labs use it.",
+        genre: "Web app",
+        keywords: ["Lit"],
+        dateCreated: "2024-02",
+        creator: owner,
+        sourceOrganization: { "@type": "Organization", name: "Lab" },
+        url: "https://stock.example",
+      },
+      { "@type": "CreativeWork", name: "Lamp", dateCreated: "2022", creator: owner },
+      {
+        "@type": "CreativeWork",
+        name: "On charge",
+        description: "Batteries.",
+        author: owner,
+        datePublished: "2023",
+        publisher: { "@type": "Organization", name: "ACM" },
+        url: "https://acm.example",
+      },
+      { "@type": "CreativeWork", name: "At home", author: owner },
+    ]);
+    expect(JSON.stringify(await read("about/index.html"))).not.toMatch(/On charge|Lab Stock/);
     const said = (await Promise.all(pagesOf(full).map(async (file) => textOf(parse(await full.read(file)))))).join(" ");
     const words = textsIn(Object.fromEntries(Object.entries(person ?? {}).filter(([key]) => !key.startsWith("@"))));
     expect(words.length).toBeGreaterThan(40);
     for (const line of words.flatMap((text) => text.split(/\n|, (?=IEEE)/))) expect(said).toContain(line);
   }, 60_000);
 
-  it("gives every page its own address", async () => {
+  it("calls the site on every page what the content calls it, and says whose it is", async () => {
+    for (const file of pagesOf(site)) {
+      const things = await thingsOf(file);
+      const [person] = ofType(things, "Person");
+      expect(ofType(things, "WebSite")).toEqual([
+        {
+          "@type": "WebSite",
+          "@id": `${address}#website`,
+          url: address,
+          name: content.site.title,
+          description: content.site.description,
+          inLanguage: "en",
+          publisher: { "@id": `${address}#person` },
+        },
+      ]);
+      expect(person).toMatchObject({ "@id": `${address}#person`, name: content.profile.name, url: address });
+    }
+  });
+
+  it("gives every page its own address, name and description", async () => {
     for (const file of pagesOf(site)) {
       const things = await thingsOf(file);
       const page = things.find((thing) => thing["@type"] === "WebPage" || thing["@type"] === "ProfilePage");
-      expect(page?.["url"]).toBe(addressOf(file));
+      const { title, meta } = readHead(await site.read(file));
+      expect(page).toMatchObject({
+        "@id": addressOf(file),
+        url: addressOf(file),
+        name: title,
+        description: meta("description")[0],
+        inLanguage: "en",
+      });
     }
   });
 
