@@ -28,7 +28,10 @@ describe("the head of every page", () => {
       expect(head.meta("og:description")).toEqual(head.meta("description"));
       expect(head.meta("og:url")).toEqual([addressOf(file)]);
       expect(head.meta("og:locale")).toEqual(["en_IN"]);
+      expect(head.meta("og:site_name")).toEqual(["Your Name — Portfolio"]);
+      expect(head.meta("author")).toEqual(["Your Name"]);
       expect(head.meta("og:type")).toEqual([file === "index.html" ? "profile" : "website"]);
+      expect(head.meta("profile:first_name")).toEqual(file === "index.html" ? ["Name"] : []);
       expect(head.meta("twitter:card")).toEqual(["summary_large_image"]);
     }
   });
@@ -101,12 +104,26 @@ it("text that looks like HTML stays text, in attributes and in JSON-LD", async (
   expect(readHead(await hostile.read("about/index.html")).meta("description")).toEqual([attack]);
 }, 60_000);
 
-it("a shared link names the owner's account at X, where the profile has one", async () => {
-  const withAccount = await buildDraft((draft) => {
-    draft.profile["links"] = [{ id: "x", kind: "x", label: "X", href: "https://x.com/asha_rao" }];
-    draft.footer = { type: "footer", connect: { title: "Elsewhere" } };
-    const contact = draft.pages.at(-1)?.blocks[0];
-    if (contact) delete contact["links"];
-  });
-  expect(readHead(await withAccount.read("index.html")).meta("twitter:creator")).toEqual(["@asha_rao"]);
+it.each([
+  ["x", "https://x.com/asha_rao", ["@asha_rao"]],
+  ["x", "https://www.twitter.com/asha_rao/", ["@asha_rao"]],
+  ["x", "https://elsewhere.example/asha_rao", []],
+  ["website", "https://x.com/asha_rao", []],
+])(
+  "a shared link names the owner's account at X by the %s link %s as %j",
+  async (kind, href, account) => {
+    const withAccount = await buildDraft((draft) => {
+      draft.profile["links"] = [{ id: "x", kind, label: "X", href }];
+      draft.footer = { type: "footer", connect: { title: "Elsewhere" } };
+      const contact = draft.pages.at(-1)?.blocks[0];
+      if (contact) delete contact["links"];
+    });
+    expect(readHead(await withAccount.read("index.html")).meta("twitter:creator")).toEqual(account);
+  },
+  60_000,
+);
+
+it("no country is guessed where the site's language names none", async () => {
+  const withoutCountry = await buildDraft();
+  expect(readHead(await withoutCountry.read("index.html")).meta("og:locale")).toEqual([]);
 }, 60_000);

@@ -9,6 +9,7 @@ import { address, type BuiltSite, buildDraft, fileAt, readHead } from "./site.ts
 interface Manifest {
   name: string;
   short_name: string;
+  id: string;
   start_url: string;
   scope: string;
   icons: { src: string; sizes: string; type: string; purpose?: string }[];
@@ -34,12 +35,21 @@ async function pixelOf(file: string, left: number, top: number): Promise<number[
 describe("the manifest", () => {
   it("calls the site what the content calls it, and begins at home", () => {
     expect(manifest).toMatchObject({ name: "Your Name — Portfolio", short_name: "Name" });
-    expect(new URL(manifest.start_url, address).href).toBe(address);
-    expect(new URL(manifest.scope, address).href).toBe(address);
+    for (const place of [manifest.id, manifest.start_url, manifest.scope])
+      expect(new URL(place, address).href).toBe(address);
+    expect(manifest).toMatchObject({
+      description: expect.stringMatching(/^Electronics and telecommunication engineer/),
+      lang: "en",
+    });
+  });
+
+  it("keeps the site in the browser, in its own colours", () => {
+    expect(manifest).toMatchObject({ display: "browser", background_color: "#ffffff", theme_color: "#ffffff" });
   });
 
   it("names icons that are there, at their sizes", async () => {
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(["any", "192x192", "512x512", "512x512"]);
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual([undefined, undefined, undefined, "maskable"]);
     for (const { src, sizes, type } of manifest.icons) {
       const { format, width, height } = await sharp(join(site.folder, fileAt(new URL(src, address).href))).metadata();
       expect(`image/${format}`.replace("svg", "svg+xml")).toBe(type);
@@ -53,6 +63,19 @@ describe("the manifest", () => {
     expect(await pixelOf("apple-touch-icon.png", 0, 0)).toEqual(accent);
     expect((await pixelOf("icon-512.png", 0, 0))[3]).toBe(0);
     expect(await pixelOf("icon-512.png", 256, 20)).toEqual(accent);
+  });
+
+  it("has a letter on its icons, within the middle four fifths that no system cuts off", async () => {
+    const picture = sharp(join(site.folder, "icon-maskable-512.png"));
+    const letter = await picture.trim({ background: "#0f766e" }).toBuffer({ resolveWithObject: true });
+    const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = letter.info;
+    expect(height).toBeGreaterThan(0.3 * 512);
+    // No corner of it is further from the middle than the circle that stays.
+    const corner = Math.hypot(
+      Math.max(256 + trimOffsetLeft, width - 256 - trimOffsetLeft),
+      Math.max(256 + trimOffsetTop, height - 256 - trimOffsetTop),
+    );
+    expect(corner).toBeLessThanOrEqual(0.4 * 512);
   });
 
   it("has an icon for the home screens of phones that read no manifest", async () => {
