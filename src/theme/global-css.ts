@@ -24,6 +24,8 @@ export const globalCss = defineGlobalStyles({
     // Also where a box takes the width of its longest word: a word may be longer than any screen.
     overflowWrap: "anywhere",
   },
+  // What stands in a flexible box is a text of its own.
+  "button, a > span": { unicodeBidi: "plaintext" },
   // A telephone number is read as one.
   "a[href^='tel:']": { whiteSpace: "nowrap" },
   // An arrow points along the lines or against them, whichever way these run.

@@ -32,7 +32,10 @@ const rotated = fill((number) => hostileTexts[number % hostileTexts.length]);
 const long = fill((number) => (number % 25 === 0 ? longTexts[(number / 25) % longTexts.length] : "text"));
 const mixedTexts = ["مهندس كهرباء ومطوّر ١٢٣ (C++)!", "Embedded systems (C++)!", "2021 – 2025"];
 const mixed = fill((number) => mixedTexts[number % mixedTexts.length]);
-const arabic = { ...mixed, site: isObject(mixed.site) ? { ...mixed.site, language: "ar" } : {} };
+const inArabic = (content: JsonObject) => ({
+  ...content,
+  site: isObject(content["site"]) ? { ...content["site"], language: "ar" } : {},
+});
 
 /** Serves content while `use` looks at it; whatever a page does that it should not is told. */
 async function withSite(
@@ -98,6 +101,30 @@ async function expectLayout(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size);
     await expectCalm(page, `${name}, ${screen}`);
   }
+}
+
+/** How many texts end with a sign of no direction, and where it stands on the wrong side of them. */
+async function lookAtEnds(page: Page): Promise<{ seen: number; turned: string[] }> {
+  return page.evaluate(() => {
+    const turned: string[] = [];
+    let seen = 0;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trimEnd() ?? "";
+      if (!text.endsWith("!")) continue;
+      const [before, last] = [text.length - 2, text.length - 1].map((start) => {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + 1);
+        return range.getBoundingClientRect();
+      });
+      // What is hidden stands nowhere, and a line may end before the sign.
+      if (!before || !last || last.width === 0 || before.top !== last.top) continue;
+      seen += 1;
+      if (last.left > before.left !== /^[A-Z]/i.test(text)) turned.push(node.parentElement?.outerHTML ?? "");
+    }
+    return { seen, turned };
+  });
 }
 
 /** What a page says, without the line that is being typed and what is hidden from all. */
@@ -166,7 +193,7 @@ test("a site in a language that is written from right to left is laid out so, an
   browser,
 }) => {
   const context = await browser.newContext({ viewport: screens.desk });
-  await withSite({ content: arabic, context }, async (url, troubles) => {
+  await withSite({ content: inArabic(mixed), context }, async (url, troubles) => {
     const page = await context.newPage();
     await enter(page, url);
     expect(await page.evaluate(() => document.dir)).toBe("rtl");
@@ -181,3 +208,18 @@ test("a site in a language that is written from right to left is laid out so, an
     expect(troubles).toEqual([]);
   });
 });
+
+for (const text of mixedTexts.slice(0, 2)) {
+  test(`"${text}" is read in its own direction wherever it stands in a site that is written from right to left`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: screens.desk });
+    await withSite({ content: inArabic(fill(() => text)), context }, async (url) => {
+      const page = await context.newPage();
+      await enter(page, url);
+      const { seen, turned } = await lookAtEnds(page);
+      expect(seen).toBeGreaterThan(30);
+      expect(turned).toEqual([]);
+    });
+  });
+}
