@@ -7,7 +7,8 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const sideMenu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
-const slide = { duration: 500, properties: ["transform"] };
+const slideIn = { duration: 500, values: { transform: ["translateX(100%)", "translateX(0%)"] } };
+const slideOut = { duration: 500, values: { transform: ["translateX(0%)", "translateX(100%)"] } };
 
 /** Opens the menu and waits until it stands still. */
 async function openMenu(page: Page) {
@@ -37,7 +38,7 @@ test("the menu slides in from the side in 500 ms and comes to rest at the edge",
   await page.waitForLoadState("networkidle");
   const motion = seeMotion(page.locator("#_menu"));
   await menuButton(page).click();
-  expect(await motion).toEqual(slide);
+  expect(await motion).toEqual(slideIn);
   await expect
     .poll(() =>
       sideMenu(page).evaluate((menu) => document.documentElement.clientWidth - menu.getBoundingClientRect().right),
@@ -45,12 +46,25 @@ test("the menu slides in from the side in 500 ms and comes to rest at the edge",
     .toBe(0);
 });
 
+test("the menu slides in from the left where a site is read from right to left", async ({ page }) => {
+  await enter(page);
+  await page.keyboard.press("Tab");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => {
+    document.dir = "rtl";
+  });
+  const motion = seeMotion(page.locator("#_menu"));
+  await menuButton(page).click();
+  expect(await motion).toEqual({ duration: 500, values: { transform: ["translateX(-100%)", "translateX(0%)"] } });
+  await expect.poll(async () => (await sideMenu(page).boundingBox())?.x).toBe(0);
+});
+
 test("BACK slides the menu out in 500 ms and closes it", async ({ page }) => {
   await openMenu(page);
   await page.waitForLoadState("networkidle");
   const motion = seeMotion(sideMenu(page));
   await sideMenu(page).getByRole("button", { name: "BACK" }).click();
-  expect(await motion).toEqual(slide);
+  expect(await motion).toEqual(slideOut);
   await expect(sideMenu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
 });

@@ -4,7 +4,8 @@ import type { Locator } from "@playwright/test";
 export interface Motion {
   /** Milliseconds. */
   duration: number;
-  properties: string[];
+  /** The values that each property takes on its way. */
+  values: Record<string, string[]>;
 }
 
 /** Waits until an element moves, and tells how. Ask before doing what sets it off. */
@@ -16,12 +17,14 @@ export async function seeMotion(element: Locator): Promise<Motion> {
           const effects = node.getAnimations().map((animation) => animation.effect);
           const running = effects.filter((effect) => effect instanceof KeyframeEffect);
           if (running.length === 0) return requestAnimationFrame(look);
-          const keys = running.flatMap((effect) => effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
           const own = ["offset", "computedOffset", "easing", "composite"];
-          resolve({
-            duration: Math.max(...running.map((effect) => Number(effect.getTiming().duration))),
-            properties: [...new Set(keys)].filter((key) => !own.includes(key)),
-          });
+          const values: Record<string, string[]> = {};
+          for (const frame of running.flatMap((effect) => effect.getKeyframes())) {
+            for (const key of Object.keys(frame).filter((name) => !own.includes(name))) {
+              values[key] = [...(values[key] ?? []), String(frame[key])];
+            }
+          }
+          resolve({ duration: Math.max(...running.map((effect) => Number(effect.getTiming().duration))), values });
         };
         look();
       }),
