@@ -33,6 +33,8 @@ test.describe("while no script has come yet", () => {
     await openAtOnce(page, "project/");
     await openItems(page);
     await expect(page.getByText("A notice board for a college")).toBeVisible();
+    await openAtOnce(page, "skills/");
+    await expectWholeText(page, "skills/");
     await openAtOnce(page, "./");
     await expect(page.locator("[data-island=typewriter]")).toContainText("Building bridges");
     await page.getByRole("button", { name: "Learn More" }).click();
