@@ -102,6 +102,33 @@ describe("the plain text and the Markdown", () => {
   });
 });
 
+it("an entry is read with its title first and once, what stands under each other as lines of their own", async () => {
+  const entry = {
+    type: "achievement",
+    title: "Golden Fuse",
+    date: "2024-05",
+    description: "For a fuse.",
+    details: { label: "More", paragraphs: ["It began with a spark."] },
+  };
+  const withEntry = await buildDraft((draft) => {
+    const blocks = [
+      { type: "list", style: "numbers", items: ["First thing", "Second thing"] },
+      { type: "card-grid", cards: [entry] },
+    ];
+    draft.pages.push({ path: "/entry", title: "Entry", blocks });
+  });
+  const text = await withEntry.read("portfolio.md");
+  const written = [
+    "## Entry",
+    "1. First thing\n2. Second thing",
+    "### Golden Fuse",
+    "May 2024",
+    "For a fuse.",
+    "It began with a spark.",
+  ];
+  expect(text).toContain(`${written.join("\n\n")}\n\n---`);
+}, 60_000);
+
 it("what is hidden stands in no format", async () => {
   const hidden = await buildDraft((draft) => {
     draft.pages[0]?.blocks.push({ type: "prose", hidden: true, paragraphs: ["HIDDEN-BLOCK"] });
@@ -151,4 +178,32 @@ it.each([
     expect(squeeze(textOf(parse(html)))).toBe(squeeze(value + value));
   }
   expect(squeeze(formatPlainText(document))).toContain(squeeze(value));
+});
+
+it("the plain text shows by signs and places what is a heading, a list and part of an entry", () => {
+  const text = (value: string) => ({ type: "text" as const, value });
+  const paragraph = (value: string) => ({ type: "paragraph" as const, children: [text(value)] });
+  const heading = (depth: 1 | 2 | 3 | 4, value: string) => ({
+    type: "heading" as const,
+    depth,
+    children: [text(value)],
+  });
+  const list = (ordered: boolean, ...items: (Root["children"][number] & { type: "paragraph" | "list" })[][]) => ({
+    type: "list" as const,
+    ordered,
+    children: items.map((children) => ({ type: "listItem" as const, children })),
+  });
+  const link = { type: "link" as const, url: "mailto:work@asha.example", children: [text("work@asha.example")] };
+  const document: Root = {
+    type: "root",
+    children: [
+      heading(1, "Aśa"),
+      heading(2, "Works"),
+      heading(4, "Lamp"),
+      list(true, [paragraph("one"), list(false, [paragraph("a")])], [paragraph("two")]),
+      { type: "paragraph", children: [text("Write to "), link] },
+    ],
+  };
+  const lines = ["Aśa", "===", "", "", "Works", "-----", "", "Lamp", "1. one", "   - a", "2. two", ""];
+  expect(formatPlainText(document)).toBe([...lines, "Write to work@asha.example", ""].join("\n"));
 });
