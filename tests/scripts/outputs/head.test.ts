@@ -46,6 +46,7 @@ describe("the head of every page", () => {
         width: Number(head.meta("og:image:width")[0]),
         height: Number(head.meta("og:image:height")[0]),
       });
+      expect(head.meta("og:image:type")).toEqual(["image/png"]);
       expect(head.meta("og:image:width")).toEqual(["1200"]);
       expect(head.meta("og:image:height")).toEqual(["630"]);
       expect(head.meta("og:image:alt")).toEqual([expect.stringContaining("Your Name")]);

@@ -22,6 +22,8 @@ async function thingsOf(file: string): Promise<Thing[]> {
   return graphs[0]?.["@graph"] as Thing[];
 }
 
+const note = { type: "prose", paragraphs: ["Beside it."] };
+
 const listOf = (value: unknown) => (Array.isArray(value) ? value : []);
 
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing["@type"] === type);
@@ -146,7 +148,30 @@ describe("JSON-LD", () => {
       award: expect.arrayContaining(["First prize, state-level project exhibition"]),
     });
     expect(site.files).toContain(fileAt(String(person?.["image"])));
+    // An empty list says nothing.
+    expect(person).not.toHaveProperty("knowsLanguage");
   });
+
+  it.each([
+    ["columns", (hero: object) => ({ type: "columns", columns: [{ blocks: [hero] }, { blocks: [note] }] })],
+    [
+      "tabs",
+      (hero: object) => ({ type: "tabs", tabs: [note, hero].map((block) => ({ label: "Tab", blocks: [block] })) }),
+    ],
+  ])(
+    "names the photo also where it stands in %s",
+    async (_name, wrap) => {
+      const inside = await buildDraft((draft) => {
+        const [home] = draft.pages;
+        if (home)
+          home.blocks = [{ type: "heading", text: "Asha" }, ...home.blocks.slice(1), wrap(home.blocks[0] ?? {})];
+      });
+      const [graph] = readHead(await inside.read("index.html")).graphs;
+      const [person] = ofType(graph?.["@graph"] as Thing[], "Person");
+      expect(inside.files).toContain(fileAt(String(person?.["image"])));
+    },
+    60_000,
+  );
 
   it("tells all eleven projects on the page that shows them, those with code as code", async () => {
     const things = await thingsOf("project/index.html");

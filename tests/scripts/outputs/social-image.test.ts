@@ -1,10 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawPng } from "../../../scripts/lib/outputs/draw.ts";
 import { drawableText, fontFamilies } from "../../../scripts/lib/outputs/fonts.ts";
 import { choosePalette } from "../../../scripts/lib/outputs/palette.ts";
 import { layOutSocialImage, type SocialCard } from "../../../scripts/lib/outputs/social-layout.ts";
-import { buildDraft } from "./site.ts";
+import { buildDraft, readHead } from "./site.ts";
 
 const accent = { light: "#0f766e", dark: "#5eead4" };
 const palette = choosePalette({ accent, font: "", radius: "", colorMode: "light" });
@@ -89,9 +91,23 @@ describe("a share image", () => {
     expect(await imageOf("Developer", "One")).not.toBe(first);
   }, 60_000);
 
+  it("says whose page it is and what it shows; home's has the photo", async () => {
+    const { folder, files, read } = await buildDraft();
+    const altOf = async (file: string) => readHead(await read(file)).meta("og:image:alt");
+    expect(await altOf("index.html")).toEqual([
+      "Your Name · Electronics & Telecommunication Engineer · Full-stack Developer",
+    ]);
+    expect(await altOf("about/index.html")).toEqual([
+      "Your Name · About me · Education, achievements, activities and interests of Your Name.",
+    ]);
+    const home = await readFile(join(folder, files.find((file) => file.startsWith("assets/share-home")) ?? ""));
+    expect(await hasInk(home, 870, 200, 200, 200)).toBe(true);
+  }, 60_000);
+
   it("of a name in letters that no typeface has shows the address instead of empty boxes", async () => {
     const { read } = await buildDraft((draft) => {
       draft.profile["name"] = "山田 太郎";
+      draft.site["url"] = "https://www.asha.example/portfolio/";
     });
     expect(await read("index.html")).toContain('property="og:image:alt" content="asha.example/portfolio · ');
   }, 60_000);
