@@ -4,6 +4,7 @@ import { z } from "zod";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
 import { language } from "../../schema/primitives.ts";
 import { closeDirections } from "../../schema/resolve/directions.ts";
+import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
 import { dangerousAddresses, hostileTexts, longTexts } from "../support/hostile/texts.ts";
 import type { JsonObject } from "./arbitrary/json.ts";
@@ -213,6 +214,11 @@ describe("a text that turns the direction of writing", () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it("turns nothing of the text that it is filled into", () => {
+    const values = placeholderValues({ name: "\u202eAsha", role: "Engineer", emails: [], links: [] });
+    expect(fillPlaceholders("I am {name}, ({role})", values)).toBe("I am \u202eAsha\u202c, (Engineer)");
   });
 });
 
