@@ -1,3 +1,4 @@
+import { LocaleProvider } from "@chakra-ui/react/locale";
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { browserCache } from "../theme/browser-cache.ts";
@@ -10,7 +11,9 @@ export function render(props: TabSetProps, slots: readonly ReactNode[]) {
   return (
     <CacheProvider value={browserCache}>
       <Theme>
-        <TabSet {...props} slots={slots} />
+        <LocaleProvider locale={document.documentElement.lang}>
+          <TabSet {...props} slots={slots} />
+        </LocaleProvider>
       </Theme>
     </CacheProvider>
   );

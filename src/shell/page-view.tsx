@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { LocaleProvider } from "@chakra-ui/react/locale";
 import { Route, Switch } from "wouter";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { Blocks, BlockView } from "../blocks/blocks.tsx";
@@ -28,7 +29,13 @@ export function PageView({ page }: { page: PageData }) {
       >
         <Switch>
           <Route path={page.href}>
-            {page.error === undefined ? <Blocks blocks={page.blocks} /> : <ErrorPage message={page.error} />}
+            {page.error === undefined ? (
+              <LocaleProvider locale={page.shell.language}>
+                <Blocks blocks={page.blocks} />
+              </LocaleProvider>
+            ) : (
+              <ErrorPage message={page.error} />
+            )}
           </Route>
         </Switch>
       </chakra.main>

@@ -199,6 +199,8 @@ test("a site in a language that is written from right to left is laid out so, an
     expect(await page.evaluate(() => document.dir)).toBe("rtl");
     await expectLayout(page, "from right to left");
     await page.setViewportSize(screens.phone);
+    const control = await page.getByRole("banner").locator("button[command=show-modal]").boundingBox();
+    expect(control?.x).toBeLessThan(50);
     await page.getByRole("banner").locator("button[command=show-modal]").click();
     const menu = page.locator("#_menu");
     await expect(menu).toBeVisible();

@@ -103,6 +103,35 @@ test("the controls of the bar stay beside its links, however many there are", as
   });
 });
 
+test("in a site that is written from right to left so are its tabs, and the arrow keys follow them", async ({
+  page,
+}) => {
+  const troubles = collectTrouble(page);
+  const content = exampleContent("https://example.com/");
+  await withSite(page, { ...content, site: { ...content.site, language: "ar" } }, async (url) => {
+    const first = page.getByRole("tab").first();
+    const second = page.getByRole("tab").nth(1);
+    const expectTurned = async () => {
+      await first.focus();
+      await page.keyboard.press("ArrowLeft");
+      await expect(second).toBeFocused();
+      await expect(second).toHaveAttribute("aria-selected", "true");
+      expect((await second.boundingBox())?.x).toBeLessThan((await first.boundingBox())?.x ?? 0);
+    };
+    await page.goto(`${url}tabs/`);
+    await touchEverything(page);
+    await expectTurned();
+    // The same once it is made by the browser.
+    const links = page.getByRole("banner").locator("nav:not(dialog nav)");
+    await links.getByRole("link", { name: "Every block" }).click();
+    await expect(page).toHaveURL(url);
+    await links.getByRole("link", { name: "The tabs block" }).click();
+    await expect(page).toHaveURL(`${url}tabs/`);
+    await expectTurned();
+  });
+  expect(troubles).toEqual([]);
+});
+
 test("sites of generated content hydrate without a warning, and change pages without one", async ({ page }) => {
   const troubles = collectTrouble(page);
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);

@@ -6,7 +6,7 @@ export const sectionTypes = Object.keys(blocks).filter(
 );
 
 /** A site whose every page holds the example of one block: what an owner gets who takes the editor's snippets. */
-export function exampleContent(url: string): object {
+export function exampleContent(url: string) {
   return {
     version: 1,
     // Every page is linked from every other, so that tests can go anywhere.
