@@ -8,18 +8,16 @@ const mostLinks = 8;
 
 /** The bar at the top keeps to one line on a large screen. */
 export function checkCrowdedNavigation(site: Site): Finding[] {
-  const { navigation, pages } = site.root;
-  if (navigation !== undefined && !isRecord(navigation)) return [];
-  const links = navigation?.["links"];
-  if (links === undefined && (site.hasUnknownKey("") || site.hasUnknownKey("/navigation"))) return [];
-  if (links === undefined) return check("/pages", pages, (page) => page["hidden"] !== true);
-  return check("/navigation/links", links, (link) => link["bar"] !== "never");
-}
-
-function check(pointer: string, list: unknown, isShown: (entry: Record<string, unknown>) => boolean): Finding[] {
+  const { navigation = {}, pages } = site.root;
+  if (!isRecord(navigation)) return [];
+  const { links } = navigation;
+  const areChosen = links !== undefined;
+  if (!areChosen && (site.hasUnknownKey("") || site.hasUnknownKey("/navigation"))) return [];
+  const list = areChosen ? links : pages;
   if (!Array.isArray(list)) return [];
-  const count = list.filter((entry) => isRecord(entry) && isShown(entry)).length;
-  if (count <= mostLinks) return [];
-  const data = { count, limit: mostLinks, areChosen: pointer !== "/pages" };
+  const shown = list.filter(isRecord).filter(({ bar, hidden }) => (areChosen ? bar !== "never" : hidden !== true));
+  if (shown.length <= mostLinks) return [];
+  const pointer = areChosen ? "/navigation/links" : "/pages";
+  const data = { count: shown.length, limit: mostLinks, areChosen };
   return [find("crowded-navigation", { pointer, part: "key" }, data)];
 }

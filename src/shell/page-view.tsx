@@ -27,17 +27,13 @@ export function PageView({ page }: { page: PageData }) {
         flexDirection="column"
         gap={{ base: "12", md: "16" }}
       >
-        <Switch>
-          <Route path={page.href}>
-            {page.error === undefined ? (
-              <LocaleProvider locale={page.shell.language}>
-                <Blocks blocks={page.blocks} />
-              </LocaleProvider>
-            ) : (
-              <ErrorPage message={page.error} />
-            )}
-          </Route>
-        </Switch>
+        <LocaleProvider locale={page.shell.language}>
+          <Switch>
+            <Route path={page.href}>
+              {page.error === undefined ? <Blocks blocks={page.blocks} /> : <ErrorPage message={page.error} />}
+            </Route>
+          </Switch>
+        </LocaleProvider>
       </chakra.main>
       {footer && <BlockView block={footer} />}
     </chakra.div>

@@ -63,10 +63,8 @@ function readWork(part: Part): Of<"experience"> | undefined {
 function readEducation(part: Part): Of<"education"> | undefined {
   const studyType = part.text("studyType");
   const area = part.text("area");
-  const degree =
-    area !== undefined && studyType !== undefined && hasWords(studyType, area)
-      ? studyType
-      : [studyType, area].filter(Boolean).join(", ");
+  const isAreaSaid = studyType !== undefined && area !== undefined && hasWords(studyType, area);
+  const degree = isAreaSaid ? studyType : [studyType, area].filter(Boolean).join(", ");
   const institution = part.text("institution");
   if (!degree && institution === undefined) return undefined;
   if (!degree) part.note("names no degree; the institution stands in its place.");
@@ -83,11 +81,7 @@ function readEducation(part: Part): Of<"education"> | undefined {
 
 /** Whether a text has these words, whole and one after the other: "BSc in Physics" has "Physics" but not "Phys". */
 function hasWords(text: string, words: string): boolean {
-  const spaced = (value: string) =>
-    ` ${value
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .join(" ")} `;
+  const spaced = (value: string) => ` ${value.replace(/[\s,]+/g, " ").trim()} `;
   return spaced(text).includes(spaced(words));
 }
 
