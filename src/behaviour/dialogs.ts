@@ -16,9 +16,8 @@ function keyframesOf(dialog: HTMLDialogElement): { frames: Record<string, string
 /** Shows a dialog over the page. The browser keeps the focus in it and gives it back. */
 async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   if (dialog.open) return;
-  dialog.showModal();
   const { frames, seconds } = keyframesOf(dialog);
-  await animateElement(dialog, frames, seconds);
+  await animateElement(dialog, frames, seconds, () => dialog.showModal());
 }
 
 /** Closes a dialog after its motion; what was asked twice is done once. */

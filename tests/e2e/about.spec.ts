@@ -1,22 +1,11 @@
 import type { Page } from "@playwright/test";
 import { enter } from "./support/landing.ts";
+import { holdRequests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
-const tabSetChunk = /\/assets\/tab-set\.island-.*\.js$/;
-
 /** Holds back the code of the tabs until what it returns is called. */
-async function holdTabCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(tabSetChunk, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
+const holdTabCode = (page: Page) => holdRequests(page, /\/assets\/tab-set\.island-.*\.js$/);
 
 /** Writes down every change of the selected tab. */
 async function watchSelection(page: Page) {

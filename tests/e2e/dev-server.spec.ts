@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startDevServer } from "../../scripts/lib/dev-server.ts";
 import { projectFolder } from "../../scripts/lib/project.ts";
+import { untilNetworkRests } from "./support/network.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -38,7 +39,7 @@ test("an edit shows on the open page without a reload; a broken one shows what i
   const heading = page.locator("#_content h1");
   await expect(heading).toHaveText("ABOUT ME");
   // The overlay's script is there once the page has asked the server what is wrong.
-  await page.waitForLoadState("networkidle");
+  await untilNetworkRests(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 
   await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT US"'));
@@ -97,7 +98,7 @@ test("an edit made while a page is still loading shows once its scripts are ther
 
 test("a click on a mistake's place opens the editor there", async ({ page }) => {
   await page.goto(server.url);
-  await page.waitForLoadState("networkidle");
+  await untilNetworkRests(page);
   await writeFile(file, original.replace('"version": 1', '"version": 2'));
   const place = page.getByRole("alertdialog").getByRole("button");
   await expect(place).toHaveText(/content\.json:3:\d+$/);

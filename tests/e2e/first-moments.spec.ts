@@ -1,5 +1,5 @@
 import { enter, finishLanding } from "./support/landing.ts";
-import { holdScripts } from "./support/scripts.ts";
+import { holdRequests, scripts } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a page asks for its scripts once it has been painted", async ({ page }) => {
@@ -24,7 +24,7 @@ test("a browser that keeps to itself when it has painted gets the scripts, too",
 });
 
 test("where the scripts come late, the greeting that has left by itself does not come back", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scripts);
   await page.goto("./");
   await finishLanding(page);
   await page.evaluate(() => {
@@ -44,7 +44,7 @@ test("back, asked for before the scripts have come, leads back once they are the
   await enter(page);
   await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "ABOUT ME" })).toBeFocused();
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, scripts);
   await page.reload({ waitUntil: "commit" });
   await page.goBack();
   release();

@@ -3,6 +3,7 @@ import { chromium, type Page } from "@playwright/test";
 import { browserArguments } from "../../scripts/lib/find-browser.ts";
 import { listen } from "../../scripts/lib/listen.ts";
 import { enter } from "./support/landing.ts";
+import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 import { tryEverything } from "./support/try-everything.ts";
 
@@ -41,7 +42,7 @@ test("the browser keeps a page in memory when it is left for another site, and g
       await enter(page, new URL(path, site).href);
       await page.getByRole("button", { name: "Colour mode" }).click();
       await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).hover();
-      await page.waitForLoadState("networkidle");
+      await untilNetworkRests(page);
       await leaveAndComeBack(path);
     }
     // The same after a change of page without a reload; and all is alive afterwards.
@@ -77,7 +78,7 @@ test("back and forward between pages that were seen ask for nothing", async ({ p
     await page.getByRole("banner").getByRole("link", { name: link }).click();
     await expect(heading(title)).toBeFocused();
   }
-  await page.waitForLoadState("networkidle");
+  await untilNetworkRests(page);
   // What a pointer rests on is fetched on intent.
   await page.mouse.move(5, 400);
   const asked: string[] = [];

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { listen } from "../../scripts/lib/listen.ts";
 import { paths } from "./support/content.ts";
 import { findOverflow, findOverlap } from "./support/layout.ts";
+import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 
 const widths = [320, 360, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1440, 1536, 1920];
@@ -50,7 +51,7 @@ const shiftOf = (page: Page) =>
 for (const path of paths) {
   test(`nothing on ${path} jumps while it loads and comes to life`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await untilNetworkRests(page);
     expect(await shiftOf(page)).toBe(0);
   });
 }

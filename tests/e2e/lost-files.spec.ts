@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "./support/content.ts";
 import { enter, finishLanding, openPage } from "./support/landing.ts";
+import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 import { expectWholeText, openItems } from "./support/texts.ts";
 
@@ -86,7 +87,7 @@ test("where the page's script is lost, every page can be read as without JavaScr
 test("where the typing's code is lost, a whole phrase stands", async ({ page }) => {
   await page.route(/\/assets\/typewriter.*\.js$/, (route) => route.abort("connectionfailed"));
   await enter(page);
-  await page.waitForLoadState("networkidle");
+  await untilNetworkRests(page);
   await expect(page.locator("[data-island=typewriter]")).toHaveText(
     "Building bridges between technology and creativity",
   );

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages, paths } from "./support/content.ts";
 import { enter } from "./support/landing.ts";
+import { holdRequests, untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 1280, height: 500 } });
@@ -152,7 +153,7 @@ for (const [intent, show] of Object.entries({
 })) {
   test(`a link's page is fetched as soon as ${intent}, and once only`, async ({ page }) => {
     await enter(page);
-    await page.waitForLoadState("networkidle");
+    await untilNetworkRests(page);
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     const data = page.waitForResponse(/\/about\/page\.json$/);
@@ -167,19 +168,12 @@ test("nothing of another page is fetched before the visitor shows an intent", as
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await enter(page);
-  await page.waitForLoadState("networkidle");
+  await untilNetworkRests(page);
   expect(requests.filter((url) => /page\.json|\/app-/.test(url))).toEqual([]);
 });
 
 test("of two links chosen in a hurry the last one wins", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/about\/page\.json$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/about\/page\.json$/);
   await enter(page);
   await link(page, "ABOUT").click();
   await choose(page, "CONTACT", "Contact Me");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter } from "./support/landing.ts";
+import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 import { enterStopped, watchTyping } from "./support/typing.ts";
 
@@ -121,7 +122,7 @@ test("the page asks nothing of the video's host as long as nobody presses play",
   await enter(page, "project/");
   await page.getByRole("button", { name: /^Play video/ }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: /^Play video/ }).hover();
-  await page.waitForLoadState("networkidle");
+  await untilNetworkRests(page);
   await expect(page.locator("iframe")).toHaveCount(0);
   // The fixture fails this test for any request to another host.
 });

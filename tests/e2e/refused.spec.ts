@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { paths } from "./support/content.ts";
 import { enter, finishLanding } from "./support/landing.ts";
+import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 import { expectWholeText } from "./support/texts.ts";
 import { tryEverything } from "./support/try-everything.ts";
@@ -151,7 +152,7 @@ test.describe("where pictures are blocked", () => {
     );
     await page.reload();
     await finishLanding(page);
-    await page.waitForLoadState("networkidle");
+    await untilNetworkRests(page);
     expect(await photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(0);
     expect(await photo.boundingBox()).toEqual(box);
     expect(await heading(page, "Your Name").boundingBox()).toEqual(place);
@@ -179,7 +180,7 @@ test("no page asks for a font, so none can be missing", async ({ page }) => {
   });
   for (const path of paths) {
     await enter(page, path);
-    await page.waitForLoadState("networkidle");
+    await untilNetworkRests(page);
     expect(await page.evaluate(() => document.fonts.size)).toBe(0);
   }
   expect(fonts).toEqual([]);

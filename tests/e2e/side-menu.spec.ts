@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { enter, finishLanding } from "./support/landing.ts";
 import { seeMotion } from "./support/motion.ts";
+import { holdRequests, untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
+import { enterStopped } from "./support/typing.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -35,7 +37,7 @@ test("the menu slides in from the side in 500 ms and comes to rest at the edge",
   await openMenu(page);
   await page.keyboard.press("Escape");
   await expect(sideMenu(page)).toBeHidden();
-  await page.waitForLoadState("networkidle");
+  await untilNetworkRests(page);
   const motion = seeMotion(page.locator("#_menu"));
   await menuButton(page).click();
   expect(await motion).toEqual(slideIn);
@@ -49,7 +51,7 @@ test("the menu slides in from the side in 500 ms and comes to rest at the edge",
 test("the menu slides in from the left where a site is read from right to left", async ({ page }) => {
   await enter(page);
   await page.keyboard.press("Tab");
-  await page.waitForLoadState("networkidle");
+  await untilNetworkRests(page);
   await page.evaluate(() => {
     document.dir = "rtl";
   });
@@ -61,12 +63,42 @@ test("the menu slides in from the left where a site is read from right to left",
 
 test("BACK slides the menu out in 500 ms and closes it", async ({ page }) => {
   await openMenu(page);
-  await page.waitForLoadState("networkidle");
+  await untilNetworkRests(page);
   const motion = seeMotion(sideMenu(page));
   await sideMenu(page).getByRole("button", { name: "BACK" }).click();
   expect(await motion).toEqual(slideOut);
   await expect(sideMenu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
+});
+
+/** Opens the menu while the code of motion is held back, and returns what lets the code come and how many motions ran on the menu whenever it was shown. */
+async function openBeforeMotion(page: Page) {
+  const release = await holdRequests(page, /\/assets\/dom-mini.*\.js$/);
+  await enterStopped(page);
+  const motions = await page.locator("#_menu").evaluateHandle((menu) => {
+    const seen: number[] = [];
+    new MutationObserver(() => seen.push(menu.getAnimations().length)).observe(menu, { attributeFilter: ["open"] });
+    return seen;
+  });
+  await menuButton(page).click();
+  await expect(sideMenu(page)).toBeHidden();
+  return { release, motions };
+}
+
+test("the menu that must wait for the code of motion is not seen at rest before it slides in", async ({ page }) => {
+  const { release, motions } = await openBeforeMotion(page);
+  release();
+  await expect(sideMenu(page)).toBeVisible();
+  expect(await motions.jsonValue()).toEqual([1]);
+});
+
+test("the menu waits 100 ms for the code of motion, and then comes without", async ({ page }) => {
+  const { motions } = await openBeforeMotion(page);
+  await page.clock.runFor(99);
+  await expect(sideMenu(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(sideMenu(page)).toBeVisible();
+  expect(await motions.jsonValue()).toEqual([0]);
 });
 
 test("the Escape key closes the menu and gives the focus back to its button", async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { listen } from "../../scripts/lib/listen.ts";
 import { paths } from "./support/content.ts";
 import { finishLanding } from "./support/landing.ts";
-import { holdScripts, scripts } from "./support/scripts.ts";
+import { holdRequests, scripts } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 import { expectWholeText, openItems } from "./support/texts.ts";
 
@@ -29,7 +29,7 @@ test.describe("while no script has come yet", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("the page can be read, items open, the menu and texts open and close, and links lead on", async ({ page }) => {
-    await holdScripts(page);
+    await holdRequests(page, scripts);
     await openAtOnce(page, "project/");
     await openItems(page);
     await expect(page.getByText("A notice board for a college")).toBeVisible();
@@ -48,7 +48,7 @@ test.describe("while no script has come yet", () => {
   });
 
   test("a click on a tab or control is not lost: it takes effect once they are there", async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdRequests(page, scripts);
     await openAtOnce(page, "about/");
     await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
     await page.getByRole("tab", { name: "Personal Interest" }).click();

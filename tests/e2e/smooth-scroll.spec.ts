@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter } from "./support/landing.ts";
+import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 import { enterStopped } from "./support/typing.ts";
 
@@ -89,7 +90,7 @@ test.describe("on a small screen", () => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     await enter(page);
-    await page.waitForLoadState("networkidle");
+    await untilNetworkRests(page);
     expect(scripts.filter((url) => /lenis/.test(url))).toEqual([]);
     await expect(smooth(page)).not.toBeAttached();
   });
@@ -100,7 +101,7 @@ test.describe("on a large touch screen", () => {
 
   test("scrolling is the browser's own", async ({ page }) => {
     await enter(page);
-    await page.waitForLoadState("networkidle");
+    await untilNetworkRests(page);
     await expect(smooth(page)).not.toBeAttached();
   });
 });

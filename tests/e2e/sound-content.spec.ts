@@ -11,6 +11,7 @@ import { serveSite } from "../../scripts/lib/serve-site.ts";
 import { contentArbitrary } from "../schema/arbitrary/content.ts";
 import { exampleContent, sectionTypes, visibleTexts } from "../support/example-content.ts";
 import { untilScriptsAreDone } from "./support/landing.ts";
+import { untilNetworkRests } from "./support/network.ts";
 import { collectTrouble } from "./support/trouble.ts";
 
 test.describe.configure({ timeout: 180_000 });
@@ -30,7 +31,7 @@ async function withSite(page: Page, content: unknown, use: (url: string) => Prom
     const server = await serveSite(join(folder, "site"), { base: pathname.replace(/\/+$/, ""), port: 0 });
     try {
       await use(server.url);
-      await page.waitForLoadState("networkidle");
+      await untilNetworkRests(page);
     } finally {
       await page.goto("about:blank");
       await server.close();

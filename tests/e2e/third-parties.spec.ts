@@ -1,5 +1,6 @@
 import { paths } from "./support/content.ts";
 import { enter } from "./support/landing.ts";
+import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 
 test("no page asks anything of another host before the visitor does, and every link that leaves says so", async ({
@@ -26,7 +27,7 @@ test("no page asks anything of another host before the visitor does, and every l
     const hints = page.locator("link[rel~=preconnect], link[rel~=dns-prefetch], link[rel~=prefetch], iframe");
     await expect(hints).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForLoadState("networkidle");
+    await untilNetworkRests(page);
   }
   expect(links).toBeGreaterThan(25);
   expect([...new Set(asked)]).toEqual([site.origin]);
@@ -45,7 +46,7 @@ test.describe("a video", () => {
     const play = page.getByRole("button", { name: /^Play video/ });
     await play.scrollIntoViewIfNeeded();
     await play.hover();
-    await page.waitForLoadState("networkidle");
+    await untilNetworkRests(page);
     expect(asked).toEqual([]);
     await play.click();
     await expect.poll(() => asked).toHaveLength(1);

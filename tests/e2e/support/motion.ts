@@ -16,7 +16,7 @@ export async function seeMotion(element: Locator): Promise<Motion> {
         const look = () => {
           const effects = node.getAnimations().map((animation) => animation.effect);
           const running = effects.filter((effect) => effect instanceof KeyframeEffect);
-          if (running.length === 0) return requestAnimationFrame(look);
+          if (running.length === 0) return setTimeout(look);
           const own = ["offset", "computedOffset", "easing", "composite"];
           const values: Record<string, string[]> = {};
           for (const frame of running.flatMap((effect) => effect.getKeyframes())) {
