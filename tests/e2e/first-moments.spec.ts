@@ -45,7 +45,7 @@ test("back, asked for before the scripts have come, leads back once they are the
   await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "ABOUT ME" })).toBeFocused();
   const release = await holdRequests(page, scripts);
-  await page.reload({ waitUntil: "commit" });
+  await page.reload();
   await page.goBack();
   release();
   await expect(page.getByRole("heading", { level: 1, name: "Your Name" })).toBeFocused();

@@ -44,9 +44,6 @@ const test = base.extend<{ violations: Violation[] }, { nginx: SiteServer }>({
   },
 });
 
-// One nginx serves all of them.
-test.describe.configure({ mode: "default" });
-
 /** Answers for the video's host, so that no test depends on it. */
 async function answerForPlayers(page: Page): Promise<string[]> {
   const asked: string[] = [];
