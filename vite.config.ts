@@ -48,6 +48,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Of two cores Vitest would leave one idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
