@@ -118,7 +118,7 @@ const achievement = z
       })
       .optional()
       .meta({ description: "The full text, which a button opens." }),
-    link: link.optional().meta({ description: "Where to read on. It is shown instead of the button." }),
+    link: link.optional().meta({ description: "Where to read on. It stands above the button, if there are both." }),
   })
   .meta({
     description: "A prize, a patent or another success.",

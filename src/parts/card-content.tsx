@@ -35,7 +35,8 @@ export function CardContent({ card }: { card: Card }) {
         </chakra.ul>
       )}
       {card.tags.length > 0 && <Chips items={card.tags} />}
-      {card.link ? <SiteLink href={card.link.href}>{card.link.label}</SiteLink> : <CardDetails card={card} />}
+      {card.link && <SiteLink href={card.link.href}>{card.link.label}</SiteLink>}
+      <CardDetails card={card} />
     </>
   );
 }

@@ -39,8 +39,8 @@ function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== "object" || value === null || ("hidden" in value && value.hidden === true)) return [];
   return Object.entries(value).flatMap(([key, item]) => {
-    // A link stands in place of the full text; the name of all tabs together is for screen readers.
-    if (unseen.has(key) || (key === "details" && "link" in value && value.link)) return [];
+    // The name of all tabs together is for screen readers.
+    if (unseen.has(key)) return [];
     if (key === "label" && "tabs" in value) return [];
     return textsOf(item);
   });
