@@ -41,6 +41,8 @@ export async function measureInteraction(
 async function act(page: Page, interaction: Interaction, untilLoaded: () => Promise<void>): Promise<InteractionTimes> {
   const target = findTarget(page, interaction);
   await target.evaluate((element: InPage) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  // Whoever touches a thing has it before them: what the scroll made the browser draw stands.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const href = (await target.getAttribute("href")) ?? "";
   const box = await target.boundingBox();
   if (!box) throw new Error(`${interaction.name}: there is nothing at ${interaction.target} to act upon`);
