@@ -8,14 +8,13 @@ const mostLinks = 8;
 
 /** The bar at the top keeps to one line on a large screen. */
 export function checkCrowdedNavigation(site: Site): Finding[] {
-  const { navigation = {}, pages } = site.root;
+  const { navigation = {} } = site.root;
   if (!isRecord(navigation)) return [];
   const { links } = navigation;
   const areChosen = links !== undefined;
   if (!areChosen && (site.hasUnknownKey("") || site.hasUnknownKey("/navigation"))) return [];
-  const list = areChosen ? links : pages;
-  if (!Array.isArray(list)) return [];
-  const shown = list.filter(isRecord).filter(({ bar, hidden }) => (areChosen ? bar !== "never" : hidden !== true));
+  const chosen = Array.isArray(links) ? links.filter((link) => isRecord(link) && link["bar"] !== "never") : [];
+  const shown = areChosen ? chosen : site.survey.pages.filter(({ hidden }) => !hidden);
   if (shown.length <= mostLinks) return [];
   const pointer = areChosen ? "/navigation/links" : "/pages";
   const data = { count: shown.length, limit: mostLinks, areChosen };

@@ -4,6 +4,7 @@ import { holdRequests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
+
 /** Holds back the code of the tabs until what it returns is called. */
 const holdTabCode = (page: Page) => holdRequests(page, /\/assets\/tab-set\.island-.*\.js$/);
 
