@@ -17,7 +17,10 @@ function keyframesOf(dialog: HTMLDialogElement): { frames: Record<string, string
 async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   if (dialog.open) return;
   const { frames, seconds } = keyframesOf(dialog);
-  await animateElement(dialog, frames, seconds, () => dialog.showModal());
+  await animateElement(dialog, frames, seconds, () => {
+    // The page may have gone meanwhile.
+    if (dialog.isConnected) dialog.showModal();
+  });
 }
 
 /** Closes a dialog after its motion; what was asked twice is done once. */

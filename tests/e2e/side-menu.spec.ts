@@ -71,7 +71,10 @@ test("BACK slides the menu out in 500 ms and closes it", async ({ page }) => {
   await expect(menuButton(page)).toBeFocused();
 });
 
-/** Opens the menu while the code of motion is held back, and returns what lets the code come and how many motions ran on the menu whenever it was shown. */
+/**
+ * Opens the menu while the code of motion is held back, and returns what lets the code come and how many motions ran on
+ * the menu whenever it was shown.
+ */
 async function openBeforeMotion(page: Page) {
   const release = await holdRequests(page, /\/assets\/dom-mini.*\.js$/);
   await enterStopped(page);
@@ -99,6 +102,17 @@ test("the menu waits 100 ms for the code of motion, and then comes without", asy
   await page.clock.runFor(1);
   await expect(sideMenu(page)).toBeVisible();
   expect(await motions.jsonValue()).toEqual([0]);
+});
+
+test("the menu that waits while its page goes is forgotten", async ({ page }) => {
+  const { release, motions } = await openBeforeMotion(page);
+  await page.locator("#_root").evaluate((root) => root.remove());
+  const code = page.waitForResponse(/\/assets\/dom-mini/);
+  release();
+  await code;
+  await page.clock.runFor(100);
+  // The fixture fails this test for anything that is thrown.
+  expect(await motions.jsonValue()).toEqual([]);
 });
 
 test("the Escape key closes the menu and gives the focus back to its button", async ({ page }) => {
