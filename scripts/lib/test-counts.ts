@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** How many tests a runner ran, and how they ended; one that failed at first and then passed is `flaky`. */
-export type TestCounts = { passed: number; failed: number; flaky: number; skipped: number };
+/** How many tests a runner ran, and how they ended. */
+export type TestCounts = { passed: number; failed: number; skipped: number };
 
 const vitestReport = z
   .object({
@@ -13,7 +13,6 @@ const vitestReport = z
   .transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
-    flaky: 0,
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 
@@ -23,8 +22,8 @@ const playwrightReport = z
   })
   .transform(({ stats }) => ({
     passed: stats.expected,
-    failed: stats.unexpected,
-    flaky: stats.flaky,
+    // A test that fails and then passes has not shown what it is there to show.
+    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   }));
 
@@ -43,14 +42,13 @@ export function readTestCounts(text: string): TestCounts {
  * or that ran no test at all is a failure too.
  */
 export function judgeStep(exitCode: number, counts: TestCounts | undefined): TestCounts {
-  const { passed = 0, failed = 0, flaky = 0, skipped = 0 } = counts ?? {};
-  const ranNothing = counts !== undefined && passed + failed + flaky === 0;
-  return { passed, failed: failed || (exitCode !== 0 || ranNothing ? 1 : 0), flaky, skipped };
+  const { passed = 0, failed = 0, skipped = 0 } = counts ?? {};
+  const ranNothing = counts !== undefined && passed + failed === 0;
+  return { passed, failed: failed || (exitCode !== 0 || ranNothing ? 1 : 0), skipped };
 }
 
-/** The line that a run of several steps ends with: what is flaky is told of, and fails nothing. */
+/** The line that a run of several steps ends with. */
 export function summarizeCounts(steps: readonly TestCounts[]): string {
   const sum = (key: keyof TestCounts) => steps.reduce((total, step) => total + step[key], 0);
-  const flaky = sum("flaky");
-  return `${sum("passed")} passed, ${sum("failed")} failed${flaky ? `, ${flaky} flaky` : ""}`;
+  return `${sum("passed")} passed, ${sum("failed")} failed`;
 }

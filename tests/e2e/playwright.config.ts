@@ -10,8 +10,7 @@ export default defineConfig<SiteOptions>({
   reporter: [["list"], ["json", { outputFile: "../../.cache/reports/playwright.json" }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // A browser on a busy machine may stumble. What passes only when tried again is told of as flaky, to be looked into.
-  retries: 1,
+  retries: 0,
   workers: 2,
   // Machines that check are busy; nothing here waits for time to pass.
   timeout: 60_000,
