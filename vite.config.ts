@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 /** zod and ajv check content while the site is built; none of it may reach a visitor. */
 const keepCheckOut = {
@@ -46,28 +46,5 @@ export default defineConfig({
         manualPureFunctions: ["defineConfig", "createSystem", "mergeConfigs", "defineRecipe", "defineSlotRecipe"],
       },
     },
-  },
-  test: {
-    // Of two cores Vitest would leave one idle.
-    maxWorkers: "100%",
-    projects: [
-      {
-        test: {
-          name: "node",
-          include: ["tests/{schema,scripts}/**/*.test.ts"],
-          environment: "node",
-          testTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "views",
-          include: ["tests/src/**/*.test.{ts,tsx}"],
-          environment: "happy-dom",
-          testTimeout: 30_000,
-        },
-      },
-    ],
   },
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
+import { warningCodes } from "./messages/warning-codes.ts";
 import { color, email, href, id, image, language, path, phone, siteAddress, text, webAddress } from "./primitives.ts";
-import { warningCodes } from "./rules/warnings.ts";
 
 const output = (description: string) => z.boolean().default(true).meta({ description });
 

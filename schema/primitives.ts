@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * Every kind of value that content may hold is defined here once. What a pattern can say, it says, so that the
- * generated JSON Schema says it too; what it can't, `rules.ts` does. Each pattern has its `patternErrorMessage`:
+ * generated JSON Schema says it too; what it can't, `check/rules` does. Each pattern has its `patternErrorMessage`:
  * what the editor says instead of showing the pattern.
  */
 

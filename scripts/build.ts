@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { buildAndReport } from "./lib/build-and-report.ts";
-import { buildSites, isPattern, listJobs, readShard } from "./lib/build-sites.ts";
-import { readFlags, runCommand } from "./lib/command.ts";
+import { buildAndReport } from "./lib/cli/build-and-report.ts";
+import { readFlags, runCommand } from "./lib/cli/command.ts";
+import { buildSites, isPattern, listJobs, readShard } from "./lib/sites/build-sites.ts";
 
 const usage = `Usage: npm run build [-- --content FILE --out FOLDER --shard PART/PARTS]
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { exitCodes, readFlags, readPort, runCommand } from "./lib/command.ts";
-import { startDevServer } from "./lib/dev-server.ts";
-import { printDiagnostics } from "./lib/print-diagnostics.ts";
+import { exitCodes, readFlags, readPort, runCommand } from "./lib/cli/command.ts";
+import { printDiagnostics } from "./lib/cli/print-diagnostics.ts";
+import { startDevServer } from "./lib/dev/dev-server.ts";
 
 const usage = `Usage: npm run dev [-- --content FILE --port NUMBER]
 

@@ -1,4 +1,4 @@
-import { runCommand } from "./lib/command.ts";
-import { runImport, usage } from "./lib/import/run-import.ts";
+import { runCommand } from "./lib/cli/command.ts";
+import { runImport, usage } from "./lib/sources/run-import.ts";
 
 await runCommand(usage, () => runImport(process.argv.slice(2)));

@@ -1,11 +1,11 @@
 import { dirname, join, resolve } from "node:path";
+import { listFiles } from "../schema/check/rules/list-files.ts";
 import { cvFile } from "../schema/resolve/address.ts";
-import { listFiles } from "../schema/rules/list-files.ts";
-import { CommandError, exitCodes, readFlags, runCommand, shortPath } from "./lib/command.ts";
-import { exitCodeOf } from "./lib/exit-code.ts";
-import { loadContent } from "./lib/load-content.ts";
-import { printDiagnostics } from "./lib/print-diagnostics.ts";
-import { paperFormats, writeCv } from "./lib/write-cv.ts";
+import { CommandError, exitCodes, readFlags, runCommand, shortPath } from "./lib/cli/command.ts";
+import { exitCodeOf } from "./lib/cli/exit-code.ts";
+import { printDiagnostics } from "./lib/cli/print-diagnostics.ts";
+import { loadContent } from "./lib/content/load-content.ts";
+import { paperFormats, writeCv } from "./lib/pdf/write-cv.ts";
 
 const usage = `Usage: npm run pdf [-- --content FILE --out FILE --format A4|Letter --addresses yes|no]
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { exitCodes, readFlags, readPort, runCommand } from "./lib/command.ts";
-import { serveFolder } from "./lib/serve-folder.ts";
+import { exitCodes, readFlags, readPort, runCommand } from "./lib/cli/command.ts";
+import { serveFolder } from "./lib/serve/serve-folder.ts";
 
 const usage = `Usage: npm run preview [-- --out FOLDER --port NUMBER]
 

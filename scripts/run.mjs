@@ -47,13 +47,13 @@ async function makeBundle() {
   const compiler = join(folder, `compiler-${process.pid}.mjs`);
   const made = join(folder, `${command}-${process.pid}.tmp`);
   try {
-    await build({ ...common, entryPoints: ["scripts/lib/compile-validator.ts"], outfile: compiler });
+    await build({ ...common, entryPoints: ["scripts/lib/app/compile-validator.ts"], outfile: compiler });
     const { compileValidator } = await import(pathToFileURL(compiler).href);
     const contents = compileValidator();
     const lighter = {
       name: "lighter",
       setup({ onLoad }) {
-        const filter = /[/\\]schema[/\\]check[/\\]validator\.ts$/;
+        const filter = /[/\\]schema[/\\]check[/\\]shape[/\\]validator\.ts$/;
         onLoad({ filter }, () => ({ contents, loader: "js", resolveDir: root }));
         // Sixty languages of messages that nobody sees: ours are told instead.
         onLoad({ filter: /[/\\]zod[/\\]v4[/\\]locales[/\\]index\.js$/ }, () => ({ contents: "export {};" }));

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { buildAndReport } from "./lib/build-and-report.ts";
-import { exitCodes, readFlags, readPort, runCommand } from "./lib/command.ts";
-import { serveFolder } from "./lib/serve-folder.ts";
+import { buildAndReport } from "./lib/cli/build-and-report.ts";
+import { exitCodes, readFlags, readPort, runCommand } from "./lib/cli/command.ts";
+import { serveFolder } from "./lib/serve/serve-folder.ts";
 
 const usage = `Usage: npm start [-- --content FILE --out FOLDER --port NUMBER]
 

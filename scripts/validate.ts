@@ -1,3 +1,3 @@
-import { runValidate } from "./lib/run-validate.ts";
+import { runValidate } from "./lib/cli/run-validate.ts";
 
 await runValidate(process.argv.slice(2));

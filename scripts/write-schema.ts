@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { printJsonSchema } from "../schema/json-schema.ts";
+import { printJsonSchema } from "../schema/json-schema/json-schema.ts";
 
 /** Writes `schema/content.schema.json`, or the file that is named; with `--check`, only says whether it is up to date. */
 const { values, positionals } = parseArgs({ options: { check: { type: "boolean" } }, allowPositionals: true });

@@ -1,12 +1,12 @@
-import { loadMotion } from "./behaviour/animate.ts";
-import { startControls } from "./behaviour/controls.ts";
-import { startDialogs } from "./behaviour/dialogs.ts";
-import { onFirstSign } from "./behaviour/first-sign.ts";
-import { startIslands } from "./behaviour/islands.ts";
-import { startLanding } from "./behaviour/landing.ts";
-import { startLinks } from "./behaviour/links.ts";
-import { startPlayers } from "./behaviour/players.ts";
-import { startSmoothScroll } from "./behaviour/smooth-scroll.ts";
+import { startIslands } from "./client/islands/islands.ts";
+import { startLinks } from "./client/navigation/links.ts";
+import { loadMotion } from "./client/page/animate.ts";
+import { startControls } from "./client/page/controls.ts";
+import { startDialogs } from "./client/page/dialogs.ts";
+import { onFirstSign } from "./client/page/first-sign.ts";
+import { startLanding } from "./client/page/landing.ts";
+import { startPlayers } from "./client/page/players.ts";
+import { startSmoothScroll } from "./client/page/smooth-scroll.ts";
 
 document.documentElement.dataset.alive = "";
 

@@ -1,12 +1,12 @@
 import { Router } from "wouter";
 import type { CvData } from "../schema/resolve/cv.ts";
 import type { PageData } from "../schema/resolve/page-data.ts";
-import { Cv } from "./cv/cv.tsx";
-import { writeCvDocument } from "./document/cv-document.ts";
+import { Cv } from "./document/cv/cv.tsx";
+import { writeCvDocument } from "./document/cv/cv-document.ts";
 import { fillTemplate, type PolicyOf } from "./document/document.ts";
 import { renderStyled } from "./document/render-styled.tsx";
-import { Landing } from "./shell/landing.tsx";
-import { PageView } from "./shell/page-view.tsx";
+import { Landing } from "./layout/landing.tsx";
+import { PageView } from "./layout/page-view.tsx";
 
 export { headScript } from "./document/document.ts";
 

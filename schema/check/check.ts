@@ -1,16 +1,16 @@
 import type { Content } from "../content.ts";
-import { type AssetProbe, checkRules } from "../rules/rules.ts";
-import { describePath } from "./describe-path.ts";
-import type { Diagnostic, Finding } from "./diagnostic.ts";
-import { findLine, findLineStarts, makeFrame } from "./frame.ts";
-import { Locator } from "./locate.ts";
-import { find, isWarning, severityOf } from "./messages/messages.ts";
-import { checkShape } from "./shape.ts";
-import { isPlain } from "./syntax/is-plain.ts";
-import { parseText } from "./syntax/parse.ts";
+import type { Diagnostic, Finding } from "../messages/diagnostic.ts";
+import { find, isWarning, severityOf } from "../messages/messages.ts";
+import { describePath } from "../source/describe-path.ts";
+import { findLine, findLineStarts, makeFrame } from "../source/frame.ts";
+import { Locator } from "../source/locate.ts";
+import { isPlain } from "../source/syntax/is-plain.ts";
+import { parseText } from "../source/syntax/parse.ts";
+import { type AssetProbe, checkRules } from "./rules/rules.ts";
+import { checkShape } from "./shape/shape.ts";
 
-export type { AssetFacts, AssetProbe } from "../rules/rules.ts";
-export type { Diagnostic } from "./diagnostic.ts";
+export type { Diagnostic } from "../messages/diagnostic.ts";
+export type { AssetFacts, AssetProbe } from "./rules/rules.ts";
 
 /** The longest text that is looked at, in UTF-16 units. */
 export const maxLength = 5_000_000;

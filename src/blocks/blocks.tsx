@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Block, BlockType, ResolvedBlock } from "../../schema/blocks/index.ts";
-import { ErrorBoundary } from "../shell/error-boundary.tsx";
-import { ErrorPage } from "../shell/error-page.tsx";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
+import { ErrorPage } from "../components/error-page.tsx";
 import { views } from "./registry.ts";
 
 /** Renders any block by the view of its type. */

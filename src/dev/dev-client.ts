@@ -1,5 +1,5 @@
-import { refreshPage } from "../spa/navigation.ts";
-import { replacePage } from "../spa/page-store.ts";
+import { refreshPage } from "../client/navigation/navigation.ts";
+import { replacePage } from "../client/navigation/page-store.ts";
 import { type Problem, showProblems } from "./problems-overlay.ts";
 
 /** What the dev server says of the content file after every save. */

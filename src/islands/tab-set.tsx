@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Tabs } from "@chakra-ui/react/tabs";
 import type { ReactNode } from "react";
-import { LevelHeading } from "../parts/level-heading.tsx";
+import { LevelHeading } from "../components/level-heading.tsx";
 
 export interface TabSetProps {
   id: string;

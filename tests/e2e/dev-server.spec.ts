@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startDevServer } from "../../scripts/lib/dev-server.ts";
-import { projectFolder } from "../../scripts/lib/project.ts";
+import { startDevServer } from "../../scripts/lib/dev/dev-server.ts";
+import { projectFolder } from "../../scripts/lib/files/roots.ts";
 import { untilNetworkRests } from "./support/network.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });

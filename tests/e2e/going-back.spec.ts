@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { chromium, type Page } from "@playwright/test";
-import { browserArguments } from "../../scripts/lib/find-browser.ts";
-import { listen } from "../../scripts/lib/listen.ts";
+import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
+import { listen } from "../../scripts/lib/serve/listen.ts";
 import { enter } from "./support/landing.ts";
 import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";

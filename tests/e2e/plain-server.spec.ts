@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { listen } from "../../scripts/lib/listen.ts";
+import { listen } from "../../scripts/lib/serve/listen.ts";
 import { sites } from "../setup/sites.ts";
 import { paths } from "./support/content.ts";
 import { enter } from "./support/landing.ts";

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments } from "../../scripts/lib/find-browser.ts";
+import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
 import { sites } from "../setup/sites.ts";
 import type { SiteOptions } from "./support/test.ts";
 

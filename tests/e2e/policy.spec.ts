@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { listen } from "../../scripts/lib/listen.ts";
-import type { SiteServer } from "../../scripts/lib/serve-site.ts";
+import { listen } from "../../scripts/lib/serve/listen.ts";
+import type { SiteServer } from "../../scripts/lib/serve/serve-site.ts";
 import { findNginx, startNginx } from "../setup/nginx.ts";
 import { sites } from "../setup/sites.ts";
 import { paths } from "./support/content.ts";

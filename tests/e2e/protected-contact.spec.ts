@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { type SiteServer, serveSite } from "../../scripts/lib/serve-site.ts";
+import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildTestSite } from "../support/build-test-site.ts";
 import { portfolio } from "./support/content.ts";
 import { finishLanding } from "./support/landing.ts";

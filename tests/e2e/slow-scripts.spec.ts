@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { listen } from "../../scripts/lib/listen.ts";
+import { listen } from "../../scripts/lib/serve/listen.ts";
 import { paths } from "./support/content.ts";
 import { finishLanding } from "./support/landing.ts";
 import { holdRequests, scripts } from "./support/network.ts";

@@ -1,7 +1,7 @@
 import { chromium, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
-import { browserArguments } from "../../scripts/lib/find-browser.ts";
+import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
 import { paths } from "./support/content.ts";
 import { enter } from "./support/landing.ts";
 import { findOverflow, findOverlap } from "./support/layout.ts";

@@ -3,7 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
-import { hashPaths } from "../../scripts/lib/hash-files.ts";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { findLeftovers, makeContents, runBuild } from "./support/build.ts";
 import { copyProject } from "./support/copy-project.ts";
 import { noteFault } from "./support/fault-table.ts";

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { build } from "esbuild";
 import { expect, inject, it } from "vitest";
-import { hashPaths } from "../../scripts/lib/hash-files.ts";
-import { serveSite } from "../../scripts/lib/serve-site.ts";
-import { claimFolder } from "../../scripts/lib/swap/claim-folder.ts";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
+import { claimFolder } from "../../scripts/lib/files/swap/claim-folder.ts";
+import { serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { noteFault } from "./support/fault-table.ts";
 import { readInLoop } from "./support/site-reader.ts";
 
@@ -25,8 +25,8 @@ async function hash(folder: string): Promise<string> {
 /** Swaps two sites for each other without end, as one build after the other would. */
 const program = `
 import { cp } from "node:fs/promises";
-import { claimFolder } from "./scripts/lib/swap/claim-folder.ts";
-import { replaceFolder } from "./scripts/lib/replace-folder.ts";
+import { claimFolder } from "./scripts/lib/files/swap/claim-folder.ts";
+import { replaceFolder } from "./scripts/lib/files/swap/replace-folder.ts";
 const [out = "", ...sites] = process.argv.slice(2);
 for (let count = 0; ; count += 1) {
   await claimFolder(out, async (aside) => {

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, statfs, symlink, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished, type TestContext } from "vitest";
-import { hashPaths } from "../../scripts/lib/hash-files.ts";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { findLeftovers, runBuild } from "./support/build.ts";
 import { copyProject } from "./support/copy-project.ts";
 import { noteFault } from "./support/fault-table.ts";

@@ -2,12 +2,12 @@ import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
-import { buildApp } from "../../scripts/lib/app-build.ts";
-import { loadContent } from "../../scripts/lib/load-content.ts";
-import { projectFolder } from "../../scripts/lib/project.ts";
-import { writeSiteFiles } from "../../scripts/lib/site-files.ts";
-import { hashImages } from "../../scripts/lib/site-images.ts";
-import { verifySite } from "../../scripts/lib/verify-site.ts";
+import { buildApp } from "../../scripts/lib/app/app-build.ts";
+import { loadContent } from "../../scripts/lib/content/load-content.ts";
+import { projectFolder } from "../../scripts/lib/files/roots.ts";
+import { hashImages } from "../../scripts/lib/images/site-images.ts";
+import { writeSiteFiles } from "../../scripts/lib/site/site-files.ts";
+import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
 import { contentArbitrary } from "../schema/arbitrary/content.ts";
 
 /** So that a failure can be had again; `SEED` gives other documents. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
-import { hashPaths } from "../../scripts/lib/hash-files.ts";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { findLeftovers, runBuild } from "./support/build.ts";
 import { noteFault } from "./support/fault-table.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../schema/blocks/index.ts";
 import { content } from "../../schema/content.ts";
-import { definitionsOf, findType, type JsonSchema, optionsOf } from "../../schema/editor/schema-parts.ts";
+import { definitionsOf, findType, type JsonSchema, optionsOf } from "../../schema/json-schema/schema-parts.ts";
 import { text } from "../../schema/primitives.ts";
 import { documentWith, findErrors, jsonSchema } from "./validators.ts";
 

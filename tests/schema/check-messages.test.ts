@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { checkContent } from "../../schema/check/check.ts";
-import { Locator } from "../../schema/check/locate.ts";
-import { codes, isWarning, messages, severityOf } from "../../schema/check/messages/messages.ts";
-import { translatePattern } from "../../schema/check/pattern-mistakes.ts";
-import { translateErrors, translateIssues } from "../../schema/check/shape.ts";
-import { measureDistance, suggest } from "../../schema/check/suggest.ts";
-import { makeAjv } from "../../schema/check/validator.ts";
-import { warningCodes } from "../../schema/rules/warnings.ts";
+import { translatePattern } from "../../schema/check/shape/pattern-mistakes.ts";
+import { translateErrors, translateIssues } from "../../schema/check/shape/shape.ts";
+import { makeAjv } from "../../schema/check/shape/validator.ts";
+import { codes, isWarning, messages, severityOf } from "../../schema/messages/messages.ts";
+import { measureDistance, suggest } from "../../schema/messages/suggest.ts";
+import { warningCodes } from "../../schema/messages/warning-codes.ts";
+import { Locator } from "../../schema/source/locate.ts";
 
 describe("the messages", () => {
   it.each(codes)("%s has a title, an explanation, a wrong example and a right one", (code) => {

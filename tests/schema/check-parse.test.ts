@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Locator } from "../../schema/check/locate.ts";
-import { isPlain } from "../../schema/check/syntax/is-plain.ts";
-import { parseText } from "../../schema/check/syntax/parse.ts";
-import { maxDepth } from "../../schema/check/syntax/tree-builder.ts";
+import { Locator } from "../../schema/source/locate.ts";
+import { isPlain } from "../../schema/source/syntax/is-plain.ts";
+import { parseText } from "../../schema/source/syntax/parse.ts";
+import { maxDepth } from "../../schema/source/syntax/tree-builder.ts";
 
 /** What JSON itself allows, and this parser refuses or remarks on. */
 const beyondJson = new Set(["repeated-key", "lone-surrogate", "bidi-override", "unshowable-character"]);

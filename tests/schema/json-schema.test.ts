@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import { editorKeywords, printJsonSchema } from "../../schema/json-schema.ts";
+import { editorKeywords, printJsonSchema } from "../../schema/json-schema/json-schema.ts";
 import { readContent, withValue } from "./sample.ts";
 import { findErrors, jsonSchema } from "./validators.ts";
 

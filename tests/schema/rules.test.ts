@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findReadable, measureContrast } from "../../schema/rules/color.ts";
-import { listFiles } from "../../schema/rules/list-files.ts";
-import { rules } from "../../schema/rules/rules.ts";
+import { findReadable, measureContrast } from "../../schema/check/rules/color.ts";
+import { listFiles } from "../../schema/check/rules/list-files.ts";
+import { rules } from "../../schema/check/rules/rules.ts";
 
 describe("the rules", () => {
   it("are all listed in one file", () => {

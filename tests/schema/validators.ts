@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject } from "ajv";
-import { buildJsonSchema, editorKeywords } from "../../schema/json-schema.ts";
+import { buildJsonSchema, editorKeywords } from "../../schema/json-schema/json-schema.ts";
 
 /** The JSON Schema of `content.json`. */
 export const jsonSchema = buildJsonSchema();

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { budgets, type SiteWeight, weighSite } from "../../scripts/lib/bench/weigh-site.ts";
-import { buildSite } from "../../scripts/lib/build-site.ts";
-import { browserArguments, findBrowser } from "../../scripts/lib/find-browser.ts";
-import { projectFolder } from "../../scripts/lib/project.ts";
-import { type SiteServer, serveSite } from "../../scripts/lib/serve-site.ts";
+import { projectFolder } from "../../scripts/lib/files/roots.ts";
+import { browserArguments, findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
+import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
+import { buildSite } from "../../scripts/lib/site/build-site.ts";
+import { budgets, type SiteWeight, weighSite } from "../bench/support/weigh-site.ts";
 
 const pages = ["", "about/", "project/", "skills/", "contact/"];
 

@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readShard } from "../../scripts/lib/build-sites.ts";
-import { hashPaths } from "../../scripts/lib/hash-files.ts";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
+import { readShard } from "../../scripts/lib/sites/build-sites.ts";
 
 const owners = ["asha", "bela", "chetan", "divya", "esha"];
 /** Its content is cut off in the middle. */

@@ -5,8 +5,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { replaceFolder } from "../../scripts/lib/replace-folder.ts";
-import { claimFolder } from "../../scripts/lib/swap/claim-folder.ts";
+import { claimFolder } from "../../scripts/lib/files/swap/claim-folder.ts";
+import { replaceFolder } from "../../scripts/lib/files/swap/replace-folder.ts";
 
 let place: string;
 let site: string;
@@ -51,8 +51,8 @@ function startProcess(source: string, env = process.env): ChildProcess {
   writeFileSync(
     file,
     `import { mkdirSync, writeFileSync } from "node:fs";
-import { claimFolder } from "${library}swap/claim-folder.ts";
-import { replaceFolder } from "${library}replace-folder.ts";
+import { claimFolder } from "${library}files/swap/claim-folder.ts";
+import { replaceFolder } from "${library}files/swap/replace-folder.ts";
 ${source}`,
   );
   const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), file], {

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { projectFolder } from "../../scripts/lib/project.ts";
-import { checkTarget, followLinks } from "../../scripts/lib/swap/check-target.ts";
+import { projectFolder } from "../../scripts/lib/files/roots.ts";
+import { checkTarget, followLinks } from "../../scripts/lib/files/swap/check-target.ts";
 
 let place: string;
 let content: string;

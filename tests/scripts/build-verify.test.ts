@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, truncate, unlink, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { verifySite } from "../../scripts/lib/verify-site.ts";
+import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
 
 let site: string;
 

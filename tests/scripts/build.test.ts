@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../../scripts/lib/build-site.ts";
-import { hashPaths } from "../../scripts/lib/hash-files.ts";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
+import { buildSite } from "../../scripts/lib/site/build-site.ts";
 
 let place: string;
 let content: string;

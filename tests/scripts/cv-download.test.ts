@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../../scripts/lib/build-site.ts";
-import { loadContent } from "../../scripts/lib/load-content.ts";
+import { loadContent } from "../../scripts/lib/content/load-content.ts";
+import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { attributesOf, elementsOf, textOf } from "./outputs/site.ts";
 
 let folder: string;

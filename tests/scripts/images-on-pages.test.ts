@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
+import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
-import { loadContent } from "../../scripts/lib/load-content.ts";
-import { pageFile, resolveSite } from "../../scripts/lib/site-files.ts";
-import { hashImages, type ShowImage, type SiteImages, showOriginal } from "../../scripts/lib/site-images.ts";
+import { hashImages, type ShowImage, type SiteImages, showOriginal } from "../../scripts/lib/images/site-images.ts";
+import { pageFile, resolveSite } from "../../scripts/lib/site/site-files.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 
 const root = await mkdtemp(join(tmpdir(), "images-on-pages-"));

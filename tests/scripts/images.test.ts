@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ImageShape } from "../../schema/resolve/resolver.ts";
+import { probeAsset } from "../../scripts/lib/content/probe-asset.ts";
 import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
-import { probeAsset } from "../../scripts/lib/probe-asset.ts";
-import { hashImages } from "../../scripts/lib/site-images.ts";
+import { hashImages } from "../../scripts/lib/images/site-images.ts";
 
 const root = await mkdtemp(join(tmpdir(), "images-"));
 afterAll(() => rm(root, { recursive: true }));

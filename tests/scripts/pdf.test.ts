@@ -9,9 +9,9 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { collectPortfolio } from "../../schema/resolve/portfolio.ts";
-import { loadContent } from "../../scripts/lib/load-content.ts";
-import { nameAuthor } from "../../scripts/lib/name-author.ts";
-import { composeCv, type PaperFormat, paperFormats, writeCv } from "../../scripts/lib/write-cv.ts";
+import { loadContent } from "../../scripts/lib/content/load-content.ts";
+import { nameAuthor } from "../../scripts/lib/pdf/name-author.ts";
+import { composeCv, type PaperFormat, paperFormats, writeCv } from "../../scripts/lib/pdf/write-cv.ts";
 import { attributesOf, elementsOf } from "./outputs/site.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "cv-"));

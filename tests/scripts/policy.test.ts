@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { headersFor, parseHeadersFile } from "../../scripts/lib/policy/headers-file.ts";
-import { serveSite } from "../../scripts/lib/serve-site.ts";
+import { headersFor, parseHeadersFile } from "../../scripts/lib/hosting/headers-file.ts";
+import { serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildTestSite } from "../support/build-test-site.ts";
 import { type DocumentElement, readDocument } from "../support/read-document.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { appendFile, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { hashPaths } from "../../scripts/lib/hash-files.ts";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { copyProject } from "../faults/support/copy-project.ts";
 
 let project: string;
@@ -53,7 +53,7 @@ it("renders after an edit of content and keeps every compiled file", { timeout: 
 });
 
 it("notices a change of code by its bytes, whatever the date says", { timeout: 120_000 }, async () => {
-  const script = "scripts/lib/favicon.ts";
+  const script = "scripts/lib/outputs/drawn/favicon.ts";
   await appendFile(join(project, script), "// changed\n");
   await utimes(join(project, script), new Date(0), new Date(0));
   expect(runBuild()).toMatch(/^Built 5 pages .*\(the application was compiled before\)\.\n$/);

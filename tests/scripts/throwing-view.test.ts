@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
-import { renderOrExplain } from "../../scripts/lib/render-or-explain.ts";
+import { renderOrExplain } from "../../scripts/lib/site/render-or-explain.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { exampleContent } from "../support/example-content.ts";
 

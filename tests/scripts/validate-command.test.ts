@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codes } from "../../schema/check/messages/messages.ts";
+import { codes } from "../../schema/messages/messages.ts";
 
 const wrong = "tests/content/wrong/misspelt-required-key.json";
 const warned = "tests/content/wrong/insecure-link.json";

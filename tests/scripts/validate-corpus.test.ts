@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { codes } from "../../schema/check/messages/messages.ts";
-import { loadContent } from "../../scripts/lib/load-content.ts";
-import { reportDiagnostics } from "../../scripts/lib/reporters/index.ts";
+import { codes } from "../../schema/messages/messages.ts";
+import { reportDiagnostics } from "../../scripts/lib/cli/reporters/index.ts";
+import { loadContent } from "../../scripts/lib/content/load-content.ts";
 
 /** `UPDATE=1` writes the expected reports anew; read every one that changes before committing it. */
 const update = process.env["UPDATE"] === "1";

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadContent } from "../../scripts/lib/load-content.ts";
+import { loadContent } from "../../scripts/lib/content/load-content.ts";
 
 const sound = JSON.stringify({
   version: 1,

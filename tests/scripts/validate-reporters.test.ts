@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
-import { makeVisible, measureWidth, wrap } from "../../scripts/lib/reporters/display.ts";
-import { summarizeForGithub } from "../../scripts/lib/reporters/github.ts";
-import { reportDiagnostics } from "../../scripts/lib/reporters/index.ts";
+import { makeVisible, measureWidth, wrap } from "../../scripts/lib/cli/reporters/display.ts";
+import { summarizeForGithub } from "../../scripts/lib/cli/reporters/github.ts";
+import { reportDiagnostics } from "../../scripts/lib/cli/reporters/index.ts";
 
 const esc = "\u001b";
 

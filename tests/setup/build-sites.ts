@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { buildSite } from "../../scripts/lib/build-site.ts";
-import { findBrowser } from "../../scripts/lib/find-browser.ts";
-import { type SiteServer, serveSite } from "../../scripts/lib/serve-site.ts";
+import { findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
+import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
+import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { sites } from "./sites.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

@@ -5,8 +5,8 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { listen } from "../../scripts/lib/listen.ts";
-import type { SiteServer } from "../../scripts/lib/serve-site.ts";
+import { listen } from "../../scripts/lib/serve/listen.ts";
+import type { SiteServer } from "../../scripts/lib/serve/serve-site.ts";
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
-import { buildJsonSchema } from "../../schema/json-schema.ts";
+import { buildJsonSchema } from "../../schema/json-schema/json-schema.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { measureContrast } from "../../schema/check/rules/color.ts";
 import { content } from "../../schema/content.ts";
 import { cardBackground, resolveTheme } from "../../schema/resolve/theme.ts";
-import { measureContrast } from "../../schema/rules/color.ts";
 import { semanticTokens } from "../../src/theme/tokens.ts";
 
 const accents = content.shape.theme.unwrap().shape.accent.unwrap().options;

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildSite } from "../../scripts/lib/build-site.ts";
+import { buildSite } from "../../scripts/lib/site/build-site.ts";
 
 /** Builds content, with the project's own pictures beside it, in an empty folder; returns the site's folder. */
 export async function buildTestSite(folder: string, content: object): Promise<string> {

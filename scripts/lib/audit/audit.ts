@@ -1,8 +1,8 @@
-import { describePath } from "../../../schema/check/describe-path.ts";
-import { findLine, findLineStarts } from "../../../schema/check/frame.ts";
-import { Locator } from "../../../schema/check/locate.ts";
-import { parseText } from "../../../schema/check/syntax/parse.ts";
 import type { Content } from "../../../schema/content.ts";
+import { describePath } from "../../../schema/source/describe-path.ts";
+import { findLine, findLineStarts } from "../../../schema/source/frame.ts";
+import { Locator } from "../../../schema/source/locate.ts";
+import { parseText } from "../../../schema/source/syntax/parse.ts";
 import { makePortrait } from "./portrait.ts";
 import type { AuditRule } from "./rule.ts";
 import { contactRules } from "./rules/contact.ts";

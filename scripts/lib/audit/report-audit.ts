@@ -1,4 +1,4 @@
-import { makeVisible, wrap } from "../reporters/display.ts";
+import { makeVisible, wrap } from "../cli/reporters/display.ts";
 import { type AuditFinding, auditRules } from "./audit.ts";
 
 /** Reports for a person at a terminal: each rule once, with all its places. */

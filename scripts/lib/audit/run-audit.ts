@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
-import { CommandError, exitCodes } from "../command.ts";
-import { loadContent } from "../load-content.ts";
-import { reportDiagnostics } from "../reporters/index.ts";
+import { CommandError, exitCodes } from "../cli/command.ts";
+import { reportDiagnostics } from "../cli/reporters/index.ts";
+import { loadContent } from "../content/load-content.ts";
 import { auditContent } from "./audit.ts";
 import { reportAuditJson, reportAuditPretty } from "./report-audit.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { ImageShape } from "../../../schema/resolve/resolver.ts";
-import { projectFolder } from "../project.ts";
-import { assetPath, filePath, type ShowImage, type SiteImage, type SiteImages, showOriginal } from "../site-images.ts";
+import { projectFolder } from "../files/roots.ts";
 import { cachePath, fillCache } from "./fill-cache.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
+import { assetPath, filePath, type ShowImage, type SiteImage, type SiteImages, showOriginal } from "./site-images.ts";
 
 /** Names the files of each picture that a page shows, and then makes those and no others. */
 export interface PictureCollector {

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { CommandError, shortPath } from "../command.ts";
+import { CommandError, shortPath } from "../cli/command.ts";
 import type { PlannedFile } from "./plan-files.ts";
 import { settings } from "./recipe.ts";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SiteImage } from "../site-images.ts";
 import type { FilePlan, PlannedFile } from "./plan-files.ts";
+import type { SiteImage } from "./site-images.ts";
 
 /** Where a picture's file stands between builds. */
 export function cachePath(cache: string, image: SiteImage, { format, width, height }: PlannedFile): string {

@@ -1,7 +1,7 @@
 import { placeholderValues } from "../../../schema/resolve/text.ts";
-import { designIcon, drawIcons, manifestIcons, touchIcon } from "./icons.ts";
+import { designIcon, drawIcons, manifestIcons, touchIcon } from "./drawn/icons.ts";
+import { choosePalette, type Palette } from "./drawn/palette.ts";
 import type { Output, SiteMaterial } from "./output.ts";
-import { choosePalette, type Palette } from "./palette.ts";
 
 const file = "manifest.webmanifest";
 

@@ -1,14 +1,14 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { PageHead } from "../../../schema/resolve/page-head.ts";
+import { socialImages } from "./drawn/social-image.ts";
 import { describeSharing } from "./head-meta.ts";
-import { structuredData } from "./json-ld.ts";
+import { structuredData } from "./json-ld/json-ld.ts";
 import { manifest } from "./manifest.ts";
 import type { Output, RenderedPage, SiteFile, SiteMaterial } from "./output.ts";
-import { plainText } from "./plain-text.ts";
 import { resume } from "./resume.ts";
 import { sitemap } from "./sitemap.ts";
-import { socialImages } from "./social-image.ts";
-import { contactCard } from "./vcard.ts";
+import { plainText } from "./text/plain-text.ts";
+import { contactCard } from "./vcard/vcard.ts";
 
 /** Every format that a site has beside its pages; those that draw pictures last. */
 const outputs: readonly Output[] = [structuredData, sitemap, resume, contactCard, plainText, manifest, socialImages];

@@ -1,10 +1,10 @@
 import { type Entry, entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
-import type { JsonResume } from "../resume/json-resume.ts";
-import { splitPlace } from "../resume/location.ts";
-import { findUsername } from "../resume/networks.ts";
-import { writeDate, writeEmail, writeUri } from "../resume/strict-values.ts";
+import type { JsonResume } from "../json-resume/json-resume.ts";
+import { splitPlace } from "../json-resume/location.ts";
+import { findUsername } from "../json-resume/networks.ts";
+import { writeDate, writeEmail, writeUri } from "../json-resume/strict-values.ts";
+import { findPhoto } from "./drawn/shown-photo.ts";
 import type { Output } from "./output.ts";
-import { findPhoto } from "./shown-photo.ts";
 
 const resumeFile = "resume.json";
 

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { IconLinks } from "../../parts/icon-links.tsx";
-import { Section } from "../../parts/section.tsx";
-import { SiteLink } from "../../parts/site-link.tsx";
-import { labels } from "../../shell/labels.ts";
+import { IconLinks } from "../../components/icon-links.tsx";
+import { Section } from "../../components/section.tsx";
+import { SiteLink } from "../../components/site-link.tsx";
+import { labels } from "../../labels.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
   const { id, title, level, phone, emails, location, links, card, cv, note } = block;

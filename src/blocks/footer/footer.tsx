@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { LinkIcon } from "../../parts/icon.tsx";
-import { LevelHeading } from "../../parts/level-heading.tsx";
-import { SiteLink } from "../../parts/site-link.tsx";
+import { LinkIcon } from "../../components/icon.tsx";
+import { LevelHeading } from "../../components/level-heading.tsx";
+import { SiteLink } from "../../components/site-link.tsx";
 
 export function Footer({ block: { id, level, taglines, connect, reach, closing } }: { block: Block<"footer"> }) {
   return (

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { LevelHeading } from "../../parts/level-heading.tsx";
-import { TypedLines } from "../../parts/typed-lines.tsx";
+import { LevelHeading } from "../../components/level-heading.tsx";
+import { TypedLines } from "../../components/typed-lines.tsx";
 
 export function Heading({ block: { id, level, text, intro, typed } }: { block: Block<"heading"> }) {
   return (

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { Chips } from "../../parts/chips.tsx";
-import { LevelHeading } from "../../parts/level-heading.tsx";
-import { Picture } from "../../parts/picture.tsx";
-import { TypedLines } from "../../parts/typed-lines.tsx";
+import { Chips } from "../../components/chips.tsx";
+import { LevelHeading } from "../../components/level-heading.tsx";
+import { Picture } from "../../components/picture.tsx";
+import { TypedLines } from "../../components/typed-lines.tsx";
 
 export function Hero({ block }: { block: Block<"hero"> }) {
   const { id, level, heading, role, text, typed, list, photo } = block;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { Chips } from "../../parts/chips.tsx";
-import { Section } from "../../parts/section.tsx";
+import { Chips } from "../../components/chips.tsx";
+import { Section } from "../../components/section.tsx";
 
 export function List({ block: { id, title, level, items, style } }: { block: Block<"list"> }) {
   return (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { Section } from "../../parts/section.tsx";
+import { Section } from "../../components/section.tsx";
 
 export function Prose({ block: { id, title, level, paragraphs } }: { block: Block<"prose"> }) {
   return (

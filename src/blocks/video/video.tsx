@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { LuPlay } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { Picture } from "../../parts/picture.tsx";
-import { Section } from "../../parts/section.tsx";
-import { SiteLink } from "../../parts/site-link.tsx";
-import { labels } from "../../shell/labels.ts";
+import { Picture } from "../../components/picture.tsx";
+import { Section } from "../../components/section.tsx";
+import { SiteLink } from "../../components/site-link.tsx";
+import { labels } from "../../labels.ts";
 
 /** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
 export function Video({ block: { id, level, title, link, player, poster } }: { block: Block<"video"> }) {

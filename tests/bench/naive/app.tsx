@@ -2,7 +2,7 @@ import { pages } from "virtual:pages";
 import { ChakraProvider } from "@chakra-ui/react";
 import { type BaseLocationHook, Router, useLocation } from "wouter";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import { PageView } from "../../../src/shell/page-view.tsx";
+import { PageView } from "../../../src/layout/page-view.tsx";
 import { system } from "./system.ts";
 
 /** The whole site as one application: all views and all content, rendered and hydrated in one go. */

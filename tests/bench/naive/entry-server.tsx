@@ -5,7 +5,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { fillTemplate } from "../../../src/document/document.ts";
-import { Landing } from "../../../src/shell/landing.tsx";
+import { Landing } from "../../../src/layout/landing.tsx";
 import { App } from "./app.tsx";
 import { system } from "./system.ts";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { definitionsOf, type JsonSchema, optionsOf } from "../../../schema/editor/schema-parts.ts";
+import { definitionsOf, type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
 import { isObject } from "./json.ts";
 
 /** Makes the texts that a schema of the type `string` allows. */

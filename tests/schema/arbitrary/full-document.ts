@@ -1,4 +1,4 @@
-import { definitionsOf, type JsonSchema, optionsOf } from "../../../schema/editor/schema-parts.ts";
+import { definitionsOf, type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
 import { jsonSchema } from "../validators.ts";
 import { isObject } from "./json.ts";
 

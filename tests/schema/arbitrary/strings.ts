@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
-import type { JsonSchema } from "../../../schema/editor/schema-parts.ts";
+import type { JsonSchema } from "../../../schema/json-schema/schema-parts.ts";
 import {
   color,
   date,

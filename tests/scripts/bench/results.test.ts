@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { formatRatio, median } from "../../../scripts/lib/bench/figures.ts";
-import { judgeTarget } from "../../../scripts/lib/bench/section.ts";
-import { stripScripts } from "../../../scripts/lib/bench/sites.ts";
-import { formatTable } from "../../../scripts/lib/bench/table.ts";
+import { formatRatio, median } from "../../bench/figures.ts";
+import { judgeTarget } from "../../bench/section.ts";
+import { stripScripts } from "../../bench/support/sites.ts";
+import { formatTable } from "../../bench/table.ts";
 
 describe("the figures of the benchmark", () => {
   test("are medians, which one slow run does not move", () => {

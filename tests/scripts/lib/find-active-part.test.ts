@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findActivePart } from "../../../scripts/lib/find-active-part.ts";
+import { findActivePart } from "../../../scripts/lib/content/find-active-part.ts";
 
 const inSvg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${inside}</svg>`;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browserArguments, findBrowser } from "../../../scripts/lib/find-browser.ts";
+import { browserArguments, findBrowser } from "../../../scripts/lib/pdf/find-browser.ts";
 
 let folder: string;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeStep, readTestCounts, summarizeCounts } from "../../../scripts/lib/test-counts.ts";
+import { judgeStep, readTestCounts, summarizeCounts } from "../../run/test-counts.ts";
 
 describe("the counts of a test run", () => {
   it("are read from a report by Vitest", () => {

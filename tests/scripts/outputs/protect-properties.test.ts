@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, it } from "vitest";
-import { maskHtml } from "../../../scripts/lib/protect/mask-html.ts";
-import { maskJson } from "../../../scripts/lib/protect/mask-json.ts";
+import { maskHtml } from "../../../scripts/lib/privacy/mask-html.ts";
+import { maskJson } from "../../../scripts/lib/privacy/mask-json.ts";
 import { escapeHtml } from "../../../src/document/escape-html.ts";
 import { attributesOf } from "./site.ts";
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { buildSite } from "../../../scripts/lib/build-site.ts";
+import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 
 /** The content as an owner writes it, as far as tests change it. */
 export interface Draft {

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { drawPng } from "../../../scripts/lib/outputs/draw.ts";
-import { drawableText, fontFamilies } from "../../../scripts/lib/outputs/fonts.ts";
-import { choosePalette } from "../../../scripts/lib/outputs/palette.ts";
-import { layOutSocialImage, type SocialCard } from "../../../scripts/lib/outputs/social-layout.ts";
+import { drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
+import { drawableText, fontFamilies } from "../../../scripts/lib/outputs/drawn/fonts.ts";
+import { choosePalette } from "../../../scripts/lib/outputs/drawn/palette.ts";
+import { layOutSocialImage, type SocialCard } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
 import { buildDraft, readHead } from "./site.ts";
 
 const accent = { light: "#0f766e", dark: "#5eead4" };

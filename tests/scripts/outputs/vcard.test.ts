@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio, type Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { findLanguageCode } from "../../../scripts/lib/outputs/language-code.ts";
-import { foldLine, formatVcard } from "../../../scripts/lib/outputs/vcard.ts";
-import { renderCardPhoto } from "../../../scripts/lib/outputs/vcard-photo.ts";
+import { foldLine, formatVcard } from "../../../scripts/lib/outputs/vcard/vcard.ts";
+import { renderCardPhoto } from "../../../scripts/lib/outputs/vcard/vcard-photo.ts";
 import { address, attributesOf, buildDraft, elementsOf } from "./site.ts";
 
 /** Reads a card by a parser that is not ours. */

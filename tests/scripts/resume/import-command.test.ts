@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CommandError } from "../../../scripts/lib/command.ts";
-import { runImport } from "../../../scripts/lib/import/run-import.ts";
-import { loadContent } from "../../../scripts/lib/load-content.ts";
+import { CommandError } from "../../../scripts/lib/cli/command.ts";
+import { loadContent } from "../../../scripts/lib/content/load-content.ts";
+import { runImport } from "../../../scripts/lib/sources/run-import.ts";
 import { samples } from "./resume-schema.ts";
 
 function callImport(...args: string[]) {

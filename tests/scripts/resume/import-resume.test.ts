@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import type { Content } from "../../../schema/content.ts";
 import { collectPortfolio, entriesOf } from "../../../schema/resolve/portfolio.ts";
-import { importResume } from "../../../scripts/lib/import/import-resume.ts";
+import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
 import { samples } from "./resume-schema.ts";
 
 /** The content that a résumé becomes, and what is told of its fields, by their paths. */

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Ajv } from "ajv";
 import formats from "ajv-formats";
-import type { JsonSchema } from "../../../schema/editor/schema-parts.ts";
+import type { JsonSchema } from "../../../schema/json-schema/schema-parts.ts";
 
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve("@jsonresume/schema"));

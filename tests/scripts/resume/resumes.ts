@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { JsonSchema } from "../../../schema/editor/schema-parts.ts";
+import type { JsonSchema } from "../../../schema/json-schema/schema-parts.ts";
 import { schemaArbitrary } from "../../schema/arbitrary/from-schema.ts";
 import { resumeSchema } from "./resume-schema.ts";
 

@@ -3,11 +3,11 @@ import { checkContent } from "../../../schema/check/check.ts";
 import type { Content } from "../../../schema/content.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
+import { pagePolicy } from "../../../scripts/lib/hosting/page-policy.ts";
 import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
 import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
-import { pagePolicy } from "../../../scripts/lib/policy/page-policy.ts";
-import { maskHtml } from "../../../scripts/lib/protect/mask-html.ts";
-import { findSecrets } from "../../../scripts/lib/protect/secrets.ts";
+import { maskHtml } from "../../../scripts/lib/privacy/mask-html.ts";
+import { findSecrets } from "../../../scripts/lib/privacy/secrets.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
 import { makeSubject, withTexts } from "./subject.ts";
 

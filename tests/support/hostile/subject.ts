@@ -1,6 +1,6 @@
-import { openContentSchema } from "../../../schema/rules/schema-walk.ts";
-import { surveyContent, type TextValue } from "../../../schema/rules/survey.ts";
-import { warningCodes } from "../../../schema/rules/warnings.ts";
+import { openContentSchema } from "../../../schema/check/rules/schema-walk.ts";
+import { surveyContent, type TextValue } from "../../../schema/check/rules/survey.ts";
+import { warningCodes } from "../../../schema/messages/warning-codes.ts";
 import { makeFullDocument } from "../../schema/arbitrary/full-document.ts";
 import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../../schema/arbitrary/json.ts";
 import { giveMeaning } from "../../schema/arbitrary/meaning.ts";

@@ -1,0 +1,50 @@
+import type { Finding } from "../../messages/diagnostic.ts";
+import { find } from "../../messages/messages.ts";
+import type { Site } from "./site.ts";
+import type { TextValue } from "./survey.ts";
+
+interface Sample {
+  pattern: RegExp;
+  /** What it stands for. */
+  meaning: string;
+}
+
+/** What the project's example and common templates say where the owner's own belongs. */
+const samples: readonly Sample[] = [
+  { pattern: /\bYour (?:Full |First |Last )?Name\b|\b(?:John|Jane) Doe\b/, meaning: "name" },
+  { pattern: /\bYour (?:[A-Z]\w* )?(?:City|Town|Country|Location)\b/, meaning: "place" },
+  { pattern: /\bYour (?:[A-Z]\w* )?(?:College|School|University|Institute|Company)\b/, meaning: "institution" },
+  { pattern: /\b(?:your[-_]?(?:user)?name|your-username)\b/i, meaning: "user name" },
+  { pattern: /(?:^|[@./])example\.(?:com|org|net)\b|\.example(?:[/:]|$)/, meaning: "address" },
+  { pattern: /^https?:\/\/(?:localhost|127\.0\.0\.1)\b/, meaning: "address" },
+  { pattern: /^\+[0-9]{1,3}[ ()-]?(?:0[ ()-]?){6,}$/, meaning: "telephone number" },
+  { pattern: /\b0000-0000-0000-0000\b/, meaning: "number" },
+  { pattern: /^(?:CGPA |GPA )?0+(?:\.0+)?(?: ?%| ?\/ ?10)?$/, meaning: "result" },
+  { pattern: /\blorem ipsum\b/i, meaning: "text" },
+  { pattern: /^(?:TODO|TBD|FIXME|xxx+)\b/, meaning: "text" },
+];
+
+/** What every placeholder has some of; most texts have none, and need no closer look. */
+const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:c?gpa |t|f|x|0)/i;
+
+/** Nothing of the example is left in: names, numbers and addresses of nobody. */
+export function checkPlaceholders(site: Site): Finding[] {
+  return site.survey.texts.flatMap((value) => {
+    const sample = findSample(value, site);
+    return sample ? [find("placeholder", { pointer: value.pointer, part: "value" }, sample)] : [];
+  });
+}
+
+/** The placeholder that a text is or holds, or undefined. */
+export function findSample(
+  { text, kind, pointer }: TextValue,
+  site: Site,
+): { found: string; meaning: string } | undefined {
+  if (kind === "file" || kind === "id" || kind === "path" || site.isBroken(pointer)) return undefined;
+  if (!hint.test(text)) return undefined;
+  for (const { pattern, meaning } of samples) {
+    const match = pattern.exec(text);
+    if (match) return { found: kind === "text" ? match[0] : text, meaning };
+  }
+  return undefined;
+}

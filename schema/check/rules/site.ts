@@ -1,0 +1,96 @@
+import type { Finding } from "../../messages/diagnostic.ts";
+import { describePath } from "../../source/describe-path.ts";
+import { findLine, findLineStarts } from "../../source/frame.ts";
+import type { Locator } from "../../source/locate.ts";
+import { isRecord, type Survey } from "./survey.ts";
+
+/** What the disk says of a file that content names. */
+export type AssetFacts =
+  | { status: "missing"; near?: string | undefined }
+  | { status: "other-case"; near: string }
+  | { status: "outside" }
+  | { status: "not-image"; reason: string }
+  | { status: "document" }
+  | { status: "image"; bytes: number; width: number; height: number; format: string };
+
+/** Looks up a file by the name that content gives it; undefined where it wasn't looked for. */
+export type AssetProbe = (src: string) => AssetFacts | undefined;
+
+/** A rule: content and what is known of it in, mistakes out. Content may have mistakes of shape; rules pass over them. */
+export type Rule = (site: Site) => Finding[];
+
+export interface RuleInput {
+  value: unknown;
+  locator: Locator;
+  text: string;
+  /** Mistakes that are reported already; no rule reports what follows from them. */
+  broken: readonly Finding[];
+  assets: AssetProbe | undefined;
+}
+
+/** Content as rules see it. */
+export class Site {
+  readonly root: Record<string, unknown>;
+  readonly profile: Record<string, unknown>;
+  readonly survey: Survey;
+  readonly assets: AssetProbe | undefined;
+  readonly #input: RuleInput;
+  readonly #broken: string[];
+  readonly #brokenExactly: Set<string>;
+  readonly #unknownKeys: string[];
+  #lineStarts: number[] | undefined;
+
+  constructor(input: RuleInput, survey: Survey) {
+    this.#input = input;
+    this.root = isRecord(input.value) ? input.value : {};
+    this.profile = isRecord(this.root["profile"]) ? this.root["profile"] : {};
+    this.survey = survey;
+    this.assets = input.assets;
+    this.#broken = input.broken.flatMap(({ place }) => ("pointer" in place ? [place.pointer] : []));
+    this.#brokenExactly = new Set(this.#broken);
+    this.#unknownKeys = input.broken.flatMap(({ code, place }) =>
+      code === "unknown-key" && "pointer" in place ? [place.pointer] : [],
+    );
+  }
+
+  /** Whether a mistake of exactly this value is reported already. */
+  isBroken(pointer: string): boolean {
+    return this.#brokenExactly.has(pointer);
+  }
+
+  /** Whether a mistake in or at this value is reported already, so that what it says can't be relied on. */
+  isDoubtful(pointer: string): boolean {
+    return this.#broken.some((broken) => broken === pointer || broken.startsWith(`${pointer}/`));
+  }
+
+  /** Whether an object has a key that is reported as unknown, which may be the one that is looked for. */
+  hasUnknownKey(pointer: string): boolean {
+    return this.#unknownKeys.some((unknown) => unknown.slice(0, unknown.lastIndexOf("/")) === pointer);
+  }
+
+  /** Whether the profile may say this, had a mistake in it not hidden that. */
+  mayHave(key: string): boolean {
+    if (key in this.profile) return true;
+    const lacks = this.#input.broken.some(
+      ({ code, place }) => code === "missing-key" && "pointer" in place && place.pointer === "/profile",
+    );
+    return lacks || !isRecord(this.root["profile"]) || this.hasUnknownKey("/profile");
+  }
+
+  /** Whether the path of some page isn't known, because of a mistake that is reported already. */
+  get lacksPaths(): boolean {
+    const { pages } = this.root;
+    if (!Array.isArray(pages) || pages.length === 0 || pages.length !== this.survey.pages.length) return true;
+    return this.survey.pages.some(({ path, pointer }) => path === undefined || this.isBroken(`${pointer}/path`));
+  }
+
+  /** The line of a value's key, or of the value itself in a list; from 1. */
+  lineOf(pointer: string): number {
+    this.#lineStarts ??= findLineStarts(this.#input.text);
+    return findLine(this.#lineStarts, this.#input.locator.span({ pointer, part: "key" }).start) + 1;
+  }
+
+  describe(pointer: string): string {
+    return describePath(this.#input.locator, pointer, this.#input.text);
+  }
+}

@@ -1,0 +1,109 @@
+import type { ErrorObject } from "ajv";
+import type { Finding } from "../../messages/diagnostic.ts";
+import { find } from "../../messages/messages.ts";
+import { suggest } from "../../messages/suggest.ts";
+import { joinPointer } from "../../source/locate.ts";
+import { nameOwner, type ShapeContext } from "./shape-context.ts";
+import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
+
+/** Words that people write for each other. */
+const alike = [
+  ["href", "url", "link", "to", "address"],
+  ["title", "heading", "name", "label", "headline", "text"],
+  ["text", "paragraphs", "description", "content", "body", "summary", "desc"],
+  ["items", "cards", "tabs", "entries", "list", "blocks", "columns", "children", "sections"],
+  ["src", "file", "path", "image", "picture", "url"],
+  ["photo", "image", "picture", "avatar"],
+  ["phone", "telephone", "mobile", "tel"],
+  ["emails", "email", "mail"],
+  ["path", "url", "slug", "route", "href"],
+  ["institution", "school", "college", "university"],
+  ["start", "from", "begin"],
+  ["end", "to", "until"],
+  ["tags", "skills", "technologies", "keywords"],
+];
+
+/** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
+export function translateKeys(errors: readonly ErrorObject[], context: ShapeContext): Finding[] {
+  const pointer = errors[0]?.instancePath ?? "";
+  const missing = new Map<string, SchemaPart>();
+  const unknown = new Map<string, SchemaPart>();
+  for (const error of errors) {
+    const schema = asSchema(error.parentSchema);
+    if (error.keyword === "required") missing.set(String(error.params["missingProperty"]), schema);
+    else unknown.set(String(error.params["additionalProperty"]), schema);
+  }
+  const present = presentKeys(errors[0]?.data);
+  const owner = nameOwner(context, pointer);
+  const findings: Finding[] = [];
+  const taken = new Set(present);
+  const [anySchema] = [...unknown.values(), ...missing.values()];
+  const free = Object.keys(anySchema?.properties ?? {}).filter((name) => !taken.has(name) && name !== "$schema");
+  for (const key of unknown.keys()) {
+    const near = findNear(key, [...missing.keys()], free);
+    const lacks = near !== undefined && missing.delete(near);
+    findings.push(
+      find(
+        "unknown-key",
+        { pointer: pointer + joinPointer(key), part: "key" },
+        { key, owner, near, lacks, allowed: free },
+      ),
+    );
+  }
+  for (const [key, schema] of missing) findings.push(reportMissing(key, schema, pointer, present, owner));
+  return findings;
+}
+
+function reportMissing(key: string, schema: SchemaPart, pointer: string, present: string[], owner: string): Finding {
+  const value = schema.properties?.[key];
+  if (key === "alt") return find("missing-alt-text", { pointer, part: "value" }, { owner });
+  const options = (schema.allOf ?? []).map(({ then: option }) => option);
+  const known = [schema, ...options].flatMap((part) => Object.keys(part?.properties ?? {}));
+  const near = suggest(
+    key,
+    present.filter((name) => !known.includes(name)),
+  );
+  if (near !== undefined) {
+    return find(
+      "unknown-key",
+      { pointer: pointer + joinPointer(near), part: "key" },
+      { key: near, owner, near: key, lacks: true, allowed: [key] },
+    );
+  }
+  const sample = key === "type" ? JSON.stringify(guessType(schema, present)) : sampleOf(value);
+  const about = summarize(value?.description ?? "");
+  return find("missing-key", { pointer, part: "value" }, { key, owner, sample, about, empty: present.length === 0 });
+}
+
+/** The first sentence of a description, to stand in brackets. */
+function summarize(description: string): string {
+  const sentence = /^.*?(?=\.(?:\s|$))/.exec(description)?.[0] ?? description;
+  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+}
+
+/** The type whose keys an object without a type has most of. */
+function guessType(schema: SchemaPart, present: readonly string[]): unknown {
+  const options = (schema.allOf ?? []).map(({ if: condition, then: option }) => ({
+    type: condition?.properties?.["type"]?.const,
+    known: present.filter((key) => Object.hasOwn(option?.properties ?? {}, key)).length,
+    required: (option?.required ?? []).filter((key) => present.includes(key)).length,
+    lacking: (option?.required ?? []).filter((key) => key !== "type" && !present.includes(key)).length,
+  }));
+  options.sort((one, other) => other.known - one.known || other.required - one.required || one.lacking - other.lacking);
+  return options[0]?.type ?? schema.properties?.["type"]?.enum?.[0] ?? schema.properties?.["type"]?.const;
+}
+
+function findNear(key: string, missing: string[], free: string[]): string | undefined {
+  const spelt = suggest(key, missing) ?? suggest(key, free);
+  if (spelt !== undefined) return spelt;
+  const word = key.toLowerCase();
+  const family = alike.filter((words) => words.includes(word)).flat();
+  return missing.find((name) => family.includes(name)) ?? free.find((name) => family.includes(name));
+}
+
+/** More keys than any object has that is worth a suggestion. */
+const mostKeys = 200;
+
+function presentKeys(data: unknown): string[] {
+  return typeof data === "object" && data !== null ? Object.keys(data).slice(0, mostKeys) : [];
+}

@@ -1,0 +1,146 @@
+import * as primitives from "../../primitives.ts";
+
+/** The text likely meant by one of the wrong form; undefined where none can be guessed. */
+const accept = (schema: { safeParse: (value: unknown) => { success: boolean } }, guess: string): string | undefined =>
+  schema.safeParse(guess).success ? guess : undefined;
+
+const hyphenate = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+export function mendId(found: string): string {
+  const word = hyphenate(found).replace(/^[0-9-]+/, "");
+  return accept(primitives.id, word) ?? "my-section";
+}
+
+export function mendPath(found: string): string {
+  const words = found
+    .replace(/^https?:\/\/[^/]*/i, "")
+    .replace(/\.html?$/i, "")
+    .split(/[/\\]/)
+    .map(hyphenate)
+    .filter(Boolean);
+  return accept(primitives.path, `/${words.join("/")}`) ?? "/about";
+}
+
+export function mendWebAddress(found: string, kind: "href" | "webAddress" | "siteAddress"): string | undefined {
+  const bare = found.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g, "").trim();
+  const schema = primitives[kind];
+  if (kind === "href" && accept(primitives.email, bare)) return `mailto:${bare}`;
+  if (kind === "href" && /^tel:/i.test(bare)) return accept(schema, bare.replaceAll(/\s+/g, "-"));
+  if (kind === "href" && accept(primitives.phone, bare)) return `tel:${bare.replaceAll(/[^+0-9]/g, "")}`;
+  if (/^(?:https?|mailto):/i.test(bare)) {
+    const mended = bare
+      .replace(/^(https?):\/*/i, (_, scheme: string) => `${scheme.toLowerCase()}://`)
+      .replaceAll(/\s+/g, "%20")
+      .replaceAll("\\", "/");
+    return accept(schema, mended);
+  }
+  if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(bare) && !/\.html?$/i.test(bare.split("/")[0] ?? "")) {
+    return accept(schema, `https://${bare.replaceAll(/\s+/g, "%20")}`);
+  }
+  if (kind === "href" && /^[a-z0-9/-]+(?:\.html?)?$/i.test(bare)) return mendPath(bare);
+  return accept(schema, bare);
+}
+
+/** The address without what may not stand in a site's: a user, a query, an anchor, unusual signs in folders. */
+export function mendSiteAddress(found: string): string | undefined {
+  const [, scheme = "", host = "", folders = ""] = /^(https?:\/\/)(?:[^/?#]*@)?([^/?#]+)([^?#]*)/.exec(found) ?? [];
+  const words = folders
+    .split("/")
+    .map((word) => word.replace(/%20|[^A-Za-z0-9._~-]+/g, "-").replace(/^[.-]+|[.-]+$/g, ""))
+    .filter(Boolean);
+  return accept(primitives.siteAddress, `${[scheme + host, ...words].join("/")}/`);
+}
+
+export function mendFile(found: string): string | undefined {
+  if (/^[a-z][a-z0-9+.-]+:/i.test(found)) return undefined;
+  return accept(
+    primitives.file,
+    found
+      .trim()
+      .replaceAll("\\", "/")
+      .replace(/^(?:\.?\/)+/, ""),
+  );
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+export function mendDate(found: string): string | undefined {
+  const pad = (number: string | number) => String(number).padStart(2, "0");
+  const yearFirst = /^\s*([0-9]{4})[-/. ]([0-9]{1,2})(?:[-/. ]([0-9]{1,2}))?\s*$/.exec(found);
+  if (yearFirst)
+    return accept(primitives.date, [yearFirst[1], ...yearFirst.slice(2).filter(Boolean).map(pad)].join("-"));
+  const monthYear = /^\s*([0-9]{1,2})[-/. ]([0-9]{4})\s*$/.exec(found);
+  if (monthYear) return accept(primitives.date, `${monthYear[2]}-${pad(monthYear[1] ?? "")}`);
+  const year = /\b(?:19|20)[0-9]{2}\b/.exec(found)?.[0];
+  const word = /[a-z]{3,}/i.exec(found)?.[0].slice(0, 3).toLowerCase();
+  const month = word === undefined ? -1 : months.indexOf(word);
+  const day = /\b([0-9]{1,2})(?:st|nd|rd|th)?\b/.exec(found)?.[1];
+  if (year && month >= 0) return accept(primitives.date, [year, pad(month + 1), ...(day ? [pad(day)] : [])].join("-"));
+  return undefined;
+}
+
+export function mendPhone(found: string): string | undefined {
+  const digits = found
+    .replace(/[^0-9+]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const international = digits.replace(/^00\s?/, "+").replace(/^\+ /, "+");
+  return international.startsWith("+") ? accept(primitives.phone, international) : undefined;
+}
+
+export function mendEmail(found: string): string | undefined {
+  const address = /[^\s@<>"(),:;]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>"(),:;]+/i.exec(found.replace(/^mailto:/i, ""))?.[0];
+  return address && accept(primitives.email, address.replace(/\s*(?:@|\(at\)|\[at\])\s*/i, "@"));
+}
+
+const namedColors = new Map([
+  ["teal", "#0f766e"],
+  ["green", "#15803d"],
+  ["blue", "#1d4ed8"],
+  ["red", "#b91c1c"],
+  ["black", "#000000"],
+  ["white", "#ffffff"],
+  ["orange", "#c2410c"],
+  ["purple", "#7e22ce"],
+]);
+
+export function mendColor(found: string): string | undefined {
+  const bare = found.trim().toLowerCase();
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(bare);
+  if (short)
+    return `#${short
+      .slice(1)
+      .map((digit) => digit + digit)
+      .join("")}`;
+  const rgb = /^rgba?\(\s*([0-9]{1,3})[\s,]+([0-9]{1,3})[\s,]+([0-9]{1,3})/.exec(bare);
+  if (rgb)
+    return `#${rgb
+      .slice(1, 4)
+      .map((part) => Math.min(255, Number(part)).toString(16).padStart(2, "0"))
+      .join("")}`;
+  return namedColors.get(bare) ?? accept(primitives.color, `#${bare.replace(/^#/, "").slice(0, 6)}`);
+}
+
+const languages = new Map([
+  ["english", "en"],
+  ["german", "de"],
+  ["deutsch", "de"],
+  ["french", "fr"],
+  ["hindi", "hi"],
+  ["marathi", "mr"],
+  ["spanish", "es"],
+]);
+
+export function mendLanguage(found: string): string | undefined {
+  return (
+    languages.get(found.trim().split(/\s/)[0]?.toLowerCase() ?? "") ??
+    accept(primitives.language, found.trim().replaceAll("_", "-")) ??
+    accept(primitives.language, found.trim().split(/[-_]/)[0] ?? "")
+  );
+}

@@ -1,0 +1,49 @@
+import type { ErrorObject } from "ajv";
+import { type Content, content } from "../../content.ts";
+import type { Finding } from "../../messages/diagnostic.ts";
+import { find } from "../../messages/messages.ts";
+import { joinPointer } from "../../source/locate.ts";
+import { translateKeys } from "./key-mistakes.ts";
+import type { ShapeContext } from "./shape-context.ts";
+import { loadValidator } from "./validator.ts";
+import { translateValue } from "./value-mistakes.ts";
+
+/** More mistakes than anyone reads at once; a file with more of them isn't content. */
+const mostErrors = 2000;
+
+/** Checks the keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults. */
+export function checkShape(
+  value: unknown,
+  context: ShapeContext,
+): { content: Content | undefined; findings: Finding[] } {
+  const validate = loadValidator();
+  if (!validate(value)) return { content: undefined, findings: translateErrors(validate.errors ?? [], context) };
+  const result = content.safeParse(value);
+  if (result.success) return { content: result.data, findings: [] };
+  return { content: undefined, findings: translateIssues(result.error.issues) };
+}
+
+/** Turns ajv's errors into one mistake a cause. */
+export function translateErrors(errors: readonly ErrorObject[], context: ShapeContext): Finding[] {
+  const ofKeys = new Map<string, ErrorObject[]>();
+  const ofValues = new Map<string, ErrorObject[]>();
+  for (const error of errors.slice(0, mostErrors)) {
+    // "if" only says that its "then" failed, which has told why.
+    if (error.keyword === "if") continue;
+    const groups = error.keyword === "required" || error.keyword === "additionalProperties" ? ofKeys : ofValues;
+    const group = groups.get(error.instancePath);
+    if (group) group.push(error);
+    else groups.set(error.instancePath, [error]);
+  }
+  const values = [...ofValues.values()]
+    .map((group) => translateValue(group, context))
+    .filter((finding) => finding !== undefined);
+  return [...[...ofKeys.values()].flatMap((group) => translateKeys(group, context)), ...values];
+}
+
+/** What zod refuses though ajv let it pass: a rule that JSON Schema can't say, or a disagreement of the two. */
+export function translateIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Finding[] {
+  return issues.map(({ path, message }) =>
+    find("refused-value", { pointer: joinPointer(...path.map(String)), part: "value" }, { reason: message }),
+  );
+}

@@ -1,0 +1,131 @@
+import type { ErrorObject } from "ajv";
+import { entity } from "../../entities/entity.ts";
+import type { Finding } from "../../messages/diagnostic.ts";
+import { quote } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
+import { suggest } from "../../messages/suggest.ts";
+import { translatePattern } from "./pattern-mistakes.ts";
+import { nameOwner, type ShapeContext } from "./shape-context.ts";
+import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
+
+/** What a card may be, which people put among the blocks. */
+const cardTypes = new Set<unknown>(entity.options.map(({ shape }) => shape.type.value));
+
+/** The first of these that a value fails is its cause; the others follow from it. */
+const causes = ["type", "const", "enum", "maxLength", "pattern"];
+
+/** Turns what ajv says of one value into one mistake. */
+export function translateValue(errors: readonly ErrorObject[], context: ShapeContext): Finding | undefined {
+  const error =
+    causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];
+  if (!error) return undefined;
+  const schema = asSchema(error.parentSchema);
+  const data: unknown = error.data;
+  const place = { pointer: error.instancePath, part: "value" } as const;
+  switch (error.keyword) {
+    case "type":
+      return find("wrong-type", place, {
+        found: nameValue(data),
+        expected: nameType(schema),
+        fix: explainFix(data, schema),
+      });
+    case "const":
+    case "enum":
+      return translateChoice(error, schema, data);
+    case "pattern":
+      return translatePattern(String(error.params["pattern"]), String(data), place);
+    case "minItems":
+      return find("empty-list", place, {
+        owner: nameOwner(context, error.instancePath),
+        removable: !/\/(?:pages|blocks|items|cards|tabs|columns|phrases|paragraphs)$/.test(error.instancePath),
+      });
+    case "maxItems":
+      return find("too-many-entries", place, {
+        count: Array.isArray(data) ? data.length : 0,
+        limit: Number(error.params["limit"]),
+      });
+    case "maxLength":
+      return find("too-long", place, { length: [...String(data)].length, limit: Number(error.params["limit"]) });
+    case "minimum":
+    case "maximum":
+      return find("number-out-of-range", place, {
+        found: Number(data),
+        limit: Number(error.params["limit"]),
+        least: error.keyword === "minimum",
+      });
+    default:
+      return find("refused-value", place, { reason: error.message ?? error.keyword });
+  }
+}
+
+function translateChoice(error: ErrorObject, schema: SchemaPart, data: unknown): Finding {
+  const place = { pointer: error.instancePath, part: "value" } as const;
+  const choices = error.keyword === "const" ? [schema.const] : (schema.enum ?? []);
+  const words = choices.map(String);
+  const near = typeof data === "string" ? findChoice(data, words) : undefined;
+  if (/\/blocks\/[0-9]+\/type$/.test(error.instancePath)) {
+    return find("unknown-block-type", place, { found: quote(data), near, allowed: words, card: cardTypes.has(data) });
+  }
+  const known = choices.find((choice) => String(choice) === near);
+  return find("unknown-value", place, {
+    found: quote(data),
+    near: near === undefined ? undefined : JSON.stringify(known),
+    allowed: choices.map((choice) => JSON.stringify(choice)),
+  });
+}
+
+function findChoice(found: string, choices: string[]): string | undefined {
+  return choices.includes(found) ? found : suggest(found, choices);
+}
+
+function nameValue(value: unknown): string {
+  if (value === null) return "null (nothing)";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "an object in { }";
+  if (typeof value === "string") return `the text ${quote(value)}`;
+  if (typeof value === "number") return `the number ${value}`;
+  return String(value);
+}
+
+function nameType(schema: SchemaPart): string {
+  const names = new Map<unknown, string>([
+    ["string", "a text in quotation marks"],
+    ["integer", "a whole number"],
+    ["number", "a number"],
+    ["boolean", "true or false"],
+    ["array", "a list in [ ]"],
+    ["object", "an object in { }"],
+  ]);
+  return names.get(schema.type) ?? String(schema.type);
+}
+
+function explainFix(data: unknown, schema: SchemaPart): string {
+  if (data === null) return "Write a value, or remove the key altogether if it isn't required.";
+  switch (schema.type) {
+    case "string":
+      if (typeof data === "number" || typeof data === "boolean") return `Put it into quotation marks: "${data}".`;
+      if (Array.isArray(data) && typeof data[0] === "string") return `Write one text, without [ ]: ${quote(data[0])}.`;
+      return `Write a text, as in ${sampleOf(schema)}.`;
+    case "boolean":
+      if (typeof data === "string" && /^(?:true|yes|on|1)$/i.test(data.trim()))
+        return "Write true without quotation marks.";
+      if (typeof data === "string" && /^(?:false|no|off|0)$/i.test(data.trim()))
+        return "Write false without quotation marks.";
+      return "Write true or false, without quotation marks.";
+    case "integer":
+    case "number":
+      if (typeof data === "string" && /^[0-9]+$/.test(data.trim()))
+        return `Write ${Number(data)} without quotation marks.`;
+      if (typeof data === "number" && Number.isFinite(data)) return `Write ${Math.round(data)}.`;
+      return `Write digits without quotation marks, as in ${sampleOf(schema)}.`;
+    case "array":
+      if (typeof data === "object") return "Write [ before its { and ] after its }.";
+      return `Put it into [ ]: [${quote(data)}].`;
+    case "object":
+      if (Array.isArray(data) && data.length === 1 && typeof data[0] === "object")
+        return "Remove the [ and ] around it.";
+      return `Write it as ${sampleOf(schema)}.`;
+    default:
+      return `Write ${sampleOf(schema)}.`;
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { blocks } from "../blocks/index.ts";
+import { content } from "../content.ts";
+import { addEditorHelp } from "./editor-help.ts";
+import { findType, type JsonSchema } from "./schema-parts.ts";
+
+/** The keywords of VS Code's JSON language service that no JSON Schema draft has; ajv must be told of them. */
+export const editorKeywords = [
+  "defaultSnippets",
+  "doNotSuggest",
+  "errorMessage",
+  "markdownDescription",
+  "markdownEnumDescriptions",
+  "patternErrorMessage",
+];
+
+/** The JSON Schema (draft-07) of `content.json`, as `schema/content.schema.json` holds it. */
+export function buildJsonSchema(): JsonSchema {
+  const schema = z.toJSONSchema(content, {
+    target: "draft-7",
+    io: "input",
+    override: ({ jsonSchema }) => {
+      unwrapReference(jsonSchema);
+      addBlockExample(jsonSchema);
+      if (jsonSchema.oneOf) branchOnType(jsonSchema);
+      // Of a value that no list names, validators would otherwise say two things: its type, and that it isn't listed.
+      if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
+    },
+  });
+  addEditorHelp(schema);
+  return schema;
+}
+
+/** The text of `schema/content.schema.json`. */
+export function printJsonSchema(): string {
+  return `${JSON.stringify(buildJsonSchema(), null, 2)}\n`;
+}
+
+const blockExamples = new Map<string, unknown>(
+  Object.entries(blocks).map(([type, definition]) => [type, definition.example]),
+);
+
+function addBlockExample(schema: JsonSchema): void {
+  const example = blockExamples.get(findType(schema) ?? "");
+  if (example) schema.examples = [example];
+}
+
+/** Makes a plain reference of the `allOf` around one, as zod writes it where a block holds blocks. */
+function unwrapReference(schema: JsonSchema): void {
+  const only = schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined;
+  if (!only || Object.keys(schema).length > 1) return;
+  delete schema.allOf;
+  schema.$ref = only;
+}
+
+/**
+ * Turns a `oneOf` over `type` into an enum and a chain of `if`/`then`. With `oneOf`, one mistake in a block is
+ * reported once for each kind of block, and editors can't tell which was meant.
+ */
+function branchOnType(schema: JsonSchema): void {
+  const options = schema.oneOf ?? [];
+  delete schema.oneOf;
+  const types = options.map(readType);
+  schema.type = "object";
+  schema.required = ["type"];
+  schema.properties = { type: { enum: types } };
+  schema.allOf = options.map((option, index) => ({
+    if: { type: "object", required: ["type"], properties: { type: { const: types[index], doNotSuggest: true } } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: option,
+  }));
+}
+
+function readType(option: JsonSchema): string {
+  const type = findType(option);
+  if (type === undefined) throw new Error("an option has no constant `type`");
+  return type;
+}

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { CvData } from "../../../schema/resolve/cv.ts";
+import type { PageData } from "../../../schema/resolve/page-data.ts";
+import type { PolicyOf } from "../../../src/document/document.ts";
+import { hashPaths } from "../files/hash-files.ts";
+import { linkFolder } from "../files/link-folder.ts";
+import { projectFolder } from "../files/roots.ts";
+import { claimFolder } from "../files/swap/claim-folder.ts";
+
+/** The application, compiled: it knows no word of any content and serves any number of sites. */
+export interface AppBuild {
+  /** Names the sources that it was compiled from. */
+  build: string;
+  /** The folder of the files that browsers load. */
+  clientFolder: string;
+  /** The document that pages are put into. */
+  template: string;
+  renderPage: (page: PageData, template: string, policyOf?: PolicyOf) => string;
+  renderCv: (cv: CvData, code: string) => string;
+  /** The inline script that every page holds. */
+  headScript: string;
+  /** Whether an earlier build could be used as it was. */
+  isReused: boolean;
+}
+
+/** What the compiled application depends on; a change of anything else needs no bundler. */
+const sources = ["src", "schema", "index.html", "vite.config.ts", "package-lock.json", "scripts/lib/app/app-build.ts"];
+
+/** The name that the compiled application has, as its sources are now: by their bytes, not by their dates. */
+export function nameAppBuild(): Promise<string> {
+  return hashPaths(projectFolder, sources);
+}
+
+let app: Promise<AppBuild> | undefined;
+
+/** Compiles the application, or takes the build that stands for the same sources; once in a command. */
+export function buildApp(): Promise<AppBuild> {
+  app ??= prepareApp();
+  return app;
+}
+
+async function prepareApp(): Promise<AppBuild> {
+  const build = await nameAppBuild();
+  const folder = join(projectFolder, ".cache", "app", build);
+  const isReused = existsSync(folder);
+  if (!isReused) await compile(build, folder);
+  const clientFolder = join(folder, "client");
+  const server: Pick<AppBuild, "renderPage" | "renderCv" | "headScript"> = await import(
+    pathToFileURL(join(folder, "server", "entry-server.js")).href
+  );
+  const template = await readFile(join(clientFolder, "index.html"), "utf8");
+  const { renderPage, renderCv, headScript } = server;
+  return { build, clientFolder, template, renderPage, renderCv, headScript, isReused };
+}
+
+/** Compiles aside. Builds of the same sources at once do it once, and whole: each waits for its turn. */
+function compile(build: string, folder: string): Promise<void> {
+  return claimFolder(dirname(folder), async (aside) => {
+    if (existsSync(folder)) return;
+    // The bundler is loaded only where it is needed: an edit of content is not.
+    const { build: bundle } = await import("vite");
+    // Else the bundler takes over what stands there, and compiles for developers where that is anything else.
+    process.env.NODE_ENV = "production";
+    const next = join(aside, "next");
+    const common = {
+      root: projectFolder,
+      configFile: join(projectFolder, "vite.config.ts"),
+      logLevel: "warn",
+      define: { __BUILD__: JSON.stringify(build), "process.env.NODE_ENV": '"production"' },
+    } as const;
+    await bundle({ ...common, build: { outDir: join(next, "client") } });
+    await bundle({
+      ...common,
+      // One file that needs no other: it is imported in a tenth of a second.
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(projectFolder, "src/entry-server.tsx"),
+        outDir: join(next, "server"),
+        // The inline script of every page is the text of a function in it.
+        minify: true,
+        rollupOptions: { output: { entryFileNames: "entry-server.js" } },
+      },
+    });
+    await mkdir(dirname(folder), { recursive: true });
+    await rename(next, folder);
+  });
+}
+
+/** Puts the compiled application's files into a site. */
+export async function addAppFiles(app: AppBuild, siteFolder: string): Promise<void> {
+  await linkFolder(join(app.clientFolder, "assets"), join(siteFolder, "assets"));
+}

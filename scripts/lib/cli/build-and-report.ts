@@ -1,0 +1,29 @@
+import { type BuildResult, buildSite } from "../site/build-site.ts";
+import { exitCodes, shortPath } from "./command.ts";
+import { exitCodeOf } from "./exit-code.ts";
+import { peakMemory } from "./peak-memory.ts";
+import { printDiagnostics } from "./print-diagnostics.ts";
+
+const descriptions: Record<Exclude<BuildResult["outcome"], "refused" | "unchanged">, string> = {
+  rendered: "the application was compiled before",
+  compiled: "the application compiled, too",
+};
+
+/** Builds a site and says what came of it; returns the exit code. */
+export async function buildAndReport(file: string, out: string): Promise<number> {
+  const start = performance.now();
+  const { diagnostics, outcome, pages } = await buildSite(file, out);
+  printDiagnostics(diagnostics);
+  const folder = shortPath(out);
+  if (outcome === "refused") {
+    process.stderr.write(`${folder} was not touched.\n`);
+    return exitCodeOf(diagnostics);
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(
+    outcome === "unchanged"
+      ? `Nothing to do: ${folder} holds these ${pages} pages already.\n`
+      : `Built ${pages} pages into ${folder} in ${seconds} s with ${peakMemory().toFixed(0)} MB (${descriptions[outcome]}).\n`,
+  );
+  return exitCodes.sound;
+}

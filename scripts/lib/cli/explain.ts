@@ -1,0 +1,25 @@
+import { type Code, isWarning, messages, severityOf } from "../../../schema/messages/messages.ts";
+import { wrap } from "./reporters/display.ts";
+
+/** The long form of a message, with a wrong and a right example. */
+export function explainCode(code: Code, width: number): string {
+  const { title, explanation, wrong, right } = messages[code];
+  const indent = (text: string) =>
+    text
+      .split("\n")
+      .map((line) => `    ${line}`)
+      .join("\n");
+  const lines = [
+    `${severityOf(code)}[${code}]: ${title}`,
+    "",
+    wrap(explanation, Math.min(width, 100), ""),
+    "",
+    "  Wrong:",
+    indent(wrong === "" ? "(an empty file)" : wrong),
+    "",
+    "  Right:",
+    indent(right),
+  ];
+  if (isWarning(code)) lines.push("", `If it is meant so, allow it at the top of the file: "allow": ["${code}"]`);
+  return `${lines.join("\n")}\n`;
+}

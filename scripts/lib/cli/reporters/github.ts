@@ -1,0 +1,37 @@
+import type { Diagnostic } from "../../../../schema/check/check.ts";
+import { countProblems } from "./count.ts";
+import { makeVisible } from "./display.ts";
+
+/** Reports as annotations of a GitHub workflow run. What content says can't become a command: it stays on its line. */
+export function reportGithub(diagnostics: readonly Diagnostic[]): string {
+  const lines = diagnostics.map(({ severity, code, file, line, column, endLine, endColumn, path, message, hint }) => {
+    const end = endLine === line ? { endLine, endColumn } : { endLine: line, endColumn: column + 1 };
+    const place = { file, line, col: column, ...end, title: code };
+    const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+    return `::${severity} ${properties.join(",")}::${escapeData(`${message} (${path})\nhelp: ${hint}`)}`;
+  });
+  return [...lines, countProblems(diagnostics), ""].join("\n");
+}
+
+/** The whole list as Markdown, for the step's summary: annotations are cut off after ten. */
+export function summarizeForGithub(diagnostics: readonly Diagnostic[]): string {
+  const rows = diagnostics.map(
+    ({ severity, code, file, line, column, message, hint }) =>
+      `| ${severity} | ${escapeCell(`${file}:${line}:${column}`)} | ${escapeCell(code)} | ${escapeCell(message)} | ${escapeCell(hint)} |`,
+  );
+  const table =
+    rows.length === 0 ? [] : ["", "| | place | code | what is wrong | what to do |", "|---|---|---|---|---|", ...rows];
+  return ["## Content check", "", countProblems(diagnostics), ...table, ""].join("\n");
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+function escapeCell(text: string): string {
+  return makeVisible(text).replace(/[&<>|`*_[\]\\~#@!]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,79 @@
+import { dirname, resolve } from "node:path";
+import { checkContent, type Diagnostic, placeFindings } from "../../../schema/check/check.ts";
+import { listFiles } from "../../../schema/check/rules/list-files.ts";
+import type { Content } from "../../../schema/content.ts";
+import { cvFile } from "../../../schema/resolve/address.ts";
+import { Locator } from "../../../schema/source/locate.ts";
+import { type ProbedAsset, probeAsset } from "./probe-asset.ts";
+import { readText } from "./read-text.ts";
+
+/** A picture that content names: where it is, and its size in pixels as it is shown. */
+export interface LoadedImage {
+  file: string;
+  width: number;
+  height: number;
+  format: string;
+}
+
+export interface LoadedContent {
+  /** The checked content; undefined exactly when there is an error. */
+  content: Content | undefined;
+  diagnostics: Diagnostic[];
+  /** The file's text, as far as it could be read. */
+  text: string;
+  /** The folder from which the content's files are named. */
+  folder: string;
+  /** The content's pictures, by the names that it gives them. */
+  images: Map<string, LoadedImage>;
+  /** The CV's file, where a block offers it for download. */
+  cv: string | undefined;
+}
+
+export interface LoadOptions {
+  /** The name that diagnostics give the file; as it was given, unless said else. */
+  name?: string | undefined;
+  /** Whether warnings are errors. */
+  strict?: boolean | undefined;
+  /** Whether a CV that a block offers may still be missing: it is about to be printed. */
+  isCvPending?: boolean | undefined;
+}
+
+/** Reads and checks a content file with all that it names. Whatever an owner can do wrong is told, never thrown. */
+export async function loadContent(
+  file: string,
+  { name = file, strict, isCvPending = false }: LoadOptions = {},
+): Promise<LoadedContent> {
+  const folder = dirname(resolve(file));
+  const options = { file: name.replaceAll("\\", "/"), strict };
+  const { text, finding } = await readText(file);
+  if (finding) {
+    return {
+      content: undefined,
+      diagnostics: placeFindings([finding], text, new Locator(() => undefined), options),
+      text,
+      folder,
+      images: new Map(),
+      cv: undefined,
+    };
+  }
+  const probes = await probeAll(folder, text, isCvPending);
+  const { content, diagnostics } = checkContent(text, { ...options, assets: (src) => probes.get(src)?.facts });
+  const images = new Map<string, LoadedImage>();
+  for (const [src, { facts, file: found }] of probes) {
+    if (facts.status === "image")
+      images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });
+  }
+  const cv = probes.get(cvFile);
+  return { content, diagnostics, text, folder, images, cv: cv?.facts.status === "document" ? cv.file : undefined };
+}
+
+async function probeAll(folder: string, text: string, isCvPending: boolean): Promise<Map<string, ProbedAsset>> {
+  let names: string[];
+  try {
+    names = listFiles(JSON.parse(text)).filter((name) => !(isCvPending && name === cvFile));
+  } catch {
+    // The check says what is wrong with the text.
+    return new Map();
+  }
+  return new Map(await Promise.all(names.map(async (src) => [src, await probeAsset(folder, src)] as const)));
+}

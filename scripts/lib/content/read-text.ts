@@ -1,0 +1,78 @@
+import { open, readdir, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { maxLength, nameSize } from "../../../schema/check/check.ts";
+import type { Finding } from "../../../schema/messages/diagnostic.ts";
+import { find } from "../../../schema/messages/messages.ts";
+import { suggest } from "../../../schema/messages/suggest.ts";
+
+/** The text of a file, or why there is none; `text` is then what could be read of it. */
+export interface ReadText {
+  text: string;
+  finding: Finding | undefined;
+}
+
+const nowhere = { start: 0, end: 1 };
+
+/** Reads a text file that an owner named: any mistake about it is told, none is thrown. */
+export async function readText(file: string): Promise<ReadText> {
+  try {
+    const facts = await stat(file);
+    if (facts.isDirectory()) return refuse(find("file-is-folder", nowhere, { file }));
+    if (!facts.isFile()) return refuse(find("file-unreadable", nowhere, { file, reason: "it is no ordinary file" }));
+    if (facts.size > maxLength)
+      return refuse(find("file-too-large", nowhere, { size: nameSize(facts.size), limit: nameSize(maxLength) }));
+    const handle = await open(file);
+    try {
+      return decode(await handle.readFile(), file);
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    return refuse(await explainError(error, file));
+  }
+}
+
+function refuse(finding: Finding, text = ""): ReadText {
+  return { text, finding };
+}
+
+function decode(bytes: Uint8Array, file: string): ReadText {
+  if (looksLikeUtf16(bytes)) return refuse(find("utf-16", nowhere, { file }));
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes), finding: undefined };
+  } catch {
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const start = Math.max(0, text.indexOf("\ufffd"));
+    return refuse(find("not-utf-8", { start, end: start + 1 }, { offset: start }), text);
+  }
+}
+
+/** UTF-16 has a mark of two bytes at its start or, in text of Latin letters, a zero in every second byte. */
+function looksLikeUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const head = bytes.subarray(0, 100);
+  return head.length >= 4 && [0, 1].some((parity) => head.every((byte, index) => index % 2 !== parity || byte === 0));
+}
+
+async function explainError(error: unknown, file: string): Promise<Finding> {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOENT" || code === "ENOTDIR")
+    return find("file-missing", nowhere, { file, near: await findNeighbour(file) });
+  const reasons: Record<string, string> = {
+    EACCES: "you may not read it",
+    EPERM: "you may not read it",
+    ELOOP: "its link leads back to itself",
+    ENAMETOOLONG: "its name is too long",
+  };
+  return find("file-unreadable", nowhere, { file, reason: reasons[code] ?? (code || "the system refuses") });
+}
+
+async function findNeighbour(file: string): Promise<string | undefined> {
+  try {
+    const near = suggest(basename(file), await readdir(dirname(file)));
+    return near === undefined ? undefined : join(dirname(file), near);
+  } catch {
+    return undefined;
+  }
+}

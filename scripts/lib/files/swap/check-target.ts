@@ -1,0 +1,68 @@
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { homedir } from "node:os";
+import { basename, dirname, isAbsolute, join, relative } from "node:path";
+import { CommandError, shortPath } from "../../cli/command.ts";
+import { projectFolder } from "../roots.ts";
+
+/** What stands in the project's folder and is not made by a build. */
+const ownFolders = ["schema", "src", "scripts", "tests", "assets", "node_modules", ".git", ".github", ".ci"];
+
+/**
+ * Throws a CommandError where a site must not be put: a build replaces the whole folder, and would take with it what
+ * it has not made.
+ * @param target the folder, links followed
+ * @param files what the site is made of: the content file and its pictures
+ */
+export async function checkTarget(target: string, files: readonly string[]): Promise<void> {
+  const refuse = (reason: string): never => {
+    throw new CommandError(
+      `A site can't be built into ${shortPath(target)}: ${reason}. Choose a new or empty folder with --out.`,
+    );
+  };
+  if (dirname(target) === target) refuse("that is the whole disk");
+  const kept = [homedir(), projectFolder, process.cwd(), ...files];
+  for (const path of await Promise.all(kept.map(followLinks))) {
+    if (holds(target, path)) refuse(`${target === path ? "it" : `it holds ${shortPath(path)}, which`} would be lost`);
+  }
+  const project = await followLinks(projectFolder);
+  const own = ownFolders.find((name) => holds(join(project, name), target));
+  if (own) refuse(`the project's own ${own} is there`);
+
+  const names = await list(target);
+  if (names === undefined) refuse("a file of that name is there");
+  if (names?.includes(".git")) refuse("it holds .git, which would be lost");
+  if (names?.length && !(await isSite(target))) refuse("it holds files that are no site of this project");
+}
+
+/** A path without links, also where nothing stands there yet. */
+export async function followLinks(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(await followLinks(parent), basename(path));
+  }
+}
+
+function holds(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === "" || (!isAbsolute(way) && way.split(/[/\\]/)[0] !== "..");
+}
+
+/** The names in a folder, none where nothing stands there; undefined where it is a file. */
+async function list(folder: string): Promise<string[] | undefined> {
+  const entry = await stat(folder).catch(() => undefined);
+  if (!entry) return [];
+  return entry.isDirectory() ? readdir(folder) : undefined;
+}
+
+/** A site is known by its home page and by the data beside it, which no other program writes. */
+async function isSite(folder: string): Promise<boolean> {
+  try {
+    await stat(join(folder, "index.html"));
+    const file: unknown = JSON.parse(await readFile(join(folder, "page.json"), "utf8"));
+    return typeof file === "object" && file !== null && "build" in file && "page" in file;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,142 @@
+import { existsSync, rmdirSync, rmSync } from "node:fs";
+import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { CommandError, shortPath } from "../../cli/command.ts";
+import { isRunning, nameThisProcess } from "./running-process.ts";
+
+/** What stood in a folder before, while it is being replaced; kept inside the claim. */
+export const lastName = "last";
+
+let claims = 0;
+
+/**
+ * Gives `work` an empty folder beside `target`, on the same disk, and sees to it that no other process works on
+ * `target` meanwhile: it waits for its turn for `patience` milliseconds and then throws a CommandError. The folder is
+ * gone afterwards, and so is what killed processes left behind; a folder that such a one had moved away is put back.
+ */
+export async function claimFolder<T>(
+  target: string,
+  work: (aside: string) => Promise<T>,
+  patience = 60_000,
+): Promise<T> {
+  const place = placeOf(target);
+  const firstMade = await mkdir(dirname(target), { recursive: true });
+  const claim = await waitForTurn(target, place, patience);
+  const stopWatching = removeOnSignal(claim, place);
+  try {
+    await clearLeftovers(target, place);
+    return await work(claim);
+  } finally {
+    await rm(claim, { recursive: true, force: true }).catch(leaveToNextBuild);
+    await rmdir(place).catch(leaveToNextBuild);
+    stopWatching();
+    if (firstMade) await removeEmptyFolders(dirname(target), firstMade);
+  }
+}
+
+/** Whether a process that worked on `target` was killed, or is at work now. */
+export function hasClaims(target: string): boolean {
+  return existsSync(placeOf(target));
+}
+
+/** Every claim to a folder stands here, named by its process: `.dist-building/1234-56789-1`. */
+function placeOf(target: string): string {
+  return join(dirname(target), `.${basename(target)}-building`);
+}
+
+/**
+ * Who makes a claim and then sees no other has the turn: of two who come at once at least one sees the other, and who
+ * sees one takes the claim back. So no lock is ever taken over: the claims of dead processes simply don't count.
+ */
+async function waitForTurn(target: string, place: string, patience: number): Promise<string> {
+  const end = Date.now() + patience;
+  claims += 1;
+  const name = `${nameThisProcess()}-${claims}`;
+  const claim = join(place, name);
+  for (;;) {
+    let other = await findLivingClaim(place, name);
+    if (!other) {
+      await makeClaim(place, claim);
+      other = await findLivingClaim(place, name);
+      if (!other) return claim;
+      await rm(claim, { recursive: true, force: true });
+    }
+    if (Date.now() > end) {
+      throw new CommandError(
+        `Another build is at work on ${shortPath(target)}: process ${other.split("-")[0]}. Wait until it is done, or end it, and build again.`,
+      );
+    }
+    await wait(20 + Math.random() * 80);
+  }
+}
+
+/** One folder in the other by hand: where it may not write, Node's `recursive` tells of a folder that isn't there. */
+async function makeClaim(place: string, claim: string): Promise<void> {
+  for (;;) {
+    await mkdir(place).catch((error: unknown) => {
+      if (codeOf(error) !== "EEXIST") throw error;
+    });
+    try {
+      return await mkdir(claim);
+    } catch (error) {
+      // Whoever was last here has just taken the place away.
+      if (codeOf(error) !== "ENOENT") throw error;
+    }
+  }
+}
+
+async function findLivingClaim(place: string, own: string): Promise<string | undefined> {
+  return (await listClaims(place)).find((name) => name !== own && isRunning(name));
+}
+
+async function listClaims(place: string): Promise<string[]> {
+  try {
+    return (await readdir(place)).filter((name) => /^\d+-\d+-\d+$/.test(name));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  }
+}
+
+async function clearLeftovers(target: string, place: string): Promise<void> {
+  for (const name of await listClaims(place)) {
+    if (isRunning(name)) continue;
+    const last = join(place, name, lastName);
+    if (!existsSync(target) && existsSync(last)) await rename(last, target);
+    await rm(join(place, name), { recursive: true, force: true });
+  }
+}
+
+/** Whoever stops a build with Ctrl+C finds nothing of it afterwards. Returns what ends the watch. */
+function removeOnSignal(claim: string, place: string): () => void {
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  const stop = () => {
+    for (const signal of signals) process.off(signal, onSignal);
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
+    stop();
+    try {
+      rmSync(claim, { recursive: true, force: true, maxRetries: 3 });
+      rmdirSync(place);
+    } catch (error) {
+      leaveToNextBuild(error);
+    }
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.on(signal, onSignal);
+  return stop;
+}
+
+async function removeEmptyFolders(from: string, to: string): Promise<void> {
+  for (let folder = from; folder.length >= to.length; folder = dirname(folder)) {
+    await rmdir(folder).catch(leaveToNextBuild);
+  }
+}
+
+/** What can't be cleared away now is cleared away next time; it must not hide what came of the work. */
+function leaveToNextBuild(_error: unknown): void {}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

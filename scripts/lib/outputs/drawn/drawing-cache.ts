@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { hashBytes } from "../../files/hash-files.ts";
+import { projectFolder } from "../../files/roots.ts";
+
+const project: { devDependencies: Record<string, string> } = createRequire(import.meta.url)("../../../../package.json");
+const tools = [
+  "satori",
+  "sharp",
+  ...Object.keys(project.devDependencies).filter((name) => name.startsWith("@fontsource/")),
+];
+
+/** The code that decides what pictures look like. Nobody has to remember to say that it has changed. */
+const drawingCode = ["draw.ts", "fonts.ts", "icons.ts", "social-layout.ts", "../vcard/vcard-photo.ts"];
+
+/** Names how pictures are drawn. */
+const recipe = hashBytes(
+  ...tools.map((name) => `${name} ${project.devDependencies[name]}`),
+  ...drawingCode.map((file) => readFileSync(new URL(file, import.meta.url))),
+);
+
+/** Names a picture by everything that decides its bytes. */
+export function nameDrawing(inputs: unknown): string {
+  return hashBytes(recipe, JSON.stringify(inputs));
+}
+
+/**
+ * The file of a picture, drawn only where no build has drawn it before. Builds may do so at the same time: a file
+ * appears under its name only once it is whole.
+ */
+export async function cacheDrawing(name: string, draw: () => Promise<Uint8Array>): Promise<string> {
+  const file = join(projectFolder, ".cache", "drawings", `${name}.png`);
+  if (existsSync(file)) return file;
+  const bytes = await draw();
+  await mkdir(dirname(file), { recursive: true });
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(aside, bytes);
+    await rename(aside, file);
+  } finally {
+    await rm(aside, { force: true });
+  }
+  return file;
+}

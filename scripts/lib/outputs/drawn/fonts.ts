@@ -1,0 +1,147 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Theme } from "../../../../schema/content.ts";
+
+export type Weight = "text" | "display";
+
+/** A typeface that is drawn into pictures. Pages use none of these: visitors have typefaces of their own. */
+interface Typeface {
+  package: string;
+  /** The file in which the package names its parts and what each of them has. */
+  index: string;
+  weights: Record<Weight, 400 | 500 | 600 | 700>;
+}
+
+const require = createRequire(import.meta.url);
+
+const typefaces: Record<Theme["font"], Typeface> = {
+  sans: {
+    package: "inter",
+    index: require.resolve("@fontsource/inter/unicode.json"),
+    weights: { text: 500, display: 700 },
+  },
+  serif: {
+    package: "source-serif-4",
+    index: require.resolve("@fontsource/source-serif-4/unicode.json"),
+    weights: { text: 400, display: 600 },
+  },
+  mono: {
+    package: "jetbrains-mono",
+    index: require.resolve("@fontsource/jetbrains-mono/unicode.json"),
+    weights: { text: 500, display: 700 },
+  },
+};
+
+/** What the typefaces above lack: each has Latin, Greek, Cyrillic and Vietnamese. */
+const fallbacks: readonly Typeface[] = [
+  {
+    package: "noto-sans-devanagari",
+    index: require.resolve("@fontsource/noto-sans-devanagari/unicode.json"),
+    weights: { text: 500, display: 700 },
+  },
+];
+
+/** A part of a typeface, for some scripts. */
+interface Subset {
+  name: string;
+  folder: string;
+  typeface: Typeface;
+  ranges: readonly (readonly [from: number, to: number])[];
+}
+
+/** A font as satori takes it. */
+export interface LoadedFont {
+  name: string;
+  data: Buffer;
+  weight: Typeface["weights"][Weight];
+  style: "normal";
+}
+
+/**
+ * Text as the typefaces can draw it: signs that they lack (emoji, arrows) are left out. Undefined where a letter is
+ * missing, or nothing is left: half a name is worse than none.
+ */
+export function drawableText(text: string, font: Theme["font"]): string | undefined {
+  const subsets = listSubsets(font);
+  const known = [...text.normalize("NFC")].filter((character) => {
+    const isKnown = subsets.some((subset) => covers(subset, character));
+    return isKnown || /[\p{L}\p{N}]/u.test(character);
+  });
+  if (known.some((character) => !subsets.some((subset) => covers(subset, character)))) return undefined;
+  const drawable = known.join("").replace(/\s+/g, " ").trim();
+  return drawable === "" ? undefined : drawable;
+}
+
+/** The font families for some text, the first of them first. */
+export function fontFamilies(text: string, font: Theme["font"]): string[] {
+  return subsetsFor(text, font).map(({ name }) => name);
+}
+
+const loaded = new Map<string, Promise<LoadedFont[]>>();
+
+/** The files of those families, in both weights. The same list for the same families: satori reads each list once. */
+export function loadFonts(text: string, font: Theme["font"]): Promise<LoadedFont[]> {
+  const subsets = subsetsFor(text, font);
+  const key = subsets.map(({ name }) => name).join(" ");
+  const fonts = loaded.get(key) ?? readFonts(subsets);
+  loaded.set(key, fonts);
+  return fonts;
+}
+
+function readFonts(subsets: readonly Subset[]): Promise<LoadedFont[]> {
+  const weights: Weight[] = ["text", "display"];
+  return Promise.all(
+    subsets.flatMap(({ name, folder, typeface }) =>
+      weights.map(async (key) => {
+        const weight = typeface.weights[key];
+        const data = await readFile(join(folder, "files", `${name}-${weight}-normal.woff`));
+        return { name, data, weight, style: "normal" as const };
+      }),
+    ),
+  );
+}
+
+/** Both weights of the typeface by which `font` is drawn. */
+export function fontWeights(font: Theme["font"]): Typeface["weights"] {
+  return typefaces[font].weights;
+}
+
+/** The first subset that has a character is the one that is needed for it. Latin always is: it has the space. */
+function subsetsFor(text: string, font: Theme["font"]): Subset[] {
+  const subsets = listSubsets(font);
+  const needed = new Set([...` ${text}`].map((character) => subsets.find((subset) => covers(subset, character))));
+  return subsets.filter((subset) => needed.has(subset));
+}
+
+const known = new Map<Theme["font"], Subset[]>();
+
+function listSubsets(font: Theme["font"]): Subset[] {
+  const listed = known.get(font) ?? [typefaces[font], ...fallbacks].flatMap(readSubsets);
+  known.set(font, listed);
+  return listed;
+}
+
+function readSubsets(typeface: Typeface): Subset[] {
+  const ranges: Record<string, string> = require(typeface.index);
+  const folder = dirname(typeface.index);
+  return (
+    Object.entries(ranges)
+      .map(([subset, list]) => ({ name: `${typeface.package}-${subset}`, folder, typeface, ranges: parseRanges(list) }))
+      // "latin" is the last in the file, and the one that most texts need.
+      .toReversed()
+  );
+}
+
+/** "U+0000-00FF,U+0131" → [[0, 255], [305, 305]] */
+function parseRanges(list: string): [number, number][] {
+  return list.split(",").map((range) => {
+    const [from = "", to = from] = range.trim().replace("U+", "").split("-");
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+  });
+}
+
+function covers({ ranges }: Subset, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return ranges.some(([from, to]) => from <= code && code <= to);
+}

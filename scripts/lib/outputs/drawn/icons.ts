@@ -1,0 +1,68 @@
+import type { Theme } from "../../../../schema/content.ts";
+import type { SiteFile } from "../output.ts";
+import { box, type Drawing, drawPng } from "./draw.ts";
+import { cacheDrawing, nameDrawing } from "./drawing-cache.ts";
+import { drawableText, fontFamilies, fontWeights } from "./fonts.ts";
+import type { Palette } from "./palette.ts";
+
+/** An icon of the site for phones and desktops. */
+export interface Icon {
+  path: string;
+  /** In pixels. */
+  size: number;
+  /** Whether the whole square is filled, because the system cuts its own shape out of it. */
+  isMaskable: boolean;
+}
+
+export const touchIcon: Icon = { path: "apple-touch-icon.png", size: 180, isMaskable: true };
+
+export const manifestIcons: readonly Icon[] = [
+  { path: "icon-192.png", size: 192, isMaskable: false },
+  { path: "icon-512.png", size: 512, isMaskable: false },
+  { path: "icon-maskable-512.png", size: 512, isMaskable: true },
+];
+
+/** What all icons of a site show: the first letter of the owner's name, if it can be drawn, on the accent. */
+export interface IconDesign {
+  letter: string | undefined;
+  font: Theme["font"];
+  palette: Palette;
+}
+
+/** The icons' design for a name: the first letter is what a reader takes for one, marks and all. */
+export function designIcon(name: string, font: Theme["font"], palette: Palette): IconDesign {
+  const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next().value?.segment;
+  return { letter: first === undefined ? undefined : drawableText(first.toLocaleUpperCase(), font), font, palette };
+}
+
+/** The files of all icons. */
+export async function drawIcons(design: IconDesign): Promise<SiteFile[]> {
+  return Promise.all(
+    [touchIcon, ...manifestIcons].map(async (icon) => {
+      const { size, isMaskable } = icon;
+      const draw = () => drawPng(layOut(icon, design));
+      return { path: icon.path, source: await cacheDrawing(nameDrawing({ size, isMaskable, design }), draw) };
+    }),
+  );
+}
+
+/** The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest). */
+function layOut({ size, isMaskable }: Icon, { letter = "", font, palette }: IconDesign): Drawing {
+  const content = box(
+    {
+      width: "100%",
+      height: "100%",
+      alignItems: "center",
+      justifyContent: "center",
+      background: palette.accent,
+      color: palette.onAccent,
+      borderRadius: isMaskable ? 0 : (size * 14) / 64,
+      fontFamily: fontFamilies(letter, font).join(", "),
+      fontSize: size * (isMaskable ? 0.5 : 0.58),
+      fontWeight: fontWeights(font).display,
+      lineHeight: 1,
+    },
+    letter,
+  );
+  return { width: size, height: size, content, font, text: letter };
+}

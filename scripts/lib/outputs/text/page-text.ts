@@ -1,0 +1,180 @@
+import type { BlockContent, Heading, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from "mdast";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { labels } from "../../../../src/labels.ts";
+import { emptyRawText } from "../../site/verify/empty-raw-text.ts";
+import type { RenderedPage } from "../output.ts";
+
+/** The texts of a page as a reader without scripts finds them, in the terms of Markdown. */
+export interface PageText {
+  main: RootContent[];
+  footer: RootContent[];
+}
+
+/**
+ * Reads a page's texts from its HTML, whatever blocks it has: what other formats say is then what the page says.
+ * Left out are controls, pictures, and what only repeats or explains for the ear.
+ */
+export function readPageText({ page, html }: RenderedPage): PageText {
+  const document = parse(emptyRawText(html), { scriptingEnabled: false });
+  const read = (tag: string) => {
+    const element = findElement(document, tag);
+    return element ? readBlocks(element, page.url) : [];
+  };
+  return { main: read("main"), footer: read("footer") };
+}
+
+function findElement(parent: Tree.ParentNode, tag: string): Tree.Element | undefined {
+  for (const node of parent.childNodes) {
+    if (!("tagName" in node)) continue;
+    const found = node.tagName === tag ? node : findElement(node, tag);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const silent = new Set(["script", "style", "template", "svg", "picture", "img", "button", "iframe"]);
+const inline = new Set(["a", "span", "strong", "em", "b", "i", "small", "code", "time", "abbr"]);
+
+function isSilent(element: Tree.Element): boolean {
+  return silent.has(element.tagName) || attribute(element, "aria-hidden") === "true" || has(element, "data-needs-js");
+}
+
+/** What stands in an element, block by block; phrases between blocks are paragraphs of their own. */
+function readBlocks(parent: Tree.Element, url: string): RootContent[] {
+  const blocks: RootContent[] = [];
+  let phrases: Tree.ChildNode[] = [];
+  const endParagraph = () => {
+    const children = readPhrases(phrases, url);
+    if (children.length > 0) blocks.push({ type: "paragraph", children });
+    phrases = [];
+  };
+  for (const node of inReadingOrder(parent)) {
+    if (!("tagName" in node) || inline.has(node.tagName)) {
+      phrases.push(node);
+      // Things that stand under each other on the page are not one sentence.
+      if ("tagName" in node) endParagraph();
+    } else {
+      endParagraph();
+      if (!isSilent(node)) blocks.push(...readBlock(node, url));
+    }
+  }
+  endParagraph();
+  return blocks;
+}
+
+/** A card's date stands over its title on the page, where the eye takes both at once; read aloud, the title leads. */
+function inReadingOrder({ tagName, childNodes }: Tree.Element): Tree.ChildNode[] {
+  if (tagName !== "article") return childNodes;
+  const isHeading = (node: Tree.ChildNode) => "tagName" in node && levelOf(node) !== undefined;
+  return [...childNodes.filter(isHeading), ...childNodes.filter((node) => !isHeading(node))];
+}
+
+function readBlock(element: Tree.Element, url: string): RootContent[] {
+  const depth = levelOf(element);
+  if (depth !== undefined) {
+    const heading: Heading = { type: "heading", depth, children: readPhrases(element.childNodes, url) };
+    return [heading];
+  }
+  switch (element.tagName) {
+    case "p": {
+      const children = readPhrases(element.childNodes, url);
+      return children.length > 0 ? [{ type: "paragraph", children }] : [];
+    }
+    case "ul":
+    case "ol":
+      return readList(element, url);
+    case "dl":
+      return readDescriptions(element, url);
+    case "dialog":
+      // Without scripts its text follows the card whose title it repeats.
+      return readBlocks(element, url).filter(({ type }) => type !== "heading");
+    default:
+      return readBlocks(element, url);
+  }
+}
+
+function levelOf({ tagName }: Tree.Element): Heading["depth"] | undefined {
+  const levels: Record<string, Heading["depth"]> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 };
+  return levels[tagName];
+}
+
+function readList(element: Tree.Element, url: string): List[] {
+  const items = element.childNodes
+    .filter((node) => "tagName" in node)
+    .filter((node) => node.tagName === "li")
+    .map((item): ListItem => ({ type: "listItem", spread: false, children: readBlocks(item, url).filter(isBlock) }))
+    .filter(({ children }) => children.length > 0);
+  return items.length > 0 ? [{ type: "list", ordered: element.tagName === "ol", spread: false, children: items }] : [];
+}
+
+function isBlock(node: RootContent): node is BlockContent {
+  return node.type === "paragraph" || node.type === "list" || node.type === "heading";
+}
+
+/** A name and what it names become one line of a list. */
+function readDescriptions(element: Tree.Element, url: string): List[] {
+  const entries: ListItem[] = [];
+  let name = "";
+  const visit = (parent: Tree.Element) => {
+    for (const node of parent.childNodes) {
+      if (!("tagName" in node)) continue;
+      if (node.tagName === "dt") name = textOf(node);
+      else if (node.tagName === "dd") {
+        const children: PhrasingContent[] = [
+          { type: "text", value: `${name}: ` },
+          ...readPhrases(node.childNodes, url),
+        ];
+        const line: Paragraph = { type: "paragraph", children };
+        entries.push({ type: "listItem", spread: false, children: [line] });
+      } else visit(node);
+    }
+  };
+  visit(element);
+  return entries.length > 0 ? [{ type: "list", ordered: false, spread: false, children: entries }] : [];
+}
+
+function readPhrases(nodes: readonly Tree.ChildNode[], url: string): PhrasingContent[] {
+  const phrases = nodes.flatMap((node): PhrasingContent[] => {
+    if ("value" in node) return [{ type: "text", value: node.value.replace(/\s+/g, " ") }];
+    if (!("tagName" in node) || isSilent(node)) return [];
+    if (node.tagName === "a") return readLink(node, url);
+    return readPhrases(node.childNodes, url);
+  });
+  return trim(phrases);
+}
+
+function readLink(element: Tree.Element, url: string): PhrasingContent[] {
+  const children = readPhrases(element.childNodes, url).filter((child) => child.type === "text");
+  const last = children.at(-1);
+  if (last) last.value = last.value.replace(labels.opensNewTab, "").trimEnd();
+  const named = children.filter(({ value }) => value !== "");
+  const href = attribute(element, "href");
+  if (href === undefined || named.length === 0) return named;
+  const link: Link = { type: "link", url: new URL(href, url).href, children: named };
+  return [link];
+}
+
+/** Without the spaces around it, text that says nothing is nothing. */
+function trim(phrases: PhrasingContent[]): PhrasingContent[] {
+  const first = phrases[0];
+  const last = phrases.at(-1);
+  if (first?.type === "text") first.value = first.value.trimStart();
+  if (last?.type === "text") last.value = last.value.trimEnd();
+  return phrases.filter((phrase) => phrase.type !== "text" || phrase.value !== "");
+}
+
+function textOf(element: Tree.Element): string {
+  return element.childNodes
+    .map((node) => ("value" in node ? node.value : "tagName" in node ? textOf(node) : ""))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function attribute(element: Tree.Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+function has(element: Tree.Element, name: string): boolean {
+  return attribute(element, name) !== undefined;
+}

@@ -1,0 +1,78 @@
+import type { List, Nodes, PhrasingContent, Root } from "mdast";
+import type { Output } from "../output.ts";
+import { formatMarkdown } from "./markdown.ts";
+import { composeDocument } from "./text-document.ts";
+
+/** The portfolio as text, for programs that read applications and for language models. */
+export const plainText: Output = {
+  switch: "plainText",
+  describe: ({ shell: { base } }) => ({
+    links: [
+      { rel: "alternate", type: "text/markdown", href: `${base}/portfolio.md` },
+      { rel: "alternate", type: "text/plain", href: `${base}/portfolio.txt` },
+    ],
+  }),
+  files: ({ secrets }, rendered) => {
+    const document = composeDocument(rendered, secrets);
+    return [
+      { path: "portfolio.md", text: formatMarkdown(document) },
+      { path: "portfolio.txt", text: formatPlainText(document) },
+    ];
+  },
+};
+
+/** A document without any markup: a paragraph is a line, so that every reader breaks it as it likes. */
+export function formatPlainText(document: Root): string {
+  const blocks = document.children.map((node, index) => {
+    const isTitle = node.type === "heading" && node.depth >= 4 && document.children[index + 1]?.type !== "heading";
+    return formatBlock(node) + (isTitle ? "\n" : "\n\n");
+  });
+  return `${blocks.join("").trimEnd()}\n`;
+}
+
+function formatBlock(node: Nodes): string {
+  switch (node.type) {
+    case "heading": {
+      const text = formatPhrases(node.children);
+      const sign = node.depth === 1 ? "=" : node.depth === 2 ? "-" : "";
+      return sign === "" ? text : `${node.depth === 2 ? "\n" : ""}${text}\n${sign.repeat(widthOf(text))}`;
+    }
+    case "paragraph":
+      return formatPhrases(node.children);
+    case "list":
+      return formatList(node);
+    case "thematicBreak":
+      return "\n* * *";
+    default:
+      return "";
+  }
+}
+
+function formatList({ ordered, children }: List): string {
+  return children
+    .map((item, index) => {
+      const sign = ordered ? `${index + 1}. ` : "- ";
+      const body = item.children.map(formatBlock).join("\n");
+      return sign + body.replaceAll("\n", `\n${" ".repeat(sign.length)}`);
+    })
+    .join("\n");
+}
+
+/** A link's address follows its words, unless these say it already. */
+function formatPhrases(phrases: readonly PhrasingContent[]): string {
+  return phrases
+    .map((phrase) => {
+      if (phrase.type === "text") return phrase.value;
+      if (phrase.type !== "link") return "";
+      const words = formatPhrases(phrase.children);
+      return /^(?:mailto|tel):/.test(phrase.url) || phrase.url === words ? words : `${words} (${phrase.url})`;
+    })
+    .join("");
+}
+
+/** A heading may be as long as a book: to count all its letters would take more memory than most machines have. */
+const longestLine = 120;
+
+function widthOf(text: string): number {
+  return [...new Intl.Segmenter().segment(text.slice(0, longestLine))].length;
+}

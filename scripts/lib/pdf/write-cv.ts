@@ -1,0 +1,45 @@
+import { rename, rm, writeFile } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import type { Content } from "../../../schema/content.ts";
+import { resolveCv } from "../../../schema/resolve/cv.ts";
+import { buildApp } from "../app/app-build.ts";
+import { renderQrCode } from "../outputs/drawn/qr-code.ts";
+import { browserArguments, findBrowser } from "./find-browser.ts";
+import { nameAuthor } from "./name-author.ts";
+
+/** The sizes of paper that a CV can be printed on. */
+export const paperFormats = ["A4", "Letter"] as const;
+export type PaperFormat = (typeof paperFormats)[number];
+
+interface CvOptions {
+  format: PaperFormat;
+  /** Whether it has the telephone number and the e-mail addresses. */
+  hasAddresses: boolean;
+}
+
+/**
+ * Prints a content's CV to a PDF file: selectable text, tagged for screen readers, with an outline and live links.
+ * The file is there whole or not at all. Throws where no browser is found.
+ */
+export async function writeCv(content: Content, file: string, { format, hasAddresses }: CvOptions): Promise<void> {
+  const html = await composeCv(content, hasAddresses);
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() });
+  const aside = `${file}.${process.pid}.tmp`;
+  try {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.setContent(html);
+    const pdf = await page.pdf({ format, tagged: true, outline: true, printBackground: true });
+    await writeFile(aside, nameAuthor(pdf, content.profile.name));
+    await rename(aside, file);
+  } finally {
+    await browser.close();
+    await rm(aside, { force: true });
+  }
+}
+
+/** The document that is printed, with a QR code of the site's address for those who hold the paper and a phone. */
+export async function composeCv(content: Content, hasAddresses: boolean): Promise<string> {
+  const { renderCv } = await buildApp();
+  const code = `data:image/svg+xml,${encodeURIComponent(renderQrCode(content.site.url))}`;
+  return renderCv(resolveCv(content, hasAddresses), code);
+}

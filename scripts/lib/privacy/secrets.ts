@@ -1,0 +1,33 @@
+import type { Content, ProfileContent } from "../../../schema/content.ts";
+import { writeEmail } from "../json-resume/strict-values.ts";
+
+/**
+ * What simple programs look for: the e-mail addresses, and the telephone number as it is written and as links have it.
+ * Empty where the owner does not ask for protection.
+ */
+export function findSecrets({ site, profile }: Pick<Content, "site" | "profile">): string[] {
+  return site.protectContact ? listSecrets(profile) : [];
+}
+
+function listSecrets({ phone, emails }: ProfileContent): string[] {
+  // The host's name in ASCII, too, as some formats want it.
+  const secrets = [...new Set(emails.flatMap(({ address }) => [address, writeEmail(address) ?? address]))];
+  return phone === undefined ? secrets : [...secrets, phone, phone.replace(/\D/g, "")];
+}
+
+/** Whether an address opens a mail or a call. */
+export function isContactLink(href: string): boolean {
+  return /^(?:mailto|tel):/i.test(href);
+}
+
+/** Cuts a text into what is secret and what stands around it: the parts at odd places are secret. */
+export function splitAtSecrets(text: string, secrets: readonly string[]): string[] {
+  if (secrets.length === 0) return [text];
+  const longestFirst = secrets.toSorted((one, other) => other.length - one.length);
+  const pattern = longestFirst.map((secret) => secret.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return text.split(new RegExp(`(${pattern})`, "i"));
+}
+
+export function holdsSecret(text: string, secrets: readonly string[]): boolean {
+  return splitAtSecrets(text, secrets).length > 1;
+}

@@ -1,0 +1,95 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { emptyRawText } from "./empty-raw-text.ts";
+
+/** What a page's HTML says that can be wrong once its content was sound. */
+export interface PageFacts {
+  title: string;
+  /** How many first-level headings there are. */
+  headings: number;
+  /** Whether there is anything to read in `<main>`. */
+  hasText: boolean;
+  ids: Set<string>;
+  repeatedIds: Set<string>;
+  /** Every address that the page leads to or loads from, once. */
+  addresses: Set<string>;
+  /** What is wrong with the HTML, by the names of the HTML standard. */
+  mistakes: Set<string>;
+}
+
+/** Attributes that hold an address, by element. A page's own full address stands in `canonical` and needs no check. */
+const addressed: Record<string, readonly string[]> = {
+  a: ["href"],
+  area: ["href"],
+  audio: ["src"],
+  embed: ["src"],
+  iframe: ["src"],
+  image: ["href"],
+  img: ["src"],
+  link: ["href"],
+  object: ["data"],
+  script: ["src", "data-entry"],
+  source: ["src"],
+  track: ["src"],
+  use: ["href"],
+  video: ["src", "poster"],
+};
+
+/** Characters that the owner may have written, and that are no mistake of the page's structure. */
+const unusualCharacters = /^(?:control-character|noncharacter|surrogate)-/;
+
+/** Reads a page as a browser without scripts does. */
+export function readPage(html: string): PageFacts {
+  const facts: PageFacts = {
+    title: "",
+    headings: 0,
+    hasText: false,
+    ids: new Set(),
+    repeatedIds: new Set(),
+    addresses: new Set(),
+    mistakes: new Set(),
+  };
+  const document = parse(emptyRawText(html), {
+    scriptingEnabled: false,
+    onParseError: ({ code }) => {
+      if (!unusualCharacters.test(code)) facts.mistakes.add(code);
+    },
+  });
+  readChildren(document, facts, false);
+  return facts;
+}
+
+function readChildren(parent: Tree.ParentNode, facts: PageFacts, isMain: boolean): void {
+  for (const node of parent.childNodes) {
+    if ("value" in node) facts.hasText ||= isMain && /\S/.test(node.value);
+    else if ("tagName" in node) readElement(node, facts, isMain);
+  }
+}
+
+function readElement(element: Tree.Element, facts: PageFacts, isMain: boolean): void {
+  const { tagName } = element;
+  const names = addressed[tagName];
+  for (const { name, value } of element.attrs) {
+    if (name === "id") {
+      if (facts.ids.has(value)) facts.repeatedIds.add(value);
+      facts.ids.add(value);
+    } else if (name === "srcset" || name === "imagesrcset") {
+      for (const address of readSrcset(value)) facts.addresses.add(address);
+    } else if (names?.includes(name)) facts.addresses.add(value);
+  }
+  if (tagName === "script" || tagName === "style") return;
+  if (tagName === "h1") facts.headings += 1;
+  // Drawings have titles, too.
+  if (tagName === "title" && element.parentNode && "tagName" in element.parentNode) {
+    if (element.parentNode.tagName === "head") facts.title = textOf(element);
+  }
+  readChildren(element, facts, isMain || tagName === "main");
+}
+
+function textOf(element: Tree.Element): string {
+  return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+}
+
+/** The addresses of "a.webp 160w, b.webp 320w". */
+function readSrcset(value: string): string[] {
+  return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/, 1)[0] ?? "");
+}

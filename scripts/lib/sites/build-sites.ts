@@ -1,0 +1,81 @@
+import { availableParallelism } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { glob, isDynamicPattern } from "tinyglobby";
+import { buildApp } from "../app/app-build.ts";
+import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
+import { printDiagnostics } from "../cli/print-diagnostics.ts";
+import { runJobs } from "./site-pool.ts";
+import type { SiteJob, SiteResult } from "./site-worker.ts";
+
+/** A part of a list that is shared among machines: `index` from 1 to `count`. */
+export interface Shard {
+  index: number;
+  count: number;
+}
+
+/** Whether `--content` names many files by a pattern. */
+export function isPattern(content: string): boolean {
+  return isDynamicPattern(content);
+}
+
+/** Reads "2/8". Throws a CommandError where it says anything else. */
+export function readShard(flag: string): Shard {
+  const [, index, count] = /^([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(flag)?.map(Number) ?? [];
+  if (index === undefined || count === undefined || index > count) {
+    throw new CommandError(`--shard takes a part and a number of parts, as in 2/8, not "${flag}".`);
+  }
+  return { index, count };
+}
+
+/** The jobs of a shard: each content file of the pattern becomes a site named by its folder, in `out`. */
+export async function listJobs(pattern: string, out: string, { index, count }: Shard): Promise<SiteJob[]> {
+  const files = (await glob(pattern, { absolute: true, expandDirectories: false })).toSorted();
+  if (files.length === 0) throw new CommandError(`No file matches ${pattern}.`);
+  const jobs = files.map((file) => ({ file, out: join(resolve(out), basename(dirname(file))) }));
+  const seen = new Map<string, string>();
+  for (const job of jobs) {
+    const other = seen.get(job.out);
+    if (other) throw new CommandError(`${other} and ${job.file} would both be written to ${shortPath(job.out)}.`);
+    seen.set(job.out, job.file);
+  }
+  return jobs.filter((_job, position) => position % count === index - 1);
+}
+
+/** Builds many sites with one compiled application, on all cores; returns the exit code. */
+export async function buildSites(jobs: readonly SiteJob[]): Promise<number> {
+  const start = performance.now();
+  await buildApp();
+  const processes = Math.min(availableParallelism(), jobs.length);
+  const results: SiteResult[] = [];
+  await runJobs(jobs, processes, (result) => results.push(result));
+
+  const broken = results.filter(reportBroken);
+  process.stdout.write(`${summarize(results, broken.length, (performance.now() - start) / 1000)}\n`);
+  if (results.some((result) => "failure" in result)) return exitCodes.failed;
+  return broken.length === 0 ? exitCodes.sound : exitCodes.problems;
+}
+
+function summarize(results: readonly SiteResult[], broken: number, seconds: number): string {
+  const sound = results.length - broken;
+  const unchanged = results.filter((result) => "outcome" in result && result.outcome === "unchanged").length;
+  const memory = Math.max(...results.map((result) => result.memory));
+  return [
+    unchanged === results.length
+      ? `Nothing to do: all ${sound} sites stand already`
+      : `Built ${sound - unchanged} of ${results.length} sites`,
+    ` in ${seconds.toFixed(1)} s, ${(sound / seconds).toFixed(1)} a second, with at most ${memory.toFixed(0)} MB a process`,
+    unchanged > 0 && unchanged < results.length ? `; ${unchanged} stood already` : "",
+    broken > 0 ? `; ${broken} failed, as said above` : "",
+    ".",
+  ].join("");
+}
+
+/** Says what is wrong with a site that was not built; the sites beside it stand. */
+function reportBroken(result: SiteResult): boolean {
+  if ("failure" in result) {
+    process.stderr.write(`${shortPath(result.file)}: ${result.failure}\n`);
+    return true;
+  }
+  printDiagnostics(result.diagnostics);
+  return result.outcome === "refused";
+}

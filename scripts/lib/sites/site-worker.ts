@@ -1,0 +1,27 @@
+import { peakMemory } from "../cli/peak-memory.ts";
+import { type BuildResult, buildSite } from "../site/build-site.ts";
+
+/** One site of many: its content file and the folder that it is written to. */
+export interface SiteJob {
+  file: string;
+  out: string;
+}
+
+/**
+ * What came of it; `failure` where the build itself could not be done. `memory` is the most that the process has held
+ * so far, in millions of bytes.
+ */
+export type SiteResult = SiteJob & { memory: number } & (BuildResult | { failure: string });
+
+// Builds the sites that the parent process sends; one that is broken stops no other.
+process.on("message", async (job: SiteJob) => {
+  process.send?.(await buildOneSite(job));
+});
+
+async function buildOneSite(job: SiteJob): Promise<SiteResult> {
+  try {
+    return { ...job, ...(await buildSite(job.file, job.out)), memory: peakMemory() };
+  } catch (error) {
+    return { ...job, failure: error instanceof Error ? error.message : String(error), memory: peakMemory() };
+  }
+}

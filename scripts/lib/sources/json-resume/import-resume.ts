@@ -1,0 +1,102 @@
+import { formatJson } from "../format-json.ts";
+import { layOutSite } from "./lay-out.ts";
+import { Part, shorten } from "./part.ts";
+import { type ReadEntries, readEntries } from "./read-entries.ts";
+import { readProfile } from "./read-profile.ts";
+import { isRecord, type Note, Reading } from "./reading.ts";
+
+/** The sections that JSON Resume knows. */
+const sections = [
+  "basics",
+  "work",
+  "volunteer",
+  "education",
+  "awards",
+  "certificates",
+  "publications",
+  "skills",
+  "languages",
+  "interests",
+  "references",
+  "projects",
+];
+
+/** Where résumés name a photo. */
+const picturePaths: ReadonlySet<string> = new Set(["basics.image", "basics.picture"]);
+
+/** What came of a résumé. */
+export interface ImportedResume {
+  /** The text of a `content.json`. */
+  text: string;
+  /** What was changed, guessed or has no place, field by field. */
+  notes: Note[];
+  /** The fields that say nothing. */
+  empty: string[];
+  pages: number;
+  entries: number;
+}
+
+interface ImportOptions {
+  /** Where the content's schema will be found, seen from the file. */
+  schema?: string | undefined;
+  /** The language of the texts: no résumé says it. */
+  language?: string | undefined;
+}
+
+/** Why a value is no résumé, or undefined where it is one. */
+export function findRefusal(value: unknown): string | undefined {
+  if (!isRecord(value)) return `It holds ${Array.isArray(value) ? "a list" : shorten(value)}, not an object.`;
+  if (sections.some((section) => Object.hasOwn(value, section))) return undefined;
+  if (Object.hasOwn(value, "pages") && Object.hasOwn(value, "profile")) return "It is a content.json already.";
+  return `It has none of the sections that JSON Resume knows: ${sections.join(", ")}.`;
+}
+
+/**
+ * Turns a JSON Resume into the text of a complete `content.json`. Whatever is in it that content has no place for, or
+ * that was read otherwise than it is written, is in the notes. Pure.
+ */
+export function importResume(
+  resume: unknown,
+  { schema = "./schema/content.schema.json", language = "en" }: ImportOptions = {},
+): ImportedResume {
+  const reading = new Reading(resume);
+  const root = new Part(reading, "", isRecord(resume) ? resume : {});
+  // It names the format of the résumé, which the content will not have.
+  reading.take("$schema");
+  const entries = readEntries(root);
+  const profile = readProfile(root.part("basics", "name"), findRole(entries));
+  if (profile.url === undefined) {
+    reading.note("basics.url", 'gives no address of your own: write where the site will be found into "site" → "url".');
+  } else {
+    reading.note(
+      "basics.url",
+      `became the address of the site (${profile.url}). Change "site" → "url" if it will be found elsewhere.`,
+    );
+  }
+  if (entries.references.length > 0) {
+    reading.note(
+      "references",
+      "will stand on a page for everybody to read: ask those who gave them before you publish.",
+    );
+  }
+  const content = layOutSite(profile, entries, { schema, language });
+  const { filled, empty } = reading.leftovers();
+  const leftovers = filled.map(({ path, value }) => ({
+    path,
+    message: picturePaths.has(path)
+      ? `is a picture elsewhere. Save it beside content.json, and name it in "profile" → "photo": ${shorten(value)}`
+      : `has no place in content.json: ${shorten(value)}`,
+  }));
+  return {
+    text: formatJson(content),
+    notes: [...reading.notes, ...leftovers],
+    empty,
+    pages: Array.isArray(content["pages"]) ? content["pages"].length : 0,
+    entries: Object.values(entries).flat().length,
+  };
+}
+
+/** What a person is, by what they did last. */
+function findRole({ work, education }: ReadEntries): string | undefined {
+  return work[0]?.position ?? education[0]?.degree;
+}

@@ -1,0 +1,122 @@
+import { existsSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { checkContent } from "../../../schema/check/check.ts";
+import { language as languageCode } from "../../../schema/primitives.ts";
+import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
+import { makeVisible } from "../cli/reporters/display.ts";
+import { reportDiagnostics } from "../cli/reporters/index.ts";
+import { readText } from "../content/read-text.ts";
+import { writeWhole } from "../files/write-whole.ts";
+import { findRefusal, importResume } from "./json-resume/import-resume.ts";
+import type { Note } from "./json-resume/reading.ts";
+
+export const usage = `Usage: npm run import -- RESUME [--out FILE] [--language CODE] [--force]
+
+Makes a content.json of a résumé in the format of JSON Resume (https://jsonresume.org). What has no place in it is
+listed, field by field.
+
+  RESUME            the résumé, as in resume.json
+  --out FILE        what to write (content.json)
+  --language CODE   the language of its texts (en)
+  --force           replace the file if it is there already`;
+
+/** Runs the command with these arguments; returns its exit code. */
+export async function runImport(args: string[]): Promise<number> {
+  const { source, out, force, language } = readRequest(args);
+  // Said before the work is done; that nothing is overwritten is seen to when the file is written.
+  if (!force && existsSync(out)) {
+    throw new CommandError(
+      `${shortPath(out)} is there already and was left as it is. Name another file with --out, or replace it with --force.`,
+    );
+  }
+  const resume = await readResume(source);
+  const schema = relative(dirname(out), resolve("schema/content.schema.json")).replaceAll("\\", "/");
+  const { text, notes, empty, pages, entries } = importResume(resume, {
+    schema: schema.startsWith(".") ? schema : `./${schema}`,
+    language,
+  });
+  const { diagnostics } = checkContent(text, { file: shortPath(out) });
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0)
+    throw new CommandError(
+      `Nothing was written: what came of the résumé is not sound.\n\n${reportDiagnostics(errors)}`,
+    );
+  await writeWhole(out, text, force);
+  process.stderr.write(reportNotes(notes, empty));
+  process.stdout.write(`Wrote ${shortPath(out)}: ${count(pages, "page")}, ${count(entries, "entry", "entries")}.\n`);
+  const next =
+    diagnostics.length > 0
+      ? `${count(diagnostics.length, "warning")}: npm run validate -- ${shortPath(out)}`
+      : "It is sound.";
+  process.stdout.write(`${next}\n`);
+  if (language === undefined) {
+    process.stdout.write(
+      'A résumé doesn\'t say its language, so "site" → "language" is "en". If it is another: --language CODE.\n',
+    );
+  }
+  return exitCodes.sound;
+}
+
+interface ImportRequest {
+  source: string;
+  out: string;
+  force: boolean;
+  language: string | undefined;
+}
+
+function readRequest(args: string[]): ImportRequest {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        out: { type: "string", default: "content.json" },
+        force: { type: "boolean", default: false },
+        language: { type: "string" },
+      },
+    });
+    const [source, ...others] = positionals;
+    if (source === undefined) throw new CommandError("Name the résumé to import.");
+    if (others.length > 0) throw new CommandError(`One résumé is imported at a time, not ${positionals.join(", ")}.`);
+    if (values.language !== undefined && !isLanguage(values.language)) {
+      throw new CommandError(`--language takes the code of a language, as in "en" or "de", not "${values.language}".`);
+    }
+    return { source, out: resolve(values.out), force: values.force, language: values.language };
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
+  }
+}
+
+function isLanguage(code: string): boolean {
+  return languageCode.safeParse(code).success;
+}
+
+async function readResume(file: string): Promise<unknown> {
+  const { text, finding } = await readText(file);
+  if (finding) throw new CommandError(`${finding.message} ${finding.hint}`);
+  const resume = parse(text.replace(/^\ufeff/, ""), file);
+  const refusal = findRefusal(resume);
+  if (refusal !== undefined) throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
+  return resume;
+}
+
+/** The same places and words for a mistake of syntax as `validate` has. */
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { diagnostics } = checkContent(text, { file });
+    throw new CommandError(`${file} is not JSON.\n\n${reportDiagnostics(diagnostics)}`, { cause: error });
+  }
+}
+
+function reportNotes(notes: readonly Note[], empty: readonly string[]): string {
+  const lines = notes.map(({ path, message }) => `${makeVisible(`${path}: ${message}`)}\n`);
+  if (empty.length > 0) lines.push(`Empty in the résumé, and left out: ${makeVisible(empty.join(", "))}\n`);
+  return lines.join("");
+}
+
+function count(number: number, word: string, words = `${word}s`): string {
+  return `${number} ${number === 1 ? word : words}`;
+}

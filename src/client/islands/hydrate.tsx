@@ -1,0 +1,51 @@
+import { type ReactNode, startTransition, useEffect } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { ErrorBoundary } from "../../components/error-boundary.tsx";
+import type { IslandMap, IslandName } from "../../islands/registry.ts";
+import { HydratedSlot } from "../../islands/slot.tsx";
+import { labels } from "../../labels.ts";
+import { islandLoaders } from "./loaders.ts";
+
+/** Brings one island of a prerendered page to life; resolves once it answers to events. */
+export async function hydrateIsland<T extends IslandName>(name: T, element: HTMLElement): Promise<Root> {
+  const { render } = await islandLoaders[name].load();
+  const slots = ownSlots(element).map((slot, index) => <HydratedSlot key={index} nodes={[...slot.childNodes]} />);
+  return new Promise((resolve) => {
+    // In slices, between which the browser answers the visitor.
+    startTransition(() => {
+      const root: Root = hydrateRoot(
+        element,
+        <>
+          <ErrorBoundary renderError={renderError}>{render(readProps<T>(element), slots)}</ErrorBoundary>
+          <Announce onReady={() => resolve(root)} />
+        </>,
+      );
+    });
+  });
+}
+
+/** Without the design system, which an island may not need. */
+function renderError(message: string): ReactNode {
+  return (
+    <section>
+      <h2>{labels.errorTitle}</h2>
+      <p>{message}</p>
+    </section>
+  );
+}
+
+function Announce({ onReady }: { onReady: () => void }): ReactNode {
+  useEffect(() => onReady(), [onReady]);
+  return null;
+}
+
+function readProps<T extends IslandName>(element: HTMLElement): IslandMap[T] {
+  return JSON.parse(element.dataset.props ?? "{}");
+}
+
+/** The slots of this island, not those of islands inside them. */
+function ownSlots(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>("[data-slot]")].filter(
+    (slot) => slot.parentElement?.closest("[data-island]") === element,
+  );
+}

@@ -1,0 +1,132 @@
+import type { Root } from "react-dom/client";
+import type { IslandName } from "../../islands/registry.ts";
+import { isMotionPaused, onMotionChange } from "../../settings/motion.ts";
+import { onFirstSign } from "../page/first-sign.ts";
+import { nextTask } from "../page/next-task.ts";
+import { islandLoaders } from "./loaders.ts";
+import { recoverFromLostCode } from "./lost-code.ts";
+
+const approaches = ["pointerover", "focusin", "touchstart"] as const;
+/** What an island that is not yet alive may miss, and gets again once it is. */
+const replayed = ["click", "keydown"] as const;
+
+const awake = new Map<HTMLElement, Promise<Root>>();
+
+/**
+ * Brings the islands of a prerendered page to life when they are needed; returns what stops that, for the moment at
+ * which the single-page application takes the page over.
+ */
+export function startIslands(): () => void {
+  const stop = new AbortController();
+  const options = { capture: true, passive: true, signal: stop.signal };
+  for (const type of approaches) {
+    document.addEventListener(type, (event) => void wake(islandAt(event.target)), options);
+  }
+  for (const type of replayed) {
+    document.addEventListener(type, (event) => holdBack(event), { capture: true, signal: stop.signal });
+  }
+
+  const wakeWithin = (rootMargin: string) =>
+    new IntersectionObserver(
+      (entries, observer) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+          observer.unobserve(target);
+          void wake(target);
+        }
+      },
+      { rootMargin },
+    );
+  const observers = { visible: wakeWithin("0px"), approach: wakeWithin("100% 0px") };
+  const observe = (kind: "visible" | "approach") => {
+    for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+      if (wakeOf(island) === kind && !awake.has(island)) observers[kind].observe(island);
+    }
+  };
+  const observeMoving = () => {
+    if (!isMotionPaused()) observe("visible");
+  };
+  observeMoving();
+  const stopListening = onMotionChange(observeMoving);
+  onFirstSign(() => {
+    for (const name of new Set([...document.querySelectorAll<HTMLElement>("[data-island]")].map(nameOf))) {
+      // A failure shows itself when the island is needed.
+      if (name && islandLoaders[name].wake === "approach") fetchIsland(name).catch(() => {});
+    }
+    observe("approach");
+  });
+  return () => {
+    stop.abort();
+    for (const observer of Object.values(observers)) observer.disconnect();
+    stopListening();
+    for (const waking of awake.values()) {
+      waking.then((root) => root.unmount()).catch(() => {});
+    }
+    awake.clear();
+  };
+}
+
+function islandAt(target: EventTarget | null): HTMLElement | null {
+  const island = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+  return island && wakeOf(island) === "approach" ? island : null;
+}
+
+/** Fetches React and the island's own code side by side, and makes ready what all islands of its kind need. */
+async function fetchIsland(name: IslandName) {
+  const [{ hydrateIsland }, { prepare }] = await Promise.all([import("./hydrate.tsx"), islandLoaders[name].load()]);
+  if (prepare) {
+    await nextTask();
+    prepare();
+  }
+  return hydrateIsland;
+}
+
+/** Brings an island to life, once; where its code is lost it stays as it was prerendered. */
+async function wake(island: HTMLElement | null): Promise<boolean> {
+  const name = island && nameOf(island);
+  if (!name) return false;
+  const waking = awake.get(island) ?? fetchIsland(name).then((hydrateIsland) => hydrateIsland(name, island));
+  awake.set(island, waking);
+  try {
+    await waking;
+    island.dataset.awake = "";
+    return true;
+  } catch {
+    awake.delete(island);
+    return false;
+  }
+}
+
+/** Keeps the first click or key from being lost: it takes effect once the island is alive, and once only. */
+async function holdBack(event: Event): Promise<void> {
+  const island = islandAt(event.target);
+  if (!island || island.dataset.awake !== undefined || !(event.target instanceof HTMLElement)) return;
+  const control = event.target.closest<HTMLElement>("[role=tab]");
+  if (!control || control.closest("[data-island]") !== island) return;
+  if (event instanceof KeyboardEvent && !/^(?:Arrow|Home$|End$)/.test(event.key)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const isKey = event instanceof KeyboardEvent;
+  if (!(await wake(island))) {
+    recoverFromLostCode();
+    return;
+  }
+  // React may have had to make the island anew.
+  const alive = document.getElementById(control.id) ?? control;
+  if (isKey) {
+    alive.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    alive.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }));
+  } else {
+    alive.click();
+  }
+}
+
+function nameOf(island: HTMLElement): IslandName | undefined {
+  const name = island.dataset.island;
+  return (Object.keys(islandLoaders) as IslandName[]).find((known) => known === name);
+}
+
+function wakeOf(island: HTMLElement): "visible" | "approach" | undefined {
+  const name = nameOf(island);
+  return name && islandLoaders[name].wake;
+}

@@ -1,0 +1,124 @@
+import { CacheProvider } from "@emotion/react";
+import { createContext, startTransition, useContext, useLayoutEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { Router } from "wouter";
+import type { PageData } from "../../../schema/resolve/page-data.ts";
+import { PageView } from "../../layout/page-view.tsx";
+import { browserCache } from "../../theme/browser-cache.ts";
+import { designSystem } from "../../theme/system.ts";
+import { Theme } from "../../theme/theme.tsx";
+import { syncControls } from "../page/controls.ts";
+import { nextTask } from "../page/next-task.ts";
+import { startSmoothScroll } from "../page/smooth-scroll.ts";
+import { updateHead } from "./head.ts";
+
+/** Goes to another page; rejects never: what it can't do, the browser does. */
+type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void>;
+
+/** wouter's location is the path of the page that is shown, which changes only once a page stands. */
+const Location = createContext<[string, Navigate]>(["", async () => {}]);
+const usePageLocation = () => useContext(Location);
+
+interface AppProps {
+  page: PageData;
+  navigate: Navigate;
+  onReady: () => void;
+}
+
+function App({ page, navigate, onReady }: AppProps) {
+  useLayoutEffect(onReady, [onReady]);
+  return (
+    <CacheProvider value={browserCache}>
+      <Theme>
+        <Location.Provider value={[page.href, navigate]}>
+          <Router hook={usePageLocation}>
+            <PageView key={page.href} page={page} />
+          </Router>
+        </Location.Provider>
+      </Theme>
+    </CacheProvider>
+  );
+}
+
+/** A page that is rendered beside the document, in slices, so that nothing the visitor does has to wait. */
+interface RenderedPage {
+  page: PageData;
+  root: Root;
+  element: HTMLElement;
+  /** Resolves once all of it stands; rejects with what a view throws where nothing catches it. */
+  ready: Promise<void>;
+  isDropped: boolean;
+}
+
+let shown: RenderedPage | undefined;
+let prepared: RenderedPage | undefined;
+
+/** Renders the page that the visitor may want next, so that it has only to be put in its place. The last one counts. */
+export function preparePage(page: PageData, navigate: Navigate): void {
+  if (prepared?.page === page) return;
+  if (prepared) dropPage(prepared);
+  prepared = renderPage(page, navigate);
+  // A failure shows itself when the page is wanted.
+  prepared.ready.catch(() => {});
+}
+
+/** A page, once it stands: the prepared one, or one that is rendered now. Whoever takes it shows it or drops it. */
+export async function takePage(page: PageData, navigate: Navigate): Promise<RenderedPage> {
+  const taken = prepared?.page === page ? prepared : renderPage(page, navigate);
+  if (taken === prepared) prepared = undefined;
+  await taken.ready;
+  return taken;
+}
+
+export function dropPage(page: RenderedPage): void {
+  page.isDropped = true;
+  page.root.unmount();
+}
+
+/** Puts a page in place of the document's. */
+export function showPage(next: RenderedPage): void {
+  const last = shown;
+  shown = next;
+  document.getElementById("_root")?.replaceWith(next.element);
+  next.element.id = "_root";
+  updateHead(next.page);
+  syncControls();
+  startSmoothScroll();
+  if (last) setTimeout(() => dropPage(last));
+}
+
+/** Shows the page that stands anew, with other data: what is open stays open, and the focus where it is. */
+export async function updatePage(page: PageData, navigate: Navigate): Promise<void> {
+  if (!shown) {
+    showPage(await takePage(page, navigate));
+    return;
+  }
+  shown.page = page;
+  await renderInto(shown.root, page, navigate);
+  updateHead(page);
+  syncControls();
+}
+
+function renderPage(page: PageData, navigate: Navigate): RenderedPage {
+  const element = document.createElement("div");
+  let fail: (reason: unknown) => void = () => {};
+  const failed = new Promise<never>((_resolve, reject) => {
+    fail = reject;
+  });
+  const root = createRoot(element, { onUncaughtError: (error) => fail(error) });
+  const rendered: RenderedPage = { page, root, element, isDropped: false, ready: failed };
+  const render = async () => {
+    // Tasks of their own, so that none is long.
+    await nextTask();
+    designSystem();
+    if (!rendered.isDropped) await renderInto(root, page, navigate);
+  };
+  rendered.ready = Promise.race([failed, render()]);
+  return rendered;
+}
+
+function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<void> {
+  return new Promise((resolve) => {
+    startTransition(() => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
+  });
+}

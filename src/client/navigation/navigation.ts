@@ -1,0 +1,129 @@
+import type { PageData } from "../../../schema/resolve/page-data.ts";
+import { animateElement } from "../page/animate.ts";
+import { loadPage } from "./page-store.ts";
+import { enterEntry, keepPlace, leaveEntry, placeOfEntry } from "./places.ts";
+
+let afterFirst: (() => void) | undefined;
+let shownPath = "";
+let latest = 0;
+
+/** Begins to answer links, back and forward; `callback` is called once, after the first page change. */
+export function startNavigation(callback: () => void): void {
+  afterFirst = callback;
+  const [loaded] = performance.getEntriesByType("navigation");
+  shownPath = loaded ? new URL(loaded.name).pathname : location.pathname;
+  const place = placeOfEntry();
+  // The document that was here before had taken the places over from the browser.
+  if (history.scrollRestoration === "manual" && place !== undefined) scrollTo({ top: place, behavior: "instant" });
+  addEventListener("popstate", () => void restore());
+  addEventListener("pagehide", () => {
+    if (history.scrollRestoration === "manual") keepPlace();
+  });
+  // Back or forward may have been asked for before this script was there.
+  if (shownPath !== location.pathname) void restore();
+}
+
+/** Fetches and renders the page that the visitor may want next. A failure shows itself when the link is followed. */
+export async function prepare(path: string): Promise<void> {
+  try {
+    const [page, { preparePage }] = await Promise.all([loadPage(path), import("./app.tsx")]);
+    preparePage(page, navigate);
+  } catch {}
+}
+
+/** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
+export async function navigate(to: string, { replace = false } = {}): Promise<void> {
+  const url = new URL(to, location.href);
+  const turn = ++latest;
+  if (url.pathname === location.pathname && url.hash) {
+    location.assign(url);
+    return;
+  }
+  const enter = () => {
+    enterEntry();
+    leaveEntry();
+    history[replace || url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
+    enterEntry();
+  };
+  try {
+    if (!(await present(url.pathname, turn, enter))) return;
+  } catch {
+    if (turn === latest) location.assign(url);
+    return;
+  }
+  settle(url.hash, undefined);
+}
+
+/**
+ * Shows what back or forward led to, as far down as it was left. Browsers take entries for the same document even
+ * after a reload in between: the address then changes without a load.
+ */
+async function restore(): Promise<void> {
+  const turn = ++latest;
+  const isSamePage = location.pathname === shownPath;
+  // Within one page the browser does all, until the places are ours.
+  if (isSamePage && history.scrollRestoration === "auto") return;
+  leaveEntry();
+  enterEntry();
+  const place = placeOfEntry();
+  if (!isSamePage) {
+    try {
+      if (!(await present(location.pathname, turn))) return;
+    } catch {
+      if (turn === latest) location.reload();
+      return;
+    }
+  }
+  settle(location.hash, place);
+}
+
+/** Shows the page of this address anew, where its data has changed: nothing moves, the focus stays. */
+export async function refreshPage(): Promise<void> {
+  const [page, { updatePage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
+  await updatePage(page, navigate);
+  leaveFirst(page);
+}
+
+/** Puts a page in place of the one that is shown, unless the visitor has gone on meanwhile; returns whether it did. */
+async function present(path: string, turn: number, enter = () => {}): Promise<boolean> {
+  const [page, { takePage, dropPage, showPage }] = await Promise.all([loadPage(path), import("./app.tsx")]);
+  const next = await takePage(page, navigate);
+  if (turn !== latest) {
+    dropPage(next);
+    return false;
+  }
+  enter();
+  history.scrollRestoration = "manual";
+  showPage(next);
+  leaveFirst(page);
+  return true;
+}
+
+/** The prerendered document's own page is gone; what brought it to life has nothing more to do. */
+function leaveFirst(page: PageData): void {
+  shownPath = page.href;
+  afterFirst?.();
+  afterFirst = undefined;
+}
+
+/** Puts focus and scroll where a reader of the new page begins: at the anchor, at the old place, or at its heading. */
+function settle(hash: string, scroll: number | undefined): void {
+  const main = document.getElementById("_content");
+  const anchor = findAnchor(hash);
+  const target = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
+  if (target && !target.matches("a[href], button, summary")) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+  if (scroll !== undefined) scrollTo({ top: scroll, behavior: "instant" });
+  else if (anchor) anchor.scrollIntoView();
+  else scrollTo({ top: 0, behavior: "instant" });
+  if (main) void animateElement(main, { opacity: [0, 1] }, 0.2);
+}
+
+function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  } catch {
+    // An address that is wrongly encoded names no element.
+    return null;
+  }
+}

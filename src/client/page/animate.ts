@@ -1,0 +1,33 @@
+import { prefersReducedMotion } from "../../settings/motion.ts";
+
+const graceMilliseconds = 100;
+
+type Keyframes = Record<string, string[] | number[]>;
+
+/**
+ * Motion that answers the visitor. Its code is loaded by the first motion; a motion whose code is lost or late, or
+ * that the visitor does not want, is over at once. `show` is called when the motion begins, for what was hidden until
+ * then: it is not seen at rest before it comes.
+ */
+export async function animateElement(
+  element: Element,
+  keyframes: Keyframes,
+  seconds: number,
+  show = () => {},
+): Promise<void> {
+  const motion = prefersReducedMotion() ? undefined : await Promise.race([loadMotion(), wait(graceMilliseconds)]);
+  show();
+  if (!motion) return;
+  const shown = motion.animate(element, keyframes, { duration: seconds, ease: [0.22, 1, 0.36, 1] });
+  // An animation that is cancelled, by another one or by the browser, would never end.
+  await Promise.race([shown, wait(seconds * 1000 + graceMilliseconds)]);
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}
+
+/** Fetches the motion code ahead of its first use. */
+export function loadMotion(): Promise<typeof import("framer-motion/dom/mini") | undefined> {
+  return import("framer-motion/dom/mini").catch(() => undefined);
+}

@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ReactNode } from "react";
+import { LuArrowUpRight } from "react-icons/lu";
+import { useRoute, Link as WouterLink } from "wouter";
+import { labels } from "../labels.ts";
+import { linkRecipe } from "../theme/recipes.ts";
+
+const Link = chakra("a", linkRecipe);
+
+interface SiteLinkProps {
+  href: string;
+  variant?: "text" | "quiet" | "bar" | "menu" | "icon";
+  /** Whether the link leads to a file that is to be saved. */
+  download?: boolean;
+  /** Shows the sign that a link leaves the site; without it only assistive technology is told. */
+  mark?: boolean;
+  children: ReactNode;
+}
+
+/** Any link: within the site by wouter, elsewhere in a new tab, `tel:` and `mailto:` as they are. */
+export function SiteLink({ href, variant, mark = true, download, children }: SiteLinkProps) {
+  if (href.startsWith("/") && !download) {
+    return (
+      <PageLink href={href} variant={variant}>
+        {children}
+      </PageLink>
+    );
+  }
+  if (!/^https?:/.test(href)) {
+    return (
+      <Link href={href} variant={variant} download={download}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <Link href={href} variant={variant} target="_blank" rel="noopener noreferrer">
+      {children}
+      {mark && (
+        <LuArrowUpRight aria-hidden data-points size="0.9em" style={{ display: "inline", verticalAlign: "-0.06em" }} />
+      )}
+      <VisuallyHidden> {labels.opensNewTab}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function PageLink({ href, variant, children }: Omit<SiteLinkProps, "mark" | "download">) {
+  const [path = href] = href.split(/[?#]/);
+  const [isCurrent] = useRoute(path);
+  return (
+    <Link asChild variant={variant}>
+      <WouterLink href={href} aria-current={isCurrent && !href.includes("#") ? "page" : undefined}>
+        {children}
+      </WouterLink>
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+import { chakra } from "@chakra-ui/react";
+import type { CvData } from "../../../schema/resolve/cv.ts";
+import type { Card } from "../../../schema/resolve/resolver.ts";
+
+interface CvProps {
+  cv: CvData;
+  /** A picture of the site's address, as a data URL of an SVG, for those who hold the paper and a phone. */
+  code: string;
+}
+
+/** What is told in a line or two stands side by side. */
+const short: readonly Card["kind"][] = ["project", "skill", "activity", "interest", "language"];
+
+/** The CV that `npm run pdf` prints: one column to read, in at most a few pages. */
+export function Cv({ cv, code }: CvProps) {
+  return (
+    <chakra.main fontSize="9pt" lineHeight="1.42" display="flex" flexDirection="column" gap="3">
+      <chakra.header display="flex" justifyContent="space-between" gap="6" alignItems="start">
+        <div>
+          <chakra.h1 textStyle="title" fontSize="24pt">
+            {cv.name}
+          </chakra.h1>
+          <chakra.p color="accent" fontSize="11.5pt" fontWeight="semibold" pb="2">
+            {cv.role}
+          </chakra.p>
+          <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="4">
+            {cv.location !== undefined && <li>{cv.location}</li>}
+            {cv.addresses.map((address, index) => (
+              <li key={index}>
+                <chakra.a href={address.href} color="text">
+                  {address.text}
+                </chakra.a>
+              </li>
+            ))}
+          </chakra.ul>
+        </div>
+        <chakra.img src={code} alt="" boxSize="5rem" m="-0.5rem" flexShrink="0" />
+      </chakra.header>
+      {cv.summary !== undefined && <p>{cv.summary}</p>}
+      {cv.sections.map((section, index) => (
+        <chakra.section key={index} borderTopWidth="1px" borderColor="line" pt="2">
+          {section.title !== undefined && (
+            <chakra.h2 fontSize="11.5pt" fontWeight="semibold" color="accent" pb="1">
+              {section.title}
+            </chakra.h2>
+          )}
+          <chakra.div
+            display="grid"
+            gap="2"
+            columnGap="6"
+            gridTemplateColumns={short.includes(section.kind) ? "1fr 1fr" : "1fr"}
+          >
+            {section.cards.map((card, position) => (
+              <CvEntry key={position} card={card} />
+            ))}
+          </chakra.div>
+        </chakra.section>
+      ))}
+    </chakra.main>
+  );
+}
+
+function CvEntry({ card }: { card: Card }) {
+  return (
+    <article>
+      <chakra.div display="flex" justifyContent="space-between" gap="3">
+        <chakra.h3 fontWeight="semibold">
+          {card.link ? (
+            <chakra.a href={card.link.href} color="text" textDecoration="underline">
+              {card.title}
+            </chakra.a>
+          ) : (
+            card.title
+          )}
+        </chakra.h3>
+        {card.date && (
+          <chakra.time dateTime={card.date.dateTime} color="muted" whiteSpace="nowrap">
+            {card.date.text}
+          </chakra.time>
+        )}
+      </chakra.div>
+      {[card.facts.join(" · "), card.text ?? "", card.tags.join(", ")]
+        .filter((line) => line !== "")
+        .map((line, index) => (
+          <chakra.p key={index} color="muted">
+            {line}
+          </chakra.p>
+        ))}
+      {card.points.length > 0 && (
+        <chakra.ul listStyle="disc" ps="4" color="muted">
+          {card.points.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </chakra.ul>
+      )}
+    </article>
+  );
+}

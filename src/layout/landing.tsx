@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import type { ShellData } from "../../schema/resolve/page-data.ts";
+
+interface LandingProps {
+  landing: NonNullable<ShellData["landing"]>;
+  isHome: boolean;
+}
+
+/**
+ * The greeting over the page. It leaves by itself, in CSS; `client/page/landing.ts` sends it off sooner. Without scripts
+ * every link loads a document: there it greets on the home page alone.
+ */
+export function Landing({ landing, isHome }: LandingProps) {
+  return (
+    <chakra.section
+      aria-label={landing.title}
+      data-landing=""
+      data-screen-only
+      data-needs-js={isHome ? undefined : ""}
+      position="fixed"
+      top="0"
+      insetInline="0"
+      height="100dvh"
+      zIndex="landing"
+      display="grid"
+      placeContent="center"
+      gap="4"
+      px="gutter"
+      textAlign="center"
+      bg="page"
+      style={{ "--landing-duration": `${landing.duration}ms` } as React.CSSProperties}
+      css={{
+        animation:
+          "leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--landing-duration) forwards, gone 1ms calc(var(--landing-duration) + 600ms) forwards",
+        "&[data-landing=leaving]": { animation: "none" },
+        "&[data-landing=gone]": { top: "-100%", visibility: "hidden" },
+        "@media (prefers-reduced-motion: reduce)": { animation: "gone 1ms var(--landing-duration) forwards" },
+      }}
+    >
+      <chakra.h2 textStyle="lead" color="muted">
+        {landing.greeting}
+      </chakra.h2>
+      <chakra.h2 textStyle="display" textWrap="balance">
+        {landing.title}
+      </chakra.h2>
+    </chakra.section>
+  );
+}

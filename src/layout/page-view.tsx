@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import { LocaleProvider } from "@chakra-ui/react/locale";
+import { Route, Switch } from "wouter";
+import type { PageData } from "../../schema/resolve/page-data.ts";
+import { Blocks, BlockView } from "../blocks/blocks.tsx";
+import { ErrorPage } from "../components/error-page.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** A whole page: bar, content, footer. */
+export function PageView({ page }: { page: PageData }) {
+  const { footer } = page.shell;
+  return (
+    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+      <SkipLink />
+      <TopBar shell={page.shell} />
+      <chakra.main
+        id="_content"
+        tabIndex={-1}
+        flex="1"
+        width="full"
+        maxWidth="page"
+        mx="auto"
+        px="gutter"
+        pt={{ base: "8", md: "16" }}
+        display="flex"
+        flexDirection="column"
+        gap={{ base: "12", md: "16" }}
+      >
+        <LocaleProvider locale={page.shell.language}>
+          <Switch>
+            <Route path={page.href}>
+              {page.error === undefined ? <Blocks blocks={page.blocks} /> : <ErrorPage message={page.error} />}
+            </Route>
+          </Switch>
+        </LocaleProvider>
+      </chakra.main>
+      {footer && <BlockView block={footer} />}
+    </chakra.div>
+  );
+}

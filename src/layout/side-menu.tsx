@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import { LuArrowLeft } from "react-icons/lu";
+import type { NavigationLink } from "../../schema/resolve/page-data.ts";
+import { Button } from "../components/button.tsx";
+import { SiteLink } from "../components/site-link.tsx";
+
+/** An underscore stands in no id that content may have. */
+export const sideMenuId = "_menu";
+
+interface SideMenuProps {
+  title: string;
+  back: string;
+  links: readonly NavigationLink[];
+}
+
+/** The menu of small screens: the browser's own modal dialog, which `client/page/dialogs.ts` slides in and out. */
+export function SideMenu({ title, back, links }: SideMenuProps) {
+  return (
+    <chakra.dialog
+      id={sideMenuId}
+      aria-label={title}
+      data-entrance="slide"
+      data-needs-js
+      marginInlineStart="auto"
+      marginInlineEnd="0"
+      height="100dvh"
+      maxHeight="none"
+      width="min(22rem, 86vw)"
+      maxWidth="none"
+      p="8"
+      bg="page"
+      color="text"
+      borderInlineStartWidth="1px"
+      borderColor="line"
+      css={{ "&::backdrop": { background: "rgb(0 0 0 / 0.55)" }, "&:not([open])": { display: "none" } }}
+    >
+      <chakra.nav aria-label={title}>
+        <Button variant="outline" command="close" commandfor={sideMenuId}>
+          <LuArrowLeft aria-hidden data-points size="1.125rem" />
+          {back}
+        </Button>
+        <chakra.ul listStyle="none" pt="8">
+          {links.map((link, index) => (
+            <li key={index}>
+              <SiteLink href={link.href} variant="menu" mark={false}>
+                {link.label}
+              </SiteLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.nav>
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { labels } from "../labels.ts";
+
+/** The first stop of the keyboard: past the navigation (WCAG 2.2, criterion 2.4.1). */
+export function SkipLink() {
+  return (
+    <chakra.a
+      href="#_content"
+      position="absolute"
+      top="2"
+      insetStart="2"
+      zIndex="landing"
+      px="4"
+      py="2"
+      bg="page"
+      borderRadius="control"
+      data-screen-only
+      css={{ "&:not(:focus)": { clipPath: "inset(50%)", width: "1px", height: "1px", overflow: "hidden", padding: 0 } }}
+    >
+      {labels.skipToContent}
+    </chakra.a>
+  );
+}

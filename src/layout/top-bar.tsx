@@ -1,0 +1,127 @@
+import { chakra } from "@chakra-ui/react";
+import { LuMenu, LuMoon, LuPause, LuPlay, LuSun, LuSunMoon } from "react-icons/lu";
+import type { ShellData } from "../../schema/resolve/page-data.ts";
+import { Button } from "../components/button.tsx";
+import { SiteLink } from "../components/site-link.tsx";
+import { labels } from "../labels.ts";
+import { SideMenu, sideMenuId } from "./side-menu.tsx";
+
+/** The links and controls at the top of every page. */
+export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
+  const barLinks = navigation.links.filter((link) => link.bar !== "never");
+  const menuLinks = navigation.links.filter((link) => link.menu);
+  return (
+    <chakra.header
+      data-screen-only
+      position="sticky"
+      top="0"
+      zIndex="bar"
+      bg="page"
+      borderBottomWidth="1px"
+      borderColor="line"
+      css={{
+        // The bar is in sight already: focus in it scrolls nothing.
+        "& a, & button": { scrollMarginTop: "-5rem" },
+        // At 400 % a screen has no room to give away.
+        "@media (max-height: 20rem)": { position: "static" },
+      }}
+    >
+      <chakra.div
+        maxWidth="page"
+        mx="auto"
+        px="gutter"
+        py="2"
+        minHeight="16"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="4"
+      >
+        <chakra.nav aria-label={labels.navigation} flex={{ sm: "1 1 0" }}>
+          <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: "4", sm: "6" }} listStyle="none">
+            {barLinks.map((link, index) => (
+              <chakra.li
+                key={index}
+                css={link.bar === "wide" ? { "[data-js] &": { display: { base: "none", sm: "list-item" } } } : {}}
+              >
+                <SiteLink href={link.href} variant="bar" mark={false}>
+                  {link.label}
+                </SiteLink>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.nav>
+        <chakra.div
+          data-needs-js
+          display="flex"
+          alignItems="center"
+          // Its room is there before what stands in it has arrived.
+          minWidth={{
+            base: `calc(${menuLinks.length > 0 ? 3 : 2} * {sizes.control})`,
+            sm: "calc(2 * {sizes.control})",
+          }}
+          marginInlineStart="auto"
+          marginInlineEnd="-2"
+        >
+          <MotionControl />
+          <ColorModeControl />
+          {menuLinks.length > 0 && (
+            <Button
+              variant="control"
+              display={{ sm: "none" }}
+              command="show-modal"
+              commandfor={sideMenuId}
+              aria-haspopup="dialog"
+              aria-label={labels.openMenu}
+            >
+              <LuMenu aria-hidden size="1.25rem" />
+            </Button>
+          )}
+        </chakra.div>
+      </chakra.div>
+      {menuLinks.length > 0 && <SideMenu title={navigation.menuTitle} back={navigation.back} links={menuLinks} />}
+    </chakra.header>
+  );
+}
+
+/** One control for all motion that never ends; it shows where there is such motion (WCAG 2.2, criterion 2.2.2). */
+function MotionControl() {
+  return (
+    <Button
+      variant="control"
+      data-control="motion"
+      aria-pressed={false}
+      aria-label={labels.pauseMotion}
+      css={{
+        "html:not(:has([data-island=typewriter])) &": { visibility: "hidden" },
+        "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
+        "&[aria-pressed=true] > :first-child, &[aria-pressed=false] > :last-child": { display: "none" },
+      }}
+    >
+      <LuPause aria-hidden size="1.125rem" />
+      <LuPlay aria-hidden size="1.125rem" />
+    </Button>
+  );
+}
+
+/** Which icon shows is the root's to say: the markup is the same in every mode. */
+function ColorModeControl() {
+  return (
+    <Button
+      variant="control"
+      data-control="color-mode"
+      aria-label={labels.colorMode}
+      css={{
+        "& > *": { display: "none" },
+        "html:not([data-color-mode=light], [data-color-mode=dark]) & > [data-mode=system]": { display: "block" },
+        "[data-color-mode=light] & > [data-mode=light]": { display: "block" },
+        "[data-color-mode=dark] & > [data-mode=dark]": { display: "block" },
+      }}
+    >
+      <LuSunMoon aria-hidden size="1.1875rem" data-mode="system" />
+      <LuSun aria-hidden size="1.1875rem" data-mode="light" />
+      <LuMoon aria-hidden size="1.1875rem" data-mode="dark" />
+    </Button>
+  );
+}

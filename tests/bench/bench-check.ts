@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { checkContent } from "../../schema/check/check.ts";
+
+/** One measurement of a check, beside what it is measured against in the same run. */
+interface Ratio {
+  name: string;
+  ratio: number;
+  limit: number;
+}
+
+/** Content with so many cards, of the shape and length of real ones. */
+function makeContent(items: number): string {
+  const content = JSON.parse(readFileSync("content.json", "utf8"));
+  const cards = Array.from({ length: items }, (_, index) => ({
+    type: "project",
+    title: `Project ${index}`,
+    description: "A line follower that learns its track on the first lap.",
+  }));
+  content.pages = [{ path: "/", title: "Home", blocks: [{ type: "hero" }, { type: "card-grid", cards }] }];
+  content.navigation.links = [{ label: "HOME", to: "/" }];
+  return JSON.stringify(content, null, 2);
+}
+
+/** The shortest of many runs, in milliseconds: what else the machine does can only add to it. */
+function measure(run: () => unknown, times: number, clock: () => number = () => performance.now()): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < times; time += 1) {
+    const started = clock();
+    run();
+    least = Math.min(least, clock() - started);
+  }
+  return least;
+}
+
+/** Milliseconds that this process has worked, garbage collection included; waiting for others doesn't count. */
+function readWork(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Runs often enough in one go that the clock's steps don't matter. */
+function repeat(run: () => unknown, times: number): () => void {
+  return () => {
+    for (let time = 0; time < times; time += 1) run();
+  };
+}
+
+function compareWithParse(items: number): Ratio & { time: number } {
+  const text = makeContent(items);
+  const { diagnostics } = checkContent(text, { file: "content.json" });
+  if (diagnostics.length > 0) throw new Error(`the measured content isn't sound: ${diagnostics[0]?.message}`);
+  const times = Math.ceil(20_000 / items);
+  const checks = repeat(() => checkContent(text, { file: "content.json" }), times);
+  const parses = repeat(() => JSON.parse(text), times);
+  const time = measure(checks, 8, readWork) / times;
+  const parse = measure(parses, 8, readWork) / times;
+  return { name: `checking ${items} items against JSON.parse`, ratio: time / parse, limit: 30, time };
+}
+
+function startNode(args: string[]): void {
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+}
+
+const few = compareWithParse(10);
+const some = compareWithParse(2_500);
+const many = compareWithParse(10_000);
+startNode(["scripts/run.mjs", "validate"]);
+let command = Number.POSITIVE_INFINITY;
+let node = Number.POSITIVE_INFINITY;
+// In turns, so that a busy moment of the machine meets both.
+for (let turn = 0; turn < 20; turn += 1) {
+  command = Math.min(
+    command,
+    measure(() => startNode(["scripts/run.mjs", "validate"]), 1),
+  );
+  node = Math.min(
+    node,
+    measure(() => startNode(["-e", "0"]), 1),
+  );
+}
+
+const ratios: Ratio[] = [
+  few,
+  many,
+  {
+    name: "checking four times as many items, against four times the time",
+    ratio: many.time / some.time / 4,
+    limit: 1.5,
+  },
+  { name: "npm run validate as a process against node -e 0", ratio: command / node, limit: 6 },
+];
+for (const { name, ratio, limit } of ratios) {
+  process.stdout.write(
+    `${ratio <= limit ? "ok  " : "SLOW"} ${ratio.toFixed(2).padStart(6)} (at most ${limit})  ${name}\n`,
+  );
+}
+if (ratios.some(({ ratio, limit }) => ratio > limit)) process.exitCode = 1;

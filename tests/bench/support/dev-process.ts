@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { projectFolder } from "../../../scripts/lib/files/roots.ts";
+
+/** The dev server of a content file, as `npm run dev` starts it: in a process of its own. */
+export interface DevProcess {
+  url: string;
+  close: () => void;
+}
+
+/** Starts it on a free port. Throws with what it wrote where it ends before it serves. */
+export function startDevProcess(file: string): Promise<DevProcess> {
+  // The benchmark has compiled for visitors, which leaves its mark in the environment.
+  const { NODE_ENV: _mark, ...env } = process.env;
+  const words = ["--import", "tsx", "scripts/dev.ts", "--content", file, "--port", "0"];
+  const child = spawn(process.execPath, words, { cwd: projectFolder, env });
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /Edit and watch: (\S+)/.exec(output)?.[1];
+      if (url !== undefined) resolve({ url, close: () => child.kill() });
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.on("error", reject);
+    child.on("exit", () => reject(new Error(`The dev server ended:\n${output}`)));
+  });
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import compile from "../vite.config.ts";
+
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL("../", import.meta.url)),
+    // Of two cores Vitest would leave one idle.
+    maxWorkers: "100%",
+    projects: [
+      {
+        test: {
+          name: "node",
+          include: ["tests/{schema,scripts}/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // Views are compiled for the tests as they are for visitors.
+        ...compile,
+        test: {
+          name: "views",
+          include: ["tests/src/**/*.test.{ts,tsx}"],
+          environment: "happy-dom",
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
