@@ -2,7 +2,23 @@ import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
 import { warningCodes } from "./messages/warning-codes.ts";
-import { color, email, href, id, image, language, path, phone, siteAddress, text, webAddress } from "./primitives.ts";
+import {
+  action,
+  alt,
+  color,
+  email,
+  href,
+  id,
+  image,
+  label,
+  language,
+  name,
+  path,
+  phone,
+  siteAddress,
+  text,
+  webAddress,
+} from "./primitives.ts";
 
 const output = (description: string) => z.boolean().default(true).meta({ description });
 
@@ -20,7 +36,7 @@ const outputs = z
 
 const site = z
   .strictObject({
-    title: text.meta({ description: "The site's name, for the browser's tabs and for search results." }),
+    title: label.meta({ description: "The site's name, for the browser's tabs and for search results." }),
     description: text.optional().meta({ description: "What the site is, in a sentence, for search results." }),
     url: siteAddress,
     language: language.default("en").meta({
@@ -68,16 +84,16 @@ export const chatApp = z
 
 const profile = z
   .strictObject({
-    name: text.meta({ description: "Your full name." }),
-    firstName: text.optional().meta({ description: "What to call you; the first word of your name if left out." }),
-    role: text.meta({ description: "What you are, in a few words." }),
-    location: text.optional().meta({ description: "The town and country you live in." }),
+    name: name.meta({ description: "Your full name." }),
+    firstName: name.optional().meta({ description: "What to call you; the first word of your name if left out." }),
+    role: label.meta({ description: "What you are, in a few words." }),
+    location: name.optional().meta({ description: "The town and country you live in." }),
     photo: image.optional().meta({ description: "Your photo, and what it shows." }),
     phone: phone.optional(),
     chat: z
       .strictObject({
         app: chatApp,
-        label: text.meta({ description: "The link's name, for those who can't see its icon." }),
+        label: alt.meta({ description: "The link's name, for those who can't see its icon." }),
       })
       .optional()
       .meta({ description: "A chat app that reaches you under your telephone number." }),
@@ -86,7 +102,7 @@ const profile = z
         z
           .strictObject({
             id: id.meta({ description: "A short name of your choice, by which blocks refer to this address." }),
-            label: text.meta({ description: "What the address is for." }),
+            label: label.meta({ description: "What the address is for." }),
             address: email,
           })
           .meta({ title: "E-mail address", description: "One of your e-mail addresses." }),
@@ -98,7 +114,7 @@ const profile = z
           .strictObject({
             id: id.meta({ description: "A short name of your choice, by which blocks refer to this link." }),
             kind: linkKind,
-            label: text.meta({ description: "The link's name, for those who can't see its icon." }),
+            label: alt.meta({ description: "The link's name, for those who can't see its icon." }),
             href: webAddress.meta({ description: "The full web address of your profile." }),
           })
           .meta({ title: "Profile link", description: "A link to one of your profiles elsewhere." }),
@@ -159,8 +175,8 @@ const theme = z
 const landing = z
   .strictObject({
     hidden: z.boolean().default(false).meta({ description: "`true` leaves the greeting out." }),
-    greeting: text.default("Hello, I'm {firstName}").meta({ description: "The greeting's first line." }),
-    title: text.default("Welcome to my Portfolio").meta({ description: "The greeting's second line." }),
+    greeting: label.default("Hello, I'm {firstName}").meta({ description: "The greeting's first line." }),
+    title: label.default("Welcome to my Portfolio").meta({ description: "The greeting's second line." }),
     duration: z.int().min(500).max(20_000).default(5000).meta({
       description:
         "How long it stays, in thousandths of a second: 5000 is five seconds. A click, a key or a scroll sends it off sooner.",
@@ -177,7 +193,7 @@ const navigation = z
       .array(
         z
           .strictObject({
-            label: text.meta({ description: "The words of the link." }),
+            label: action.meta({ description: "The words of the link." }),
             to: href.meta({
               description: "A page of this site (`/about`), or a block or tab in it (`/about#patents`).",
             }),
@@ -195,8 +211,8 @@ const navigation = z
       .min(1)
       .optional()
       .meta({ description: "The links, in their order. If you leave them out, every page is listed by its title." }),
-    menuTitle: text.default("Menu").meta({ description: "The side menu's name, for screen readers." }),
-    back: text.default("BACK").meta({ description: "The words on the control that closes the side menu." }),
+    menuTitle: alt.default("Menu").meta({ description: "The side menu's name, for screen readers." }),
+    back: action.default("BACK").meta({ description: "The words on the control that closes the side menu." }),
   })
   .meta({
     description: "The links at the top of every page, and the side menu of small screens.",
@@ -214,7 +230,7 @@ const navigation = z
 const page = z
   .strictObject({
     path,
-    title: text.meta({ description: "The page's name, for the browser's tab and search results." }),
+    title: label.meta({ description: "The page's name, for the browser's tab and search results." }),
     description: text.optional().meta({ description: "What the page shows, in a sentence, for search results." }),
     hidden: z
       .boolean()
@@ -224,6 +240,7 @@ const page = z
   })
   .meta({
     id: "page",
+    kind: "page",
     title: "Page",
     description: "A page of the site.",
     examples: [

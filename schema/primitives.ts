@@ -1,22 +1,80 @@
 import { z } from "zod";
 
 /**
- * Every kind of value that content may hold is defined here once. What a pattern can say, it says, so that the
- * generated JSON Schema says it too; what it can't, `check/rules` does. Each pattern has its `patternErrorMessage`:
- * what the editor says instead of showing the pattern.
+ * Every kind of value that content may hold is defined here once, and its metadata says its `kind`: rules, outputs and
+ * tests ask for that, and keep no lists of keys. What a pattern can say, it says, so that the generated JSON Schema says
+ * it too; what it can't, `check/rules` does. Each pattern has its `patternErrorMessage`: what the editor says instead of
+ * showing the pattern.
  */
 
-/** Text a visitor reads. `{name}`, `{firstName}`, `{role}`, `{location}` stand for the profile's values. */
-export const text = z.string().regex(/\S/).meta({
-  description: "Text that visitors read. {name}, {firstName}, {role} and {location} are filled in from the profile.",
-  patternErrorMessage: "This text is empty. Write something, or leave the whole line out.",
-});
+/** Words that visitors read, hear or press. */
+export const wordKinds = ["text", "label", "name", "tag", "action", "alt"] as const;
+
+/** The kinds of value that are written as a text, each with a form of its own. */
+export const kinds = [
+  ...wordKinds,
+  "id",
+  "path",
+  "href",
+  "webAddress",
+  "siteAddress",
+  "file",
+  "date",
+  "phone",
+  "email",
+  "color",
+  "language",
+] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** What an object of the content is, where others ask for it by that: the parts of a page, and pictures. */
+export type PartKind = "page" | "block" | "entity" | "image";
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** What a value is. It stands in the JSON Schema, too, so that whoever walks over content knows it. */
+    kind?: Kind | PartKind | undefined;
+  }
+}
+
+/** Whether a value of this kind is words: such may hold `{name}` and its like, and must have something to read. */
+export function isWords(kind: Kind): boolean {
+  return wordKinds.some((words) => words === kind);
+}
+
+/** `{name}`, `{firstName}`, `{role}`, `{location}` in words stand for the profile's values. */
+const words = (kind: (typeof wordKinds)[number]) =>
+  z.string().regex(/\S/).meta({
+    kind,
+    description: "Text that visitors read. {name}, {firstName}, {role} and {location} are filled in from the profile.",
+    patternErrorMessage: "This text is empty. Write something, or leave the whole line out.",
+  });
+
+/** A sentence or more. */
+export const text = words("text");
+
+/** A few words that stand by themselves: a heading, a title, a fact. */
+export const label = words("label");
+
+/** What a person, an organization or a place is called: the same in every language. */
+export const name = words("name");
+
+/** A short word that says what something has to do with: the same in every language. */
+export const tag = words("tag");
+
+/** The words on a link, a button or another control. */
+export const action = words("action");
+
+/** Words that stand for what only some can see: a picture, an icon, a group of controls. */
+export const alt = words("alt");
 
 /** A name by which other parts of the file refer to this one; also an anchor in the page's address. */
 export const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/)
   .meta({
+    kind: "id",
     description: "A short name of your choice. Lower-case letters, digits and hyphens; the first is a letter.",
     examples: ["side-projects"],
     patternErrorMessage:
@@ -30,6 +88,7 @@ export const path = z
   .max(200)
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/)
   .meta({
+    kind: "path",
     description: "The page's address in your site: `/` for the home page, else a slash and lower-case words.",
     examples: ["/about"],
     patternErrorMessage:
@@ -47,6 +106,7 @@ export const href = z
     /^(?:https?:\/\/[^\s/?#\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*|mailto:[^\s@\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+@[^\s@\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|tel:\+?[0-9().-]+|\/(?:[^\s/\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069][^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*)?|#[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+)$/,
   )
   .meta({
+    kind: "href",
     description:
       "Where the link leads: a web address (`https://…`), an e-mail address (`mailto:…`), a telephone number (`tel:…`), a page of this site (`/about`) or a part of this page (`#skills`).",
     examples: ["https://example.com/"],
@@ -61,6 +121,7 @@ export const webAddress = z
     /^https?:\/\/[^\s/?#\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*$/,
   )
   .meta({
+    kind: "webAddress",
     description: "A full web address, as copied from the browser's address bar.",
     examples: ["https://example.com/"],
     patternErrorMessage:
@@ -79,6 +140,7 @@ export const siteAddress = z
     /^https?:\/\/[^\s/?#\\@:\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+(?::[0-9]{1,5})?(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\/?$/,
   )
   .meta({
+    kind: "siteAddress",
     description: "The web address at which the site will be found, with the folder if it stands in one.",
     examples: ["https://you.github.io/portfolio/"],
     patternErrorMessage:
@@ -90,6 +152,7 @@ export const file = z
   .string()
   .regex(/^[^\s/\\?#:][^\\?#:]*$/)
   .meta({
+    kind: "file",
     description: "The file's name, with the folder it is in, seen from the folder of content.json.",
     examples: ["assets/photo.png"],
     patternErrorMessage:
@@ -100,9 +163,10 @@ export const file = z
 export const image = z
   .strictObject({
     src: file,
-    alt: text.meta({ description: "What the picture shows, in words, for those who can't see it." }),
+    alt: alt.meta({ description: "What the picture shows, in words, for those who can't see it." }),
   })
   .meta({
+    kind: "image",
     description: "A picture (PNG, JPEG, WebP, AVIF or SVG) and what it shows.",
     examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
   });
@@ -112,6 +176,7 @@ export const date = z
   .string()
   .regex(/^[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?$/)
   .meta({
+    kind: "date",
     description: "A year, a month or a day: `2025`, `2025-06` or `2025-06-30`, in quotes.",
     examples: ["2025-06"],
     patternErrorMessage: 'Write a year, a month or a day, as in "2025", "2025-06" or "2025-06-30".',
@@ -122,6 +187,7 @@ export const phone = z
   .string()
   .regex(/^\+[0-9](?:[ ()-]?[0-9]){5,16}$/)
   .meta({
+    kind: "phone",
     description: "Your telephone number, with a plus sign and the country's code before it.",
     examples: ["+91 00000 00000"],
     patternErrorMessage:
@@ -134,6 +200,7 @@ export const email = z
     /^[^\s@<>"(),:;\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+@[^\s@<>"(),:;\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+\.[^\s@<>"(),:;.\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+$/,
   )
   .meta({
+    kind: "email",
     description: "The e-mail address.",
     examples: ["you@example.com"],
     patternErrorMessage: 'Write an e-mail address and nothing else, as in "you@example.com".',
@@ -144,13 +211,14 @@ export const color = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/)
   .meta({
+    kind: "color",
     description: "A colour: `#` and six digits from 0 to 9 and a to f, as colour pickers show it.",
     examples: ["#0f766e"],
     patternErrorMessage: 'Write a colour as "#" and six digits from 0 to 9 and a to f, as in "#0f766e".',
   });
 
 /** A link with its own words. */
-export const link = z.strictObject({ label: text.meta({ description: "The words of the link." }), href }).meta({
+export const link = z.strictObject({ label: action.meta({ description: "The words of the link." }), href }).meta({
   description: "A link: its words and where it leads.",
   examples: [{ label: "Read the report", href: "https://example.com/report" }],
 });
@@ -191,6 +259,5 @@ export const blockBase = {
 /** The language of texts (BCP 47): a language, and where it is needed its script, its country and a variant of it. */
 export const language = z
   .string()
-  .regex(
-    /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?(?:-(?:[a-zA-Z]{2}|[0-9]{3}))?(?:-(?:[a-zA-Z0-9]{5,8}|[0-9][a-zA-Z0-9]{3}))?$/,
-  );
+  .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?(?:-(?:[a-zA-Z]{2}|[0-9]{3}))?(?:-(?:[a-zA-Z0-9]{5,8}|[0-9][a-zA-Z0-9]{3}))?$/)
+  .meta({ kind: "language" });

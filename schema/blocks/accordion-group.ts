@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entity } from "../entities/entity.ts";
-import { blockBase, text } from "../primitives.ts";
+import { action, blockBase, label } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const accordionGroup = defineBlock({
@@ -8,8 +8,8 @@ export const accordionGroup = defineBlock({
     .strictObject({
       type: z.literal("accordion-group"),
       ...blockBase,
-      title: text.optional().meta({ description: "A heading over the group." }),
-      linkLabel: text.default("Know more").meta({ description: "The words of the link in every project." }),
+      title: label.optional().meta({ description: "A heading over the group." }),
+      linkLabel: action.default("Know more").meta({ description: "The words of the link in every project." }),
       items: z.array(entity).min(1).meta({ description: "The items; each opens on a click." }),
     })
     .meta({ description: "Items that show their title and open on a click." }),

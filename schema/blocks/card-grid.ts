@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entity } from "../entities/entity.ts";
-import { blockBase, text } from "../primitives.ts";
+import { action, blockBase, label } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const cardGrid = defineBlock({
@@ -8,8 +8,8 @@ export const cardGrid = defineBlock({
     .strictObject({
       type: z.literal("card-grid"),
       ...blockBase,
-      title: text.optional().meta({ description: "A heading over the cards." }),
-      linkLabel: text.default("Know more").meta({ description: "The words of the link on every project's card." }),
+      title: label.optional().meta({ description: "A heading over the cards." }),
+      linkLabel: action.default("Know more").meta({ description: "The words of the link on every project's card." }),
       columns: z
         .int()
         .min(1)

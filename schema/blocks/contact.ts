@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase, id, text } from "../primitives.ts";
+import { action, blockBase, id, label, text } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const contact = defineBlock({
@@ -7,7 +7,7 @@ export const contact = defineBlock({
     .strictObject({
       type: z.literal("contact"),
       ...blockBase,
-      title: text.optional().meta({ description: "A heading over the addresses." }),
+      title: label.optional().meta({ description: "A heading over the addresses." }),
       phone: z
         .boolean()
         .default(true)
@@ -31,12 +31,12 @@ export const contact = defineBlock({
         .boolean()
         .default(true)
         .meta({ description: "`false` leaves out the link to the chat app of your profile." }),
-      cardLabel: text.optional().meta({
+      cardLabel: action.optional().meta({
         description:
           "The words of a link that saves you in the visitor's address book. Without them there is no such link; nor is there one where `site.outputs.contactCard` is false.",
         examples: ["Save my contact"],
       }),
-      cvLabel: text.optional().meta({
+      cvLabel: action.optional().meta({
         description:
           "The words of a link that downloads your CV: the file `cv.pdf` beside this one, which `npm run pdf` prints. Print it again when you have changed what it says.",
         examples: ["Download my CV"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase, id, text } from "../primitives.ts";
+import { blockBase, id, label, text } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const footer = defineBlock({
@@ -10,7 +10,7 @@ export const footer = defineBlock({
       taglines: z.array(text).optional().meta({ description: "Short lines about what you do, shown as bullets." }),
       connect: z
         .strictObject({
-          title: text.meta({ description: "The words over the column." }),
+          title: label.meta({ description: "The words over the column." }),
           links: z
             .array(id)
             .optional()
@@ -23,7 +23,7 @@ export const footer = defineBlock({
         .meta({ description: "A column with the links of your profile." }),
       reach: z
         .strictObject({
-          title: text.meta({ description: "The words over the column." }),
+          title: label.meta({ description: "The words over the column." }),
           phone: z
             .boolean()
             .default(true)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase, text, typed } from "../primitives.ts";
+import { blockBase, label, text, typed } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const heading = defineBlock({
@@ -7,7 +7,7 @@ export const heading = defineBlock({
     .strictObject({
       type: z.literal("heading"),
       ...blockBase,
-      text: text.meta({ description: "The heading's words." }),
+      text: label.meta({ description: "The heading's words." }),
       intro: text.optional().meta({
         description: "A sentence under the heading.",
         examples: ["Things I built, and what I learned from them."],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase, text, typed } from "../primitives.ts";
+import { blockBase, label, text, typed } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const hero = defineBlock({
@@ -7,16 +7,18 @@ export const hero = defineBlock({
     .strictObject({
       type: z.literal("hero"),
       ...blockBase,
-      heading: text.default("{name}").meta({ description: "The large heading; your name, if you leave it out." }),
-      role: text.optional().meta({ description: "The line under the heading; `{role}` shows what your profile says." }),
+      heading: label.default("{name}").meta({ description: "The large heading; your name, if you leave it out." }),
+      role: label
+        .optional()
+        .meta({ description: "The line under the heading; `{role}` shows what your profile says." }),
       text: text.optional().meta({ description: "A paragraph about you." }),
       typed: typed
         .optional()
         .meta({ description: "Lines that are typed under the text and deleted again, without end." }),
       list: z
         .strictObject({
-          title: text.meta({ description: "The words over the list." }),
-          items: z.array(text).min(1).meta({ description: "The list's entries." }),
+          title: label.meta({ description: "The words over the list." }),
+          items: z.array(label).min(1).meta({ description: "The list's entries." }),
         })
         .optional()
         .meta({ description: "A short list with its title, shown as small labels." }),

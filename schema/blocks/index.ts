@@ -39,7 +39,7 @@ export const sectionBlock = z
     containerBlocks.columns.schema,
     ...Object.values(plainBlocks).map((definition) => definition.schema),
   ])
-  .meta({ id: "block", description: "A part of a page; its `type` says which." });
+  .meta({ id: "block", kind: "block", description: "A part of a page; its `type` says which." });
 
 /** Every kind of block that a page may hold, by the name that its `type` has in the file. */
 export const sectionBlocks = { ...plainBlocks, ...containerBlocks };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase, text } from "../primitives.ts";
+import { blockBase, label, text } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const list = defineBlock({
@@ -7,7 +7,7 @@ export const list = defineBlock({
     .strictObject({
       type: z.literal("list"),
       ...blockBase,
-      title: text.optional().meta({ description: "A heading over the list." }),
+      title: label.optional().meta({ description: "A heading over the list." }),
       items: z.array(text).min(1).meta({ description: "The list's entries." }),
       style: z.enum(["bullets", "numbers", "chips"]).default("bullets").meta({
         description: "How the entries look: with dots (`bullets`), numbered (`numbers`), or as small labels (`chips`).",

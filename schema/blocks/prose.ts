@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase, text } from "../primitives.ts";
+import { blockBase, label, text } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const prose = defineBlock({
@@ -7,7 +7,7 @@ export const prose = defineBlock({
     .strictObject({
       type: z.literal("prose"),
       ...blockBase,
-      title: text.optional().meta({ description: "A heading over the paragraphs." }),
+      title: label.optional().meta({ description: "A heading over the paragraphs." }),
       paragraphs: z.array(text).min(1).meta({ description: "The text, a paragraph each." }),
     })
     .meta({ description: "Paragraphs of text." }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase, id, text } from "../primitives.ts";
+import { alt, blockBase, id, label } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "./index.ts";
 
@@ -28,7 +28,7 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
       .strictObject({
         type: z.literal("tabs"),
         ...blockBase,
-        label: text.optional().meta({ description: "What the tabs are about, for screen readers." }),
+        label: alt.optional().meta({ description: "What the tabs are about, for screen readers." }),
         tabs: z
           .array(
             z
@@ -37,7 +37,7 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
                   description: "A name for links to this tab: with the id `patents`, the link `#patents` opens it.",
                   examples: ["patents"],
                 }),
-                label: text.meta({ description: "The words on the tab." }),
+                label: label.meta({ description: "The words on the tab." }),
                 blocks: z.array(block).min(1).meta({ description: "What the tab shows, from top to bottom." }),
               })
               .meta({ title: "Tab", description: "A tab: its words and what it shows." }),

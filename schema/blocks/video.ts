@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase, image, text, webAddress } from "../primitives.ts";
+import { action, blockBase, image, label, webAddress } from "../primitives.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const video = defineBlock({
@@ -7,12 +7,12 @@ export const video = defineBlock({
     .strictObject({
       type: z.literal("video"),
       ...blockBase,
-      title: text.meta({ description: "What the video shows." }),
+      title: label.meta({ description: "What the video shows." }),
       url: webAddress.meta({
         description:
           "The web address of the video's page. Videos of YouTube and Vimeo can be played in your page; others are linked.",
       }),
-      linkLabel: text.default("Watch video").meta({ description: "The words of the link to the video's page." }),
+      linkLabel: action.default("Watch video").meta({ description: "The words of the link to the video's page." }),
       poster: image.optional().meta({ description: "A picture that stands in the video's place until it is played." }),
     })
     .meta({ description: "A link to a video and a player that loads nothing until it is asked for." }),

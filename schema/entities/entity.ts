@@ -269,7 +269,7 @@ export const entity = z
     language,
     reference,
   ])
-  .meta({ id: "entity", description: "A card or item, typed by what it is." });
+  .meta({ id: "entity", kind: "entity", description: "A card or item, typed by what it is." });
 
 export type Entity = z.infer<typeof entity>;
 export type EntityType = Entity["type"];

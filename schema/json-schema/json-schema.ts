@@ -4,8 +4,9 @@ import { content } from "../content.ts";
 import { addEditorHelp } from "./editor-help.ts";
 import { findType, type JsonSchema } from "./schema-parts.ts";
 
-/** The keywords of VS Code's JSON language service that no JSON Schema draft has; ajv must be told of them. */
-export const editorKeywords = [
+/** The keywords that no JSON Schema draft has: the `kind` of a value, and those of VS Code's JSON language service. */
+export const extraKeywords = [
+  "kind",
   "defaultSnippets",
   "doNotSuggest",
   "errorMessage",

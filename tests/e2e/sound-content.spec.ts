@@ -4,12 +4,11 @@ import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import fc from "fast-check";
-import { blocks } from "../../schema/blocks/index.ts";
 import { projectFolder } from "../../scripts/lib/files/roots.ts";
 import { serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { contentArbitrary } from "../schema/arbitrary/content.ts";
-import { exampleContent, sectionTypes, visibleTexts } from "../support/example-content.ts";
+import { exampleContent, sectionTypes, wordsOfExample } from "../support/example-content.ts";
 import { untilScriptsAreDone } from "./support/landing.ts";
 import { untilNetworkRests } from "./support/network.ts";
 import { collectTrouble } from "./support/trouble.ts";
@@ -80,7 +79,7 @@ test("every block's example hydrates without a warning, has no accessibility vio
       const text = (await openWithoutScripts(browser, `${url}${type}/`)).toLowerCase();
       // What is collapsed opens without scripts, too, but has not been opened here.
       const collapsed = type === "accordion-group" ? ["A notice board for clubs."] : [];
-      for (const words of visibleTexts(blocks[type].example).filter((text) => !collapsed.includes(text))) {
+      for (const words of wordsOfExample(type).filter((text) => !collapsed.includes(text))) {
         expect.soft(text, type).toContain(words.toLowerCase());
       }
     }

@@ -11,7 +11,14 @@ const seconds = readNumber("seconds", values.seconds ?? "60");
 const seed = readNumber("seed", values.seed ?? String(randomInt(2 ** 31)));
 
 console.info(`Looking for ${seconds} s with the seed ${seed}: npm run fuzz -- --seconds ${seconds} --seed ${seed}`);
-const command = ["vitest", "run", "--config", "tests/vitest.config.ts", "tests/schema/agreement.test.ts", "--disable-console-intercept"];
+const command = [
+  "vitest",
+  "run",
+  "--config",
+  "tests/vitest.config.ts",
+  "tests/schema/agreement.test.ts",
+  "--disable-console-intercept",
+];
 const vitest = spawn("npx", [...command, "-t", "agree on every document"], {
   stdio: "inherit",
   env: { ...process.env, FUZZ_SECONDS: String(seconds), FUZZ_SEED: String(seed) },

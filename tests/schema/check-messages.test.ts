@@ -34,7 +34,7 @@ describe("the messages", () => {
   });
 
   it("say something of a pattern and of a keyword that have no words of their own", () => {
-    expect(translatePattern("^x$", "y", { start: 0, end: 1 }).code).toBe("bad-text");
+    expect(translatePattern(undefined, "y", { start: 0, end: 1 }).code).toBe("bad-text");
     const validate = makeAjv().compile({ type: "string", minLength: 9 });
     validate("long");
     const findings = translateErrors(validate.errors ?? [], { locator: new Locator(() => undefined), text: "" });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
-import { language } from "../../schema/primitives.ts";
+import { isWords, language } from "../../schema/primitives.ts";
 import { closeDirections } from "../../schema/resolve/directions.ts";
 import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
@@ -139,13 +139,13 @@ describe("hostile texts", () => {
   }, 120_000);
 
   it.each(hostileTexts)("%j is let through wherever visitors read it", (hostile) => {
-    expect(check(withTexts(subject, ({ kind }) => (kind === "text" ? hostile : undefined)))).toEqual([]);
+    expect(check(withTexts(subject, ({ kind }) => (isWords(kind) ? hostile : undefined)))).toEqual([]);
   });
 
   it("may have a hundred thousand characters", () => {
     const isLong = (index: number) => index % 8 === 0;
     for (const long of longTexts) {
-      const document = withTexts(subject, ({ kind }, index) => (kind === "text" && isLong(index) ? long : undefined));
+      const document = withTexts(subject, ({ kind }, index) => (isWords(kind) && isLong(index) ? long : undefined));
       expect(check(document)).toEqual([]);
     }
   });
@@ -168,8 +168,8 @@ describe("hostile texts", () => {
     "\u200b",
     "\u2800",
   ])("%j is refused wherever visitors would read it", (hostile) => {
-    const document = withTexts(subject, ({ kind }) => (kind === "text" ? hostile : undefined));
-    const places = texts.filter(({ kind }) => kind === "text").map(({ pointer }) => pointer);
+    const document = withTexts(subject, ({ kind }) => (isWords(kind) ? hostile : undefined));
+    const places = texts.filter(({ kind }) => isWords(kind)).map(({ pointer }) => pointer);
     const errors = check(document);
     for (const error of errors) expectClear(error);
     // More than a hundred of a kind are told to nobody.
@@ -178,7 +178,7 @@ describe("hostile texts", () => {
   });
 
   it("have their places told however many of them are only warned of", () => {
-    const document = withTexts(subject, ({ kind }) => (kind === "text" ? "\u202ex" : undefined));
+    const document = withTexts(subject, ({ kind }) => (isWords(kind) ? "\u202ex" : undefined));
     expect(check(document)).toEqual([]);
     const errors = check({ ...document, footer: { type: "footer", closing: "" } });
     for (const error of errors) expectClear(error);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import { editorKeywords, printJsonSchema } from "../../schema/json-schema/json-schema.ts";
+import { extraKeywords, printJsonSchema } from "../../schema/json-schema/json-schema.ts";
 import { readContent, withValue } from "./sample.ts";
 import { findErrors, jsonSchema } from "./validators.ts";
 
@@ -24,7 +24,7 @@ describe("the JSON Schema", () => {
   it("compiles in ajv's strict mode, all of its keywords being known", () => {
     const ajv = new Ajv({ allErrors: true, strict: true, ownProperties: true });
     expect(() => ajv.compile(jsonSchema)).toThrow(/unknown keyword/);
-    ajv.addVocabulary(editorKeywords);
+    ajv.addVocabulary(extraKeywords);
     expect(() => ajv.compile(jsonSchema)).not.toThrow();
   });
 

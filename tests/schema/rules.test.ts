@@ -6,9 +6,9 @@ import { rules } from "../../schema/check/rules/rules.ts";
 
 describe("the rules", () => {
   it("are all listed in one file", () => {
-    const defined = readdirSync("schema/rules").flatMap((name) =>
+    const defined = readdirSync("schema/check/rules").flatMap((name) =>
       [
-        ...readFileSync(`schema/rules/${name}`, "utf8").matchAll(
+        ...readFileSync(`schema/check/rules/${name}`, "utf8").matchAll(
           /^export function (check[A-Z]\w*)\(site: Site\): Finding\[\]/gm,
         ),
       ].map(([, rule]) => rule),

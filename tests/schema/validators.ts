@@ -1,11 +1,11 @@
 import { Ajv, type ErrorObject } from "ajv";
-import { buildJsonSchema, editorKeywords } from "../../schema/json-schema/json-schema.ts";
+import { buildJsonSchema, extraKeywords } from "../../schema/json-schema/json-schema.ts";
 
 /** The JSON Schema of `content.json`. */
 export const jsonSchema = buildJsonSchema();
 
 const ajv = new Ajv({ allErrors: true, strict: true, ownProperties: true });
-ajv.addVocabulary(editorKeywords);
+ajv.addVocabulary(extraKeywords);
 ajv.addSchema(jsonSchema, "content");
 
 /**

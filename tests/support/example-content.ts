@@ -1,4 +1,5 @@
 import { type BlockType, blocks } from "../../schema/blocks/index.ts";
+import { wordsOfPage } from "./readable-words.ts";
 
 /** The kinds of block that a page may hold; the footer stands under every page. */
 export const sectionTypes = Object.keys(blocks).filter(
@@ -30,11 +31,7 @@ export function exampleContent(url: string) {
   };
 }
 
-/** The texts of an example that a visitor must be able to read: all but names, addresses and choices. */
-export function visibleTexts(example: unknown, key = ""): string[] {
-  const hidden = ["type", "id", "link", "href", "url", "src", "style", "width", "date", "start", "end", "label"];
-  if (typeof example === "string") return hidden.includes(key) || example.includes("{") ? [] : [example];
-  if (Array.isArray(example)) return example.flatMap((item) => visibleTexts(item, key));
-  if (typeof example !== "object" || example === null) return [];
-  return Object.entries(example).flatMap(([name, value]) => visibleTexts(value, name));
+/** The texts of a block's example that a visitor must be able to read, placeholders left aside. */
+export function wordsOfExample(type: (typeof sectionTypes)[number]): string[] {
+  return wordsOfPage(exampleContent(""), `/${type}`).filter((text) => !text.includes("{"));
 }

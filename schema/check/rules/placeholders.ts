@@ -1,5 +1,6 @@
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
+import { isWords } from "../../primitives.ts";
 import type { Site } from "./site.ts";
 import type { TextValue } from "./survey.ts";
 
@@ -44,7 +45,7 @@ export function findSample(
   if (!hint.test(text)) return undefined;
   for (const { pattern, meaning } of samples) {
     const match = pattern.exec(text);
-    if (match) return { found: kind === "text" ? match[0] : text, meaning };
+    if (match) return { found: isWords(kind) ? match[0] : text, meaning };
   }
   return undefined;
 }

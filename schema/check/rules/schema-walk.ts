@@ -1,8 +1,9 @@
 import { buildJsonSchema } from "../../json-schema/json-schema.ts";
+import type { Kind, PartKind } from "../../primitives.ts";
 
 /** A JSON Schema as a walk over content needs it: references followed, alternatives chosen by `type`. */
 export class SchemaWalk {
-  readonly pattern: string | undefined;
+  readonly kind: Kind | PartKind | undefined;
   readonly #schema: Part;
   readonly #root: Root;
   #items: SchemaWalk | undefined;
@@ -12,7 +13,7 @@ export class SchemaWalk {
   constructor(schema: Part, root: Root) {
     this.#schema = schema;
     this.#root = root;
-    this.pattern = schema.pattern;
+    this.kind = schema.kind;
   }
 
   /** The schema of a list's entries. */
@@ -40,7 +41,7 @@ export class SchemaWalk {
 
 interface Part {
   $ref?: string;
-  pattern?: string;
+  kind?: Kind | PartKind;
   const?: unknown;
   items?: Part;
   properties?: Record<string, Part>;

@@ -1,9 +1,9 @@
-import { kindByPattern, type TextKind } from "../shape/pattern-mistakes.ts";
+import { type Kind, kinds } from "../../primitives.ts";
 import type { SchemaWalk } from "./schema-walk.ts";
 
 /** A text of the content, and what kind the schema says it is. */
 export interface TextValue {
-  kind: TextKind;
+  kind: Kind;
   text: string;
   pointer: string;
   /** The key it stands under; of a list's entry, the list's. */
@@ -59,7 +59,7 @@ export function surveyContent(schema: SchemaWalk, content: unknown): Survey {
 }
 
 function surveyText(survey: Survey, { schema, pointer, key, page, hidden }: Visit, text: string): void {
-  const kind = schema?.pattern === undefined ? undefined : kindByPattern.get(schema.pattern);
+  const kind = kinds.find((known) => known === schema?.kind);
   if (kind && !hidden) survey.texts.push({ kind, text, pointer, key, page });
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import { isWords } from "../../primitives.ts";
 import { placeholders } from "../../resolve/text.ts";
 import type { Site } from "./site.ts";
 import type { TextValue } from "./survey.ts";
@@ -12,7 +13,7 @@ const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 export function checkTextReferences(site: Site): Finding[] {
   return site.survey.texts
     .filter(({ text }) => text.includes("{"))
-    .flatMap((value) => (value.kind === "text" ? checkText(value, site) : checkAddress(value, site)));
+    .flatMap((value) => (isWords(value.kind) ? checkText(value, site) : checkAddress(value, site)));
 }
 
 function checkAddress({ text, pointer }: TextValue, site: Site): Finding[] {

@@ -1,5 +1,6 @@
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
+import { isWords } from "../../primitives.ts";
 import type { Site } from "./site.ts";
 
 /** A character that can be seen: no space, no mark for programs, none of the letters that are blank. */
@@ -13,6 +14,6 @@ export function canBeSeen(text: string): boolean {
 /** Every text has something in it that can be read: a link of which nothing shows can't be followed. */
 export function checkVisibleTexts(site: Site): Finding[] {
   return site.survey.texts
-    .filter(({ kind, text, pointer }) => kind === "text" && !site.isBroken(pointer) && !canBeSeen(text))
+    .filter(({ kind, text, pointer }) => isWords(kind) && !site.isBroken(pointer) && !canBeSeen(text))
     .map(({ pointer }) => find("empty-text", { pointer, part: "value" }, { invisible: true }));
 }

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import type { Finding, Place } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
+import { isWords, type Kind } from "../../primitives.ts";
 import {
   mendColor,
   mendDate,
@@ -15,33 +15,9 @@ import {
   mendWebAddress,
 } from "./mend.ts";
 
-const kinds = [
-  "text",
-  "id",
-  "path",
-  "href",
-  "webAddress",
-  "siteAddress",
-  "file",
-  "date",
-  "phone",
-  "email",
-  "color",
-  "language",
-] as const;
-
-/** The kinds of text that have a form of their own. */
-export type TextKind = (typeof kinds)[number];
-
-/** Which kind of text a pattern of the JSON Schema belongs to. */
-export const kindByPattern = new Map<string, TextKind>(
-  kinds.map((kind) => [z.toJSONSchema(primitives[kind]).pattern ?? kind, kind]),
-);
-
 /** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
-export function translatePattern(pattern: string, found: string, place: Place): Finding {
-  const kind = kindByPattern.get(pattern);
-  if (kind === "text" || found.trim() === "") return find("empty-text", place, { invisible: false });
+export function translatePattern(kind: Kind | undefined, found: string, place: Place): Finding {
+  if ((kind && isWords(kind)) || found.trim() === "") return find("empty-text", place, { invisible: false });
   switch (kind) {
     case "id":
       return find("bad-id", place, { found, near: mendId(found) });

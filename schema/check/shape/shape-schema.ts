@@ -1,9 +1,12 @@
+import type { Kind } from "../../primitives.ts";
+
 /** The parts of a JSON Schema that messages speak of. */
 export interface SchemaPart {
   type?: unknown;
   const?: unknown;
   enum?: unknown[];
   pattern?: string;
+  kind?: Kind;
   description?: string;
   default?: unknown;
   examples?: unknown[];

@@ -1,5 +1,5 @@
 import { Ajv, type CodeOptions, type ErrorObject } from "ajv";
-import { buildJsonSchema, editorKeywords } from "../../json-schema/json-schema.ts";
+import { buildJsonSchema, extraKeywords } from "../../json-schema/json-schema.ts";
 
 /** Checks a value against the JSON Schema; every mistake is told. */
 export interface SchemaValidator {
@@ -18,6 +18,6 @@ export function loadValidator(): SchemaValidator {
 /** ajv as content is checked with: all mistakes at once, own keys only, no keyword that nobody knows. */
 export function makeAjv(code: CodeOptions = {}): Ajv {
   const ajv = new Ajv({ allErrors: true, strict: true, ownProperties: true, verbose: true, code });
-  ajv.addVocabulary(editorKeywords);
+  ajv.addVocabulary(extraKeywords);
   return ajv;
 }

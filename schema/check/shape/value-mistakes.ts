@@ -33,7 +33,7 @@ export function translateValue(errors: readonly ErrorObject[], context: ShapeCon
     case "enum":
       return translateChoice(error, schema, data);
     case "pattern":
-      return translatePattern(String(error.params["pattern"]), String(data), place);
+      return translatePattern(schema.kind, String(data), place);
     case "minItems":
       return find("empty-list", place, {
         owner: nameOwner(context, error.instancePath),

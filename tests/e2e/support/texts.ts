@@ -1,35 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
-import { paths, portfolio } from "./content.ts";
+import { readableWords } from "../../support/readable-words.ts";
+import { portfolio } from "./content.ts";
 
-const filled = fillPlaceholders(portfolio, placeholderValues(portfolio.profile));
-
-/** What of the content is an address, a name for the program, or the name of a control that only scripts bring to life. */
-const unread = new Set([
-  "type",
-  "id",
-  "width",
-  "path",
-  "src",
-  "href",
-  "url",
-  "link",
-  "start",
-  "end",
-  "date",
-  "style",
-  "label",
-  "linkLabel",
-  "links",
-  "emails",
-]);
-
-/** Every text that a piece of content says to its readers. */
-function textsOf(value: unknown, key = ""): string[] {
-  if (typeof value === "string") return unread.has(key) ? [] : [value];
-  if (typeof value !== "object" || value === null || ("hidden" in value && value.hidden === true)) return [];
-  return Object.entries(value).flatMap(([name, part]) => textsOf(part, Array.isArray(value) ? key : name));
-}
+const words = readableWords(fillPlaceholders(portfolio, placeholderValues(portfolio.profile)));
 
 /** Every text that can be seen on the page, and every alternative text. */
 async function visibleTexts(page: Page): Promise<string> {
@@ -48,9 +22,8 @@ async function visibleTexts(page: Page): Promise<string> {
 
 /** The texts that the content says on the page at a path: its blocks', and the footer's. */
 function textsAt(path: string): string[] {
-  // The page's title and description stand in its head.
-  const content = filled.pages.filter((candidate) => !candidate.hidden)[paths.indexOf(path)];
-  return [...textsOf(content?.blocks), ...textsOf(filled.footer?.taglines), filled.footer?.closing ?? ""];
+  const at = `/${path.replace(/^\.\//, "").replace(/\/$/, "")}`;
+  return words.filter(({ page }) => !page || page.path === at).map(({ text }) => text);
 }
 
 /** Expects that every text of the content can be read on the page at a path, as it stands now. */

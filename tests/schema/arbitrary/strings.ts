@@ -1,19 +1,6 @@
 import fc from "fast-check";
-import { z } from "zod";
 import type { JsonSchema } from "../../../schema/json-schema/schema-parts.ts";
-import {
-  color,
-  date,
-  email,
-  file,
-  href,
-  id,
-  path,
-  phone,
-  siteAddress,
-  text,
-  webAddress,
-} from "../../../schema/primitives.ts";
+import { wordKinds } from "../../../schema/primitives.ts";
 
 /** Texts on which two readers of one pattern may differ. */
 export const awkwardTexts = [
@@ -88,25 +75,23 @@ const someDate = fc
   .tuple(fc.integer({ min: 1980, max: 2024 }), twoDigits(12), twoDigits(28), fc.integer({ min: 1, max: 3 }))
   .map(([year, month, day, precision]) => [year, month, day].slice(0, precision).join("-"));
 
-const patternOf = (kind: z.ZodType) => z.toJSONSchema(kind, { target: "draft-7", io: "input" }).pattern ?? "";
-
 /** Texts as an owner would write them: they are readable, addresses can be parsed, and files are among those given. */
 export function plausibleStrings(files: readonly string[]): (schema: JsonSchema) => fc.Arbitrary<string> {
-  const kinds = new Map<string, fc.Arbitrary<string>>([
-    [patternOf(text), readableText],
-    [patternOf(id), fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/)],
-    [patternOf(path), fc.stringMatching(/^(?:\/[a-z0-9-]{1,8}){1,2}$/)],
-    [patternOf(href), fc.oneof(pageAddress, fc.constantFrom("mailto:you@example.com", "tel:+910000000000"))],
-    [patternOf(webAddress), pageAddress],
+  const kinds = new Map<unknown, fc.Arbitrary<string>>([
+    ...wordKinds.map((kind) => [kind, readableText] as const),
+    ["id", fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/)],
+    ["path", fc.stringMatching(/^(?:\/[a-z0-9-]{1,8}){1,2}$/)],
+    ["href", fc.oneof(pageAddress, fc.constantFrom("mailto:you@example.com", "tel:+910000000000"))],
+    ["webAddress", pageAddress],
     [
-      patternOf(siteAddress),
+      "siteAddress",
       fc.constantFrom("https://example.com/", "https://example.com/portfolio/", "https://example.com/a/b"),
     ],
-    [patternOf(file), fc.constantFrom(...files)],
-    [patternOf(date), someDate],
-    [patternOf(phone), fc.stringMatching(/^\+[1-9][0-9]{1,2} [0-9]{4} [0-9]{4}$/)],
-    [patternOf(email), fc.stringMatching(/^[a-z][a-z0-9.+_-]{0,8}[a-z0-9]@[a-z][a-z0-9]{0,8}\.(?:com|org|in)$/)],
-    [patternOf(color), fc.stringMatching(/^#[0-9a-f]{6}$/)],
+    ["file", fc.constantFrom(...files)],
+    ["date", someDate],
+    ["phone", fc.stringMatching(/^\+[1-9][0-9]{1,2} [0-9]{4} [0-9]{4}$/)],
+    ["email", fc.stringMatching(/^[a-z][a-z0-9.+_-]{0,8}[a-z0-9]@[a-z][a-z0-9]{0,8}\.(?:com|org|in)$/)],
+    ["color", fc.stringMatching(/^#[0-9a-f]{6}$/)],
   ]);
-  return (schema) => kinds.get(schema.pattern ?? "") ?? anyString(schema);
+  return (schema) => kinds.get(schema.kind) ?? anyString(schema);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../../schema/check/check.ts";
 import type { Content } from "../../../schema/content.ts";
+import { isWords } from "../../../schema/primitives.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { pagePolicy } from "../../../scripts/lib/hosting/page-policy.ts";
@@ -16,7 +17,7 @@ const subject = makeSubject();
 
 /** A site of the subject with one text in every place, as a build makes it, but for the pictures. */
 export function renderSubject(text: string) {
-  const content = check(withTexts(subject, ({ kind }) => (kind === "text" ? text : undefined)));
+  const content = check(withTexts(subject, ({ kind }) => (isWords(kind) ? text : undefined)));
   const { pages } = resolveContent(content, () => ({ src: "/photo.png", width: 640, height: 480 }));
   const [home] = pages;
   if (!home) throw new Error("the subject has pages");
