@@ -1,12 +1,12 @@
+import { loadMotion } from "./client/enhancements/animate.ts";
+import { startControls } from "./client/enhancements/controls.ts";
+import { startDialogs } from "./client/enhancements/dialogs.ts";
+import { onFirstSign } from "./client/enhancements/first-sign.ts";
+import { startLanding } from "./client/enhancements/landing.ts";
+import { startPlayers } from "./client/enhancements/players.ts";
+import { startSmoothScroll } from "./client/enhancements/smooth-scroll.ts";
 import { startIslands } from "./client/islands/islands.ts";
 import { startLinks } from "./client/navigation/links.ts";
-import { loadMotion } from "./client/page/animate.ts";
-import { startControls } from "./client/page/controls.ts";
-import { startDialogs } from "./client/page/dialogs.ts";
-import { onFirstSign } from "./client/page/first-sign.ts";
-import { startLanding } from "./client/page/landing.ts";
-import { startPlayers } from "./client/page/players.ts";
-import { startSmoothScroll } from "./client/page/smooth-scroll.ts";
 
 document.documentElement.dataset.alive = "";
 

@@ -1,20 +1,16 @@
-import type { ComponentType } from "react";
-import type { Block, BlockType, ResolvedBlock } from "../../schema/blocks/index.ts";
-import { ErrorBoundary } from "../components/error-boundary.tsx";
-import { ErrorPage } from "../components/error-page.tsx";
-import { views } from "./registry.ts";
+import { type ComponentType, createContext, useContext } from "react";
+import type { ResolvedBlock } from "../../schema/blocks/index.ts";
 
-/** Renders any block by the view of its type. */
-export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
-  const View: ComponentType<{ block: Block<T> }> = views[block.type];
-  return (
-    <ErrorBoundary renderError={(message) => <ErrorPage level={2} message={message} />}>
-      <View block={block} />
-    </ErrorBoundary>
-  );
-}
+/**
+ * The view of any block. Views that hold blocks are in the list of views themselves, so they get it from above: to
+ * import it would be a circle.
+ */
+export const AnyBlock = createContext<ComponentType<{ block: ResolvedBlock }>>(() => {
+  throw new Error("Blocks are rendered inside <AnyBlock value={BlockView}>");
+});
 
-/** The generic renderer: blocks in, their views out, in order. */
+/** Blocks in, their views out, in order. */
 export function Blocks({ blocks }: { blocks: readonly ResolvedBlock[] }) {
-  return blocks.map((block, index) => <BlockView key={block.id ?? `${block.type}-${index}`} block={block} />);
+  const View = useContext(AnyBlock);
+  return blocks.map((block, index) => <View key={block.id ?? `${block.type}-${index}`} block={block} />);
 }

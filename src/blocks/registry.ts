@@ -12,10 +12,7 @@ import { Prose } from "./prose/prose.tsx";
 import { Tabs } from "./tabs/tabs.tsx";
 import { Video } from "./video/video.tsx";
 
-/**
- * The view of each kind of block. A kind without a view, or a view of no kind, does not compile. Blocks that hold
- * blocks render them by this list: the one circle of imports there is.
- */
+/** The view of each kind of block. A kind without a view, or a view of no kind, does not compile. */
 export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T> }> } = {
   hero: Hero,
   heading: Heading,

@@ -7,7 +7,7 @@ interface LandingProps {
 }
 
 /**
- * The greeting over the page. It leaves by itself, in CSS; `client/page/landing.ts` sends it off sooner. Without scripts
+ * The greeting over the page. It leaves by itself, in CSS; `client/enhancements/landing.ts` sends it off sooner. Without scripts
  * every link loads a document: there it greets on the home page alone.
  */
 export function Landing({ landing, isHome }: LandingProps) {

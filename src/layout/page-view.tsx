@@ -2,7 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { LocaleProvider } from "@chakra-ui/react/locale";
 import { Route, Switch } from "wouter";
 import type { PageData } from "../../schema/resolve/page-data.ts";
-import { Blocks, BlockView } from "../blocks/blocks.tsx";
+import { BlockView } from "../blocks/block-view.tsx";
+import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -30,7 +31,13 @@ export function PageView({ page }: { page: PageData }) {
         <LocaleProvider locale={page.shell.language}>
           <Switch>
             <Route path={page.href}>
-              {page.error === undefined ? <Blocks blocks={page.blocks} /> : <ErrorPage message={page.error} />}
+              {page.error === undefined ? (
+                <AnyBlock value={BlockView}>
+                  <Blocks blocks={page.blocks} />
+                </AnyBlock>
+              ) : (
+                <ErrorPage message={page.error} />
+              )}
             </Route>
           </Switch>
         </LocaleProvider>

@@ -13,7 +13,7 @@ interface SideMenuProps {
   links: readonly NavigationLink[];
 }
 
-/** The menu of small screens: the browser's own modal dialog, which `client/page/dialogs.ts` slides in and out. */
+/** The menu of small screens: the browser's own modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
 export function SideMenu({ title, back, links }: SideMenuProps) {
   return (
     <chakra.dialog

@@ -3,7 +3,7 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { Chips } from "../../components/chips.tsx";
 import { LevelHeading } from "../../components/level-heading.tsx";
 import { Picture } from "../../components/picture.tsx";
-import { TypedLines } from "../../components/typed-lines.tsx";
+import { TypedLines } from "../../islands/typed-lines.tsx";
 
 export function Hero({ block }: { block: Block<"hero"> }) {
   const { id, level, heading, role, text, typed, list, photo } = block;

@@ -1,8 +1,8 @@
 import type { Root } from "react-dom/client";
 import type { IslandName } from "../../islands/registry.ts";
 import { isMotionPaused, onMotionChange } from "../../settings/motion.ts";
-import { onFirstSign } from "../page/first-sign.ts";
-import { nextTask } from "../page/next-task.ts";
+import { onFirstSign } from "../enhancements/first-sign.ts";
+import { nextTask } from "../enhancements/next-task.ts";
 import { islandLoaders } from "./loaders.ts";
 import { recoverFromLostCode } from "./lost-code.ts";
 

@@ -7,9 +7,9 @@ import { PageView } from "../../layout/page-view.tsx";
 import { browserCache } from "../../theme/browser-cache.ts";
 import { designSystem } from "../../theme/system.ts";
 import { Theme } from "../../theme/theme.tsx";
-import { syncControls } from "../page/controls.ts";
-import { nextTask } from "../page/next-task.ts";
-import { startSmoothScroll } from "../page/smooth-scroll.ts";
+import { syncControls } from "../enhancements/controls.ts";
+import { nextTask } from "../enhancements/next-task.ts";
+import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
 import { updateHead } from "./head.ts";
 
 /** Goes to another page; rejects never: what it can't do, the browser does. */

@@ -1,5 +1,5 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import { animateElement } from "../page/animate.ts";
+import { animateElement } from "../enhancements/animate.ts";
 import { loadPage } from "./page-store.ts";
 import { enterEntry, keepPlace, leaveEntry, placeOfEntry } from "./places.ts";
 

@@ -1,9 +1,9 @@
 import { hydrateRoot } from "react-dom/client";
-import { startControls } from "../../../src/client/page/controls.ts";
-import { startDialogs } from "../../../src/client/page/dialogs.ts";
-import { startLanding } from "../../../src/client/page/landing.ts";
-import { startPlayers } from "../../../src/client/page/players.ts";
-import { startSmoothScroll } from "../../../src/client/page/smooth-scroll.ts";
+import { startControls } from "../../../src/client/enhancements/controls.ts";
+import { startDialogs } from "../../../src/client/enhancements/dialogs.ts";
+import { startLanding } from "../../../src/client/enhancements/landing.ts";
+import { startPlayers } from "../../../src/client/enhancements/players.ts";
+import { startSmoothScroll } from "../../../src/client/enhancements/smooth-scroll.ts";
 import { App } from "./app.tsx";
 
 const root = document.getElementById("_root");

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
-import { Island } from "../islands/island.tsx";
-import { Typewriter } from "../islands/typewriter.tsx";
+import { Island } from "./island.tsx";
+import { Typewriter } from "./typewriter.tsx";
 
 /**
  * Lines that are typed. All of them lie in one cell, seen by none but read by assistive technology, so that the cell
