@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { describeCircle, findWay, listCode, readImports, roomOf, tieRooms } from "./rooms.ts";
+
+/** Ties that close circles today. A line goes with its tie, and none is to come. */
+const knownTies: readonly string[] = [
+  "schema/blocks → schema/resolve",
+  "schema/source → schema/messages",
+  "scripts/lib/cli → scripts/lib/dev",
+  "scripts/lib/cli → scripts/lib/site",
+  "scripts/lib/outputs → scripts/lib/site",
+  "scripts/lib/privacy → scripts/lib/outputs",
+  "tests/support → tests/schema",
+];
+
+const files = listCode();
+const ties = tieRooms(readImports(files));
+
+/** The shortest circle that each of these ties closes, if it closes one; each circle once, the shortest first. */
+function findCircles(among: typeof ties): string[] {
+  const circles = [...among.values()].flatMap((tie) => {
+    const back = findWay(among.values(), tie.to, tie.from);
+    return back ? [[tie, ...back]] : [];
+  });
+  const byRooms = new Map(
+    circles.toReversed().map((circle) => [
+      circle
+        .map(({ from }) => from)
+        .toSorted()
+        .join(),
+      circle,
+    ]),
+  );
+  return [...byRooms.values()].toSorted((a, b) => a.length - b.length).map(describeCircle);
+}
+
+describe("the project's rooms", () => {
+  it("are known of every file, and tied by its imports", () => {
+    expect(files).toContain("scripts/run.mjs");
+    expect(roomOf("src/client/navigation/app.tsx")).toBe("src/client/navigation");
+    expect(roomOf("schema/check/rules/links.ts")).toBe("schema/check/rules");
+    expect(roomOf("schema/content.ts")).toBe("schema/content.ts");
+    expect([...ties.keys()]).toEqual(
+      expect.arrayContaining(["src/layout → src/blocks", "tests/e2e → scripts/lib/serve"]),
+    );
+  });
+
+  it("import each other in no circle", () => {
+    const others = new Map([...ties].filter(([name]) => !knownTies.includes(name)));
+    expect(findCircles(others).join("\n\n")).toBe("");
+  });
+
+  it.each(knownTies)("are still tied in a circle by %s", (name) => {
+    const tie = ties.get(name);
+    expect(tie && findWay(ties.values(), tie.to, tie.from)).toBeDefined();
+  });
+});
+
+describe("a circle of rooms", () => {
+  const texts: Record<string, string> = {
+    "src/a/one.ts": 'import {\n  type Two,\n  two,\n} from "../b/two.ts";',
+    "src/b/two.ts": 'export const three = () => import("../c/three.ts");',
+    "src/c/three.ts": 'import type { One } from "../a/one.ts";',
+    "src/d/four.ts": 'import "../a/one.ts";\nexport { five } from "./five.ts";',
+    "src/d/five.ts": "export const five = 5;",
+  };
+  const found = tieRooms(readImports(Object.keys(texts), (file) => texts[file] ?? ""));
+
+  it("is found over several rooms, by types and by what is loaded later, too, and tells its lines", () => {
+    expect(findCircles(found)).toEqual([
+      [
+        "src/a → src/b",
+        "  src/a/one.ts imports { type Two, two } from src/b/two.ts",
+        "src/b → src/c",
+        "  src/b/two.ts imports all from src/c/three.ts",
+        "src/c → src/a",
+        "  src/c/three.ts imports type { One } from src/a/one.ts",
+      ].join("\n"),
+    ]);
+  });
+
+  it("is none where a room imports its own files, or one that is in a circle", () => {
+    expect([...found.keys()]).toContain("src/d → src/a");
+    expect(findWay(found.values(), "src/a", "src/d")).toBeUndefined();
+    expect(found.has("src/d → src/d")).toBe(false);
+  });
+});
