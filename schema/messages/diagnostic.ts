@@ -1,4 +1,5 @@
 import type { Frame } from "../source/frame.ts";
+import type { Place } from "../source/place.ts";
 import type { Code } from "./messages.ts";
 
 export type Severity = "error" | "warning";
@@ -30,6 +31,3 @@ export interface Finding {
   hint: string;
   place: Place;
 }
-
-/** Where a mistake is: a span of the text, or a value by its pointer. */
-export type Place = { start: number; end: number } | { pointer: string; part: "key" | "value" };

@@ -30,3 +30,8 @@ export function listWords(words: readonly string[], conjunction: "or" | "and" = 
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 }
+
+/** A number of bytes, as people write it. */
+export function nameSize(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

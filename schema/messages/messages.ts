@@ -1,4 +1,5 @@
-import type { Finding, Place, Severity } from "./diagnostic.ts";
+import type { Place } from "../source/place.ts";
+import type { Finding, Severity } from "./diagnostic.ts";
 import { meaningMessages } from "./meaning.ts";
 import type { Message } from "./message.ts";
 import { readingMessages } from "./reading.ts";

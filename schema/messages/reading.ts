@@ -1,4 +1,4 @@
-import { defineMessage } from "./message.ts";
+import { defineMessage, nameSize } from "./message.ts";
 
 export interface FileFacts {
   file: string;
@@ -35,9 +35,9 @@ export const readingMessages = {
     wrong: "chmod 000 content.json",
     right: "chmod 644 content.json",
   }),
-  "file-too-large": defineMessage<{ size: string; limit: string }>({
+  "file-too-large": defineMessage<{ size: number; limit: number }>({
     title: "the file is far too large",
-    message: ({ size, limit }) => `This file has ${size}; content may have at most ${limit}.`,
+    message: ({ size, limit }) => `This file has ${nameSize(size)}; content may have at most ${nameSize(limit)}.`,
     hint: () => "Keep pictures and other files beside content.json and name them in it; don't put their data into it.",
     explanation:
       "Ten thousand cards fit into less than one megabyte. A file beyond the limit isn't content, or has pictures pasted into it as text.",

@@ -1,3 +1,6 @@
+import { findLine } from "./lines.ts";
+import type { Span } from "./place.ts";
+
 /** A few lines of the text with the place of a mistake marked in them. */
 export interface Frame {
   lines: FrameLine[];
@@ -14,27 +17,8 @@ export interface FrameLine {
 
 const longestLine = 400;
 
-/** Offsets at which the lines of a text begin. */
-export function findLineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-/** The line that holds an offset, from 0. */
-export function findLine(lineStarts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = lineStarts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
 /** The line of a mistake, marked, with its neighbours. */
-export function makeFrame(text: string, lineStarts: readonly number[], start: number, end: number): Frame {
+export function makeFrame(text: string, lineStarts: readonly number[], { start, end }: Span): Frame {
   const marked = findLine(lineStarts, start);
   const lines: FrameLine[] = [];
   for (let line = Math.max(0, marked - 1); line <= Math.min(lineStarts.length - 1, marked + 1); line += 1) {

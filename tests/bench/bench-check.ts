@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../schema/check/check.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 
 /** One measurement of a check, beside what it is measured against in the same run. */
 interface Ratio {
@@ -48,10 +49,10 @@ function repeat(run: () => unknown, times: number): () => void {
 
 function compareWithParse(items: number): Ratio & { time: number } {
   const text = makeContent(items);
-  const { diagnostics } = checkContent(text, { file: "content.json" });
+  const { diagnostics } = checkContent(new JsonText("content.json", text));
   if (diagnostics.length > 0) throw new Error(`the measured content isn't sound: ${diagnostics[0]?.message}`);
   const times = Math.ceil(20_000 / items);
-  const checks = repeat(() => checkContent(text, { file: "content.json" }), times);
+  const checks = repeat(() => checkContent(new JsonText("content.json", text)), times);
   const parses = repeat(() => JSON.parse(text), times);
   const time = measure(checks, 8, readWork) / times;
   const parse = measure(parses, 8, readWork) / times;

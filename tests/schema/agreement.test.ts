@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { content } from "../../schema/content.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 import { contentArbitrary } from "./arbitrary/content.ts";
 import { edgeValues } from "./arbitrary/edge-values.ts";
 import { makeFullDocument } from "./arbitrary/full-document.ts";
@@ -155,7 +156,7 @@ describe("a meaningful document", () => {
   it("is let through by every check", () => {
     fc.assert(
       fc.property(documents, (document) => {
-        const { diagnostics } = checkContent(JSON.stringify(document), { file: "content.json" });
+        const { diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
         expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
       }),
       { numRuns: 200, ...seed },

@@ -7,7 +7,7 @@ import { makeAjv } from "../../schema/check/shape/validator.ts";
 import { codes, isWarning, messages, severityOf } from "../../schema/messages/messages.ts";
 import { measureDistance, suggest } from "../../schema/messages/suggest.ts";
 import { warningCodes } from "../../schema/messages/warning-codes.ts";
-import { Locator } from "../../schema/source/locate.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 
 describe("the messages", () => {
   it.each(codes)("%s has a title, an explanation, a wrong example and a right one", (code) => {
@@ -37,7 +37,7 @@ describe("the messages", () => {
     expect(translatePattern(undefined, "y", { start: 0, end: 1 }).code).toBe("bad-text");
     const validate = makeAjv().compile({ type: "string", minLength: 9 });
     validate("long");
-    const findings = translateErrors(validate.errors ?? [], { locator: new Locator(() => undefined), text: "" });
+    const findings = translateErrors(validate.errors ?? [], new JsonText("a.json", ""));
     expect(findings.map(({ code }) => code)).toEqual(["refused-value"]);
   });
 });
@@ -65,12 +65,12 @@ describe("a suggestion", () => {
 describe("a check", () => {
   it("counts columns in UTF-16 units and ends after the last", () => {
     const text = '{ "vérsion🙂": 1 }';
-    const [first] = checkContent(text, { file: "a.json" }).diagnostics.filter(({ code }) => code === "unknown-key");
+    const [first] = checkContent(new JsonText("a.json", text)).diagnostics.filter(({ code }) => code === "unknown-key");
     expect(first).toMatchObject({ line: 1, column: 3, endLine: 1, endColumn: 14, pointer: "/vérsion🙂" });
   });
 
   it("escapes keys in pointers", () => {
-    const { diagnostics } = checkContent('{ "a/b~c": 1 }', { file: "a.json" });
+    const { diagnostics } = checkContent(new JsonText("a.json", '{ "a/b~c": 1 }'));
     expect(diagnostics.map(({ pointer }) => pointer)).toContain("/a~1b~0c");
   });
 
@@ -81,16 +81,16 @@ describe("a check", () => {
       profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
       pages: [{ path: "/", title: "Home", description: "Home.", blocks: [{ type: "hero" }] }],
     });
-    const lenient = checkContent(text, { file: "a.json" });
+    const lenient = checkContent(new JsonText("a.json", text));
     expect(lenient.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([["insecure-link", "warning"]]);
     expect(lenient.content?.theme.accent).toBe("teal");
-    const strict = checkContent(text, { file: "a.json", strict: true });
+    const strict = checkContent(new JsonText("a.json", text), { strict: true });
     expect(strict.diagnostics.map(({ severity }) => severity)).toEqual(["error"]);
     expect(strict.content).toBeUndefined();
-    const allowed = checkContent(text.replace('"version":1', '"version":1,"allow":["insecure-link"]'), {
-      file: "a.json",
-      strict: true,
-    });
+    const allowed = checkContent(
+      new JsonText("a.json", text.replace('"version":1', '"version":1,"allow":["insecure-link"]')),
+      { strict: true },
+    );
     expect(allowed.diagnostics).toEqual([]);
     expect(allowed.content?.allow).toEqual(["insecure-link"]);
   });
@@ -106,7 +106,7 @@ describe("a check", () => {
       '{"pages":[null,1,[]],"profile":3,"theme":{"accentColors":[]},"allow":7}',
       '{"footer":{"id":{}},"navigation":{"links":{"0":1}}}',
     ]) {
-      const { content, diagnostics } = checkContent(text, { file: "a.json" });
+      const { content, diagnostics } = checkContent(new JsonText("a.json", text));
       expect(content).toBeUndefined();
       expect(diagnostics.length).toBeGreaterThan(0);
     }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 
 const file = "content.json";
 const original = JSON.parse(readFileSync(file, "utf8"));
@@ -28,7 +29,7 @@ function breakContent(keys: string[], change: (holder: Record<string, unknown>, 
 }
 
 function checkErrors(text: string): Diagnostic[] {
-  const { content, diagnostics } = checkContent(text, { file });
+  const { content, diagnostics } = checkContent(new JsonText(file, text));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   expect(content === undefined).toBe(errors.length > 0);
   return errors;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Locator } from "../../schema/source/locate.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
+import { maxDepth } from "../../schema/source/limits.ts";
 import { isPlain } from "../../schema/source/syntax/is-plain.ts";
 import { parseText } from "../../schema/source/syntax/parse.ts";
-import { maxDepth } from "../../schema/source/syntax/tree-builder.ts";
 
 /** What JSON itself allows, and this parser refuses or remarks on. */
 const beyondJson = new Set(["repeated-key", "lone-surrogate", "bidi-override", "unshowable-character"]);
@@ -130,9 +130,9 @@ describe("the parser", () => {
   });
 
   it("knows the place of every value", () => {
-    const locator = new Locator(() => parseText(content).root);
+    const source = new JsonText("a.json", content);
     const visit = (value: unknown, pointer: string): void => {
-      const { start, end } = locator.span({ pointer, part: "value" });
+      const { start, end } = source.span({ pointer, part: "value" });
       expect(JSON.parse(content.slice(start, end))).toEqual(value);
       if (typeof value !== "object" || value === null) return;
       for (const [key, child] of Object.entries(value)) visit(child, `${pointer}/${key}`);
@@ -141,14 +141,14 @@ describe("the parser", () => {
   });
 
   it("keeps a key called __proto__", () => {
-    const locator = new Locator(() => parseText('{ "__proto__": { "a": 1 } }').root);
-    expect(locator.span({ pointer: "/__proto__/a", part: "value" })).toEqual({ start: 22, end: 23 });
+    const source = new JsonText("a.json", '{ "__proto__": { "a": 1 } }');
+    expect(source.span({ pointer: "/__proto__/a", part: "value" })).toEqual({ start: 22, end: 23 });
   });
 
   it("takes the last of two equal keys, as JSON.parse does, and reports it", () => {
-    const { root, problems } = parseText('{ "a": 1, "a": 2 }');
-    expect(new Locator(() => root).span({ pointer: "/a", part: "value" })).toEqual({ start: 15, end: 16 });
-    expect(problems.map(({ code, start, other }) => ({ code, start, other }))).toEqual([
+    const source = new JsonText("a.json", '{ "a": 1, "a": 2 }');
+    expect(source.span({ pointer: "/a", part: "value" })).toEqual({ start: 15, end: 16 });
+    expect(source.problems.map(({ code, start, other }) => ({ code, start, other }))).toEqual([
       { code: "repeated-key", start: 10, other: 2 },
     ]);
   });

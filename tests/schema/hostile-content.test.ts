@@ -5,6 +5,7 @@ import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
 import { isWords, language } from "../../schema/primitives.ts";
 import { closeDirections } from "../../schema/resolve/directions.ts";
 import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
 import { dangerousAddresses, hostileTexts, longTexts } from "../support/hostile/texts.ts";
 import type { JsonObject } from "./arbitrary/json.ts";
@@ -14,7 +15,7 @@ const texts = textsOf(subject);
 const isAddress = ({ kind }: { kind: string }) => ["href", "webAddress", "siteAddress"].includes(kind);
 
 function check(document: JsonObject) {
-  const { content, diagnostics } = checkContent(JSON.stringify(document, undefined, 2), { file: "content.json" });
+  const { content, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document, undefined, 2)));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   expect(content === undefined).toBe(errors.length > 0);
   return errors;

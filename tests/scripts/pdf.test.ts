@@ -9,6 +9,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { collectPortfolio } from "../../schema/resolve/portfolio.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { nameAuthor } from "../../scripts/lib/pdf/name-author.ts";
 import { composeCv, type PaperFormat, paperFormats, writeCv } from "../../scripts/lib/pdf/write-cv.ts";
@@ -79,13 +80,15 @@ describe("a CV of ninety projects and positions", () => {
     "on %s breaks none of them over two pages",
     async (format) => {
       const { content: long, diagnostics } = checkContent(
-        JSON.stringify({
-          version: 1,
-          site: { title: "Asha", url: "https://asha.example/" },
-          profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
-          pages: [{ path: "/", title: "Work", blocks: [{ type: "card-grid", title: "Work", cards }] }],
-        }),
-        { file: "content.json" },
+        new JsonText(
+          "content.json",
+          JSON.stringify({
+            version: 1,
+            site: { title: "Asha", url: "https://asha.example/" },
+            profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
+            pages: [{ path: "/", title: "Work", blocks: [{ type: "card-grid", title: "Work", cards }] }],
+          }),
+        ),
       );
       if (!long) throw new Error(JSON.stringify(diagnostics));
       const file = join(folder, "long.pdf");

@@ -3,13 +3,14 @@ import { expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 import { renderOrExplain } from "../../scripts/lib/site/render-or-explain.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { exampleContent } from "../support/example-content.ts";
 
 const template = await readFile("index.html", "utf8");
 const render = (page: PageData) => renderPage(page, template);
-const { content } = checkContent(JSON.stringify(exampleContent("https://example.com/")), { file: "examples" });
+const { content } = checkContent(new JsonText("examples", JSON.stringify(exampleContent("https://example.com/"))));
 const pages = content ? resolveContent(content, () => ({ src: "/x.png", width: 16, height: 9 })).pages : [];
 const page = pages.find(({ href }) => href === "/card-grid/");
 if (!page) throw new Error("The example has no such page");

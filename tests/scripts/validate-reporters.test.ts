@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 import { makeVisible, measureWidth, wrap } from "../../scripts/lib/cli/reporters/display.ts";
 import { summarizeForGithub } from "../../scripts/lib/cli/reporters/github.ts";
 import { reportDiagnostics } from "../../scripts/lib/cli/reporters/index.ts";
@@ -9,13 +10,14 @@ const esc = "\u001b";
 /** Problems whose texts try to be more than text. */
 function checkHostile(): Diagnostic[] {
   const key = "x\\n::error file=a,line=1::forged\\u001b[31m|<script>`, 100%";
-  return checkContent(`{\n  "${key}": "\u202e",\n  "tïtle🙂": "日本語", "next": "\u001b[2J"\n}`, { file: "a,b:c.json" })
-    .diagnostics;
+  return checkContent(
+    new JsonText("a,b:c.json", `{\n  "${key}": "\u202e",\n  "tïtle🙂": "日本語", "next": "\u001b[2J"\n}`),
+  ).diagnostics;
 }
 
 describe("the pretty report", () => {
   it("marks the exact span under wide and combined letters", () => {
-    const { diagnostics } = checkContent('{ "日本語🙂": 1, "e\u0301x": 2 }', { file: "a.json" });
+    const { diagnostics } = checkContent(new JsonText("a.json", '{ "日本語🙂": 1, "e\u0301x": 2 }'));
     const lines = reportDiagnostics(
       diagnostics.filter(({ code }) => code === "unknown-key"),
       { format: "pretty", width: 100 },
@@ -31,7 +33,7 @@ describe("the pretty report", () => {
 
   it("keeps to the width, and shows the marked part of a line of any length", () => {
     const text = `{ "a": "${"x".repeat(100_000)}", "b": "${"y".repeat(100_000)}" }`;
-    const { diagnostics } = checkContent(text, { file: "a.json" });
+    const { diagnostics } = checkContent(new JsonText("a.json", text));
     const report = reportDiagnostics(diagnostics, { format: "pretty", width: 60 });
     expect(Math.max(...report.split("\n").map(measureWidth))).toBeLessThanOrEqual(60);
     expect(report).toContain('"b": "yyy');

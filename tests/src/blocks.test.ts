@@ -5,15 +5,16 @@ import { describe, expect, it } from "vitest";
 import { blocks } from "../../schema/blocks/index.ts";
 import { checkContent } from "../../schema/check/check.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 import { views } from "../../src/blocks/registry.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { exampleContent, sectionTypes, wordsOfExample } from "../support/example-content.ts";
 import { readText } from "../support/read-text.ts";
 
 const template = await readFile("index.html", "utf8");
-const { content, diagnostics } = checkContent(JSON.stringify(exampleContent("https://example.com/")), {
-  file: "examples",
-});
+const { content, diagnostics } = checkContent(
+  new JsonText("examples", JSON.stringify(exampleContent("https://example.com/"))),
+);
 const pages = content ? resolveContent(content, () => ({ src: "/x.png", width: 16, height: 9 })).pages : [];
 
 it("the examples of all blocks make a sound site together", () => {

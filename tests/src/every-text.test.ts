@@ -7,6 +7,7 @@ import { checkContent } from "../../schema/check/check.ts";
 import { cvFile } from "../../schema/resolve/address.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { contentArbitrary } from "../schema/arbitrary/content.ts";
 import { readText } from "../support/read-text.ts";
@@ -17,8 +18,7 @@ const template = await readFile("index.html", "utf8");
 it("every document that is let through renders, and shows every text of its pages", () => {
   fc.assert(
     fc.property(contentArbitrary({ meaningful: true }), (document) => {
-      const { content } = checkContent(JSON.stringify(document), {
-        file: "content.json",
+      const { content } = checkContent(new JsonText("content.json", JSON.stringify(document)), {
         assets: (src) =>
           src === cvFile
             ? { status: "document" }

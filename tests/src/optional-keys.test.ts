@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { buildJsonSchema } from "../../schema/json-schema/json-schema.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 
 const text = await readFile("content.json", "utf8");
@@ -22,8 +23,7 @@ function deleteAt(document: unknown, path: (string | number)[]): void {
 }
 
 const check = (document: unknown) =>
-  checkContent(JSON.stringify(document), {
-    file: "content.json",
+  checkContent(new JsonText("content.json", JSON.stringify(document)), {
     assets: () => ({ status: "image", width: 960, height: 960, format: "png", bytes: 1000 }),
   });
 

@@ -1,5 +1,6 @@
-import type { Finding, Place } from "../../messages/diagnostic.ts";
+import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
+import type { Place } from "../../source/place.ts";
 import type { AssetFacts, Site } from "./site.ts";
 
 const mostBytes = 1_000_000;

@@ -54,6 +54,6 @@ export const rules: readonly Rule[] = [
 
 /** Runs every rule over content, however wrong its shape. */
 export function checkRules(input: RuleInput): Finding[] {
-  const site = new Site(input, surveyContent(openContentSchema(), input.value));
+  const site = new Site(input, surveyContent(openContentSchema(), input.source.value));
   return rules.flatMap((rule) => rule(site));
 }

@@ -1,7 +1,6 @@
 import type { Finding } from "../../messages/diagnostic.ts";
-import { describePath } from "../../source/describe-path.ts";
-import { findLine, findLineStarts } from "../../source/frame.ts";
-import type { Locator } from "../../source/locate.ts";
+import type { JsonText } from "../../source/json-text.ts";
+import { describePlace } from "../places/describe-place.ts";
 import { isRecord, type Survey } from "./survey.ts";
 
 /** What the disk says of a file that content names. */
@@ -20,9 +19,7 @@ export type AssetProbe = (src: string) => AssetFacts | undefined;
 export type Rule = (site: Site) => Finding[];
 
 export interface RuleInput {
-  value: unknown;
-  locator: Locator;
-  text: string;
+  source: JsonText;
   /** Mistakes that are reported already; no rule reports what follows from them. */
   broken: readonly Finding[];
   assets: AssetProbe | undefined;
@@ -38,11 +35,11 @@ export class Site {
   readonly #broken: string[];
   readonly #brokenExactly: Set<string>;
   readonly #unknownKeys: string[];
-  #lineStarts: number[] | undefined;
 
   constructor(input: RuleInput, survey: Survey) {
     this.#input = input;
-    this.root = isRecord(input.value) ? input.value : {};
+    const { value } = input.source;
+    this.root = isRecord(value) ? value : {};
     this.profile = isRecord(this.root["profile"]) ? this.root["profile"] : {};
     this.survey = survey;
     this.assets = input.assets;
@@ -86,11 +83,10 @@ export class Site {
 
   /** The line of a value's key, or of the value itself in a list; from 1. */
   lineOf(pointer: string): number {
-    this.#lineStarts ??= findLineStarts(this.#input.text);
-    return findLine(this.#lineStarts, this.#input.locator.span({ pointer, part: "key" }).start) + 1;
+    return this.#input.source.lineOf(pointer);
   }
 
   describe(pointer: string): string {
-    return describePath(this.#input.locator, pointer, this.#input.text);
+    return describePlace(this.#input.source, pointer);
   }
 }

@@ -2,8 +2,9 @@ import type { ErrorObject } from "ajv";
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import { joinPointer } from "../../source/locate.ts";
-import { nameOwner, type ShapeContext } from "./shape-context.ts";
+import { joinPointer } from "../../source/place.ts";
+import type { SourceText } from "../../source/source-text.ts";
+import { describeOwner } from "../places/describe-place.ts";
 import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
 
 /** Words that people write for each other. */
@@ -24,7 +25,7 @@ const alike = [
 ];
 
 /** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
-export function translateKeys(errors: readonly ErrorObject[], context: ShapeContext): Finding[] {
+export function translateKeys(errors: readonly ErrorObject[], source: SourceText): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
   const missing = new Map<string, SchemaPart>();
   const unknown = new Map<string, SchemaPart>();
@@ -34,7 +35,7 @@ export function translateKeys(errors: readonly ErrorObject[], context: ShapeCont
     else unknown.set(String(error.params["additionalProperty"]), schema);
   }
   const present = presentKeys(errors[0]?.data);
-  const owner = nameOwner(context, pointer);
+  const owner = describeOwner(source, pointer);
   const findings: Finding[] = [];
   const taken = new Set(present);
   const [anySchema] = [...unknown.values(), ...missing.values()];

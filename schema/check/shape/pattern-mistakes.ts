@@ -1,7 +1,8 @@
-import type { Finding, Place } from "../../messages/diagnostic.ts";
+import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import { isWords, type Kind } from "../../primitives.ts";
+import type { Place } from "../../source/place.ts";
 import {
   mendColor,
   mendDate,

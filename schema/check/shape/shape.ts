@@ -2,9 +2,10 @@ import type { ErrorObject } from "ajv";
 import { type Content, content } from "../../content.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
-import { joinPointer } from "../../source/locate.ts";
+import type { JsonText } from "../../source/json-text.ts";
+import { joinPointer } from "../../source/place.ts";
+import type { SourceText } from "../../source/source-text.ts";
 import { translateKeys } from "./key-mistakes.ts";
-import type { ShapeContext } from "./shape-context.ts";
 import { loadValidator } from "./validator.ts";
 import { translateValue } from "./value-mistakes.ts";
 
@@ -12,19 +13,17 @@ import { translateValue } from "./value-mistakes.ts";
 const mostErrors = 2000;
 
 /** Checks the keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults. */
-export function checkShape(
-  value: unknown,
-  context: ShapeContext,
-): { content: Content | undefined; findings: Finding[] } {
+export function checkShape(source: JsonText): { content: Content | undefined; findings: Finding[] } {
+  const { value } = source;
   const validate = loadValidator();
-  if (!validate(value)) return { content: undefined, findings: translateErrors(validate.errors ?? [], context) };
+  if (!validate(value)) return { content: undefined, findings: translateErrors(validate.errors ?? [], source) };
   const result = content.safeParse(value);
   if (result.success) return { content: result.data, findings: [] };
   return { content: undefined, findings: translateIssues(result.error.issues) };
 }
 
 /** Turns ajv's errors into one mistake a cause. */
-export function translateErrors(errors: readonly ErrorObject[], context: ShapeContext): Finding[] {
+export function translateErrors(errors: readonly ErrorObject[], source: SourceText): Finding[] {
   const ofKeys = new Map<string, ErrorObject[]>();
   const ofValues = new Map<string, ErrorObject[]>();
   for (const error of errors.slice(0, mostErrors)) {
@@ -36,9 +35,9 @@ export function translateErrors(errors: readonly ErrorObject[], context: ShapeCo
     else groups.set(error.instancePath, [error]);
   }
   const values = [...ofValues.values()]
-    .map((group) => translateValue(group, context))
+    .map((group) => translateValue(group, source))
     .filter((finding) => finding !== undefined);
-  return [...[...ofKeys.values()].flatMap((group) => translateKeys(group, context)), ...values];
+  return [...[...ofKeys.values()].flatMap((group) => translateKeys(group, source)), ...values];
 }
 
 /** What zod refuses though ajv let it pass: a rule that JSON Schema can't say, or a disagreement of the two. */

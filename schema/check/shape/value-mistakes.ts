@@ -4,8 +4,9 @@ import type { Finding } from "../../messages/diagnostic.ts";
 import { quote } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import type { SourceText } from "../../source/source-text.ts";
+import { describeOwner } from "../places/describe-place.ts";
 import { translatePattern } from "./pattern-mistakes.ts";
-import { nameOwner, type ShapeContext } from "./shape-context.ts";
 import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
 
 /** What a card may be, which people put among the blocks. */
@@ -15,7 +16,7 @@ const cardTypes = new Set<unknown>(entity.options.map(({ shape }) => shape.type.
 const causes = ["type", "const", "enum", "maxLength", "pattern"];
 
 /** Turns what ajv says of one value into one mistake. */
-export function translateValue(errors: readonly ErrorObject[], context: ShapeContext): Finding | undefined {
+export function translateValue(errors: readonly ErrorObject[], source: SourceText): Finding | undefined {
   const error =
     causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];
   if (!error) return undefined;
@@ -36,7 +37,7 @@ export function translateValue(errors: readonly ErrorObject[], context: ShapeCon
       return translatePattern(schema.kind, String(data), place);
     case "minItems":
       return find("empty-list", place, {
-        owner: nameOwner(context, error.instancePath),
+        owner: describeOwner(source, error.instancePath),
         removable: !/\/(?:pages|blocks|items|cards|tabs|columns|phrases|paragraphs)$/.test(error.instancePath),
       });
     case "maxItems":

@@ -1,4 +1,4 @@
-import { maxDepth } from "./tree-builder.ts";
+import { maxDepth } from "../limits.ts";
 
 /** What the parser remarks on though JSON allows it; escapes may hide the same. */
 const unusual = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]|\\[ubf]/;

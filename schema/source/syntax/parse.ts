@@ -7,7 +7,12 @@ import { TreeBuilder } from "./tree-builder.ts";
 const maxProblems = 100;
 
 /** What JSON allows: the text is read on to its end, so that the places of all values are known. */
-const beyondJson = new Set<SyntaxCode>(["repeated-key", "lone-surrogate", "unshowable-character", "bidi-override"]);
+export const beyondJson: ReadonlySet<SyntaxCode> = new Set<SyntaxCode>([
+  "repeated-key",
+  "lone-surrogate",
+  "unshowable-character",
+  "bidi-override",
+]);
 
 /** Mistakes after which the next tokens may be other than they were meant. */
 const misleading = new Set<SyntaxCode>(["unescaped-quote", "unclosed-string", "unquoted-text", "wrong-quotes"]);

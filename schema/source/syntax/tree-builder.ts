@@ -1,8 +1,6 @@
+import { maxDepth } from "../limits.ts";
 import type { Expected, Report, SyntaxCode, SyntaxProblem, Token } from "./token.ts";
 import type { ArrayNode, Member, Node, ObjectNode } from "./tree.ts";
-
-/** More levels than any content needs; the deepest sound page has about twenty. */
-export const maxDepth = 100;
 
 /** Mistakes that people make several times in a line. */
 const repeatable = new Set<SyntaxCode>([

@@ -29,7 +29,16 @@ export interface Member {
   value: Node | undefined;
 }
 
-/** The member that a reader of the JSON gets: of two equal keys the last. */
+const manyMembers = 32;
+const membersByName = new WeakMap<ObjectNode, Map<string, Member>>();
+
+/** The member that a reader of the JSON gets: of two equal keys the last. For trees that are whole. */
 export function findMember(node: ObjectNode, name: string): Member | undefined {
-  return node.members.findLast((member) => member.name === name);
+  if (node.members.length < manyMembers) return node.members.findLast((member) => member.name === name);
+  let members = membersByName.get(node);
+  if (!members) {
+    members = new Map(node.members.map((member) => [member.name, member]));
+    membersByName.set(node, members);
+  }
+  return members.get(name);
 }

@@ -1,8 +1,6 @@
+import { describePlace } from "../../../schema/check/places/describe-place.ts";
 import type { Content } from "../../../schema/content.ts";
-import { describePath } from "../../../schema/source/describe-path.ts";
-import { findLine, findLineStarts } from "../../../schema/source/frame.ts";
-import { Locator } from "../../../schema/source/locate.ts";
-import { parseText } from "../../../schema/source/syntax/parse.ts";
+import type { SourceText } from "../../../schema/source/source-text.ts";
 import { makePortrait } from "./portrait.ts";
 import type { AuditRule } from "./rule.ts";
 import { contactRules } from "./rules/contact.ts";
@@ -34,17 +32,13 @@ export interface AuditFinding {
   message: string;
 }
 
-/** Reads checked content as a recruiter does; `text` is what it was read from. Pure. */
-export function auditContent(content: Content, text: string): AuditFinding[] {
+/** Reads checked content as a recruiter does; `source` is what it was read from. Pure. */
+export function auditContent(content: Content, source: SourceText): AuditFinding[] {
   const portrait = makePortrait(content);
-  const locator = new Locator(() => parseText(text).root);
-  const lineStarts = findLineStarts(text);
   return auditRules.flatMap((rule) =>
     rule.find(portrait).map(({ pointer, message }) => {
-      const { start } = locator.span({ pointer, part: "value" });
-      const line = findLine(lineStarts, start);
-      const column = start - (lineStarts[line] ?? 0) + 1;
-      return { rule, line: line + 1, column, pointer, path: describePath(locator, pointer, text), message };
+      const position = source.position(source.span({ pointer, part: "value" }).start);
+      return { rule, ...position, pointer, path: describePlace(source, pointer), message };
     }),
   );
 }

@@ -20,13 +20,13 @@ const formats = ["pretty", "json"];
 /** Runs the command with these arguments; returns its exit code. */
 export async function runAudit(args: string[]): Promise<number> {
   const { content: file, format, strict } = readOptions(args);
-  const { content, diagnostics, text } = await loadContent(file);
+  const { content, diagnostics, source } = await loadContent(file);
   if (!content) {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     process.stderr.write(`The audit reads sound content only.\n\n${reportDiagnostics(errors)}`);
     return errors.some(({ code }) => code.startsWith("file-")) ? exitCodes.failed : exitCodes.problems;
   }
-  const findings = auditContent(content, text);
+  const findings = auditContent(content, source);
   const name = file.replaceAll("\\", "/");
   process.stdout.write(
     format === "json" ? reportAuditJson(findings, name) : reportAuditPretty(findings, name, process.stdout.columns),

@@ -1,10 +1,11 @@
 import { dirname, resolve } from "node:path";
-import { checkContent, type Diagnostic, placeFindings } from "../../../schema/check/check.ts";
+import { checkContent, type Diagnostic } from "../../../schema/check/check.ts";
+import { placeFindings } from "../../../schema/check/places/place-findings.ts";
 import { listFiles } from "../../../schema/check/rules/list-files.ts";
 import type { Content } from "../../../schema/content.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
-import { Locator } from "../../../schema/source/locate.ts";
-import { type ProbedAsset, probeAsset } from "./probe-asset.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
+import { probeAsset } from "./probe-asset.ts";
 import { readText } from "./read-text.ts";
 
 /** A picture that content names: where it is, and its size in pixels as it is shown. */
@@ -19,8 +20,8 @@ export interface LoadedContent {
   /** The checked content; undefined exactly when there is an error. */
   content: Content | undefined;
   diagnostics: Diagnostic[];
-  /** The file's text, as far as it could be read. */
-  text: string;
+  /** The file's text, as far as it could be read, with the places in it. */
+  source: JsonText;
   /** The folder from which the content's files are named. */
   folder: string;
   /** The content's pictures, by the names that it gives them. */
@@ -44,36 +45,20 @@ export async function loadContent(
   { name = file, strict, isCvPending = false }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const folder = dirname(resolve(file));
-  const options = { file: name.replaceAll("\\", "/"), strict };
   const { text, finding } = await readText(file);
-  if (finding) {
-    return {
-      content: undefined,
-      diagnostics: placeFindings([finding], text, new Locator(() => undefined), options),
-      text,
-      folder,
-      images: new Map(),
-      cv: undefined,
-    };
-  }
-  const probes = await probeAll(folder, text, isCvPending);
-  const { content, diagnostics } = checkContent(text, { ...options, assets: (src) => probes.get(src)?.facts });
+  const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
+  if (finding) {
+    const diagnostics = placeFindings(source, [finding], strict);
+    return { content: undefined, diagnostics, source, folder, images, cv: undefined };
+  }
+  const names = listFiles(source.value).filter((src) => !(isCvPending && src === cvFile));
+  const probes = new Map(await Promise.all(names.map(async (src) => [src, await probeAsset(folder, src)] as const)));
+  const { content, diagnostics } = checkContent(source, { strict, assets: (src) => probes.get(src)?.facts });
   for (const [src, { facts, file: found }] of probes) {
     if (facts.status === "image")
       images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });
   }
   const cv = probes.get(cvFile);
-  return { content, diagnostics, text, folder, images, cv: cv?.facts.status === "document" ? cv.file : undefined };
-}
-
-async function probeAll(folder: string, text: string, isCvPending: boolean): Promise<Map<string, ProbedAsset>> {
-  let names: string[];
-  try {
-    names = listFiles(JSON.parse(text)).filter((name) => !(isCvPending && name === cvFile));
-  } catch {
-    // The check says what is wrong with the text.
-    return new Map();
-  }
-  return new Map(await Promise.all(names.map(async (src) => [src, await probeAsset(folder, src)] as const)));
+  return { content, diagnostics, source, folder, images, cv: cv?.facts.status === "document" ? cv.file : undefined };
 }

@@ -1,9 +1,9 @@
 import { open, readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { maxLength, nameSize } from "../../../schema/check/check.ts";
 import type { Finding } from "../../../schema/messages/diagnostic.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
+import { maxLength } from "../../../schema/source/limits.ts";
 
 /** The text of a file, or why there is none; `text` is then what could be read of it. */
 export interface ReadText {
@@ -19,8 +19,7 @@ export async function readText(file: string): Promise<ReadText> {
     const facts = await stat(file);
     if (facts.isDirectory()) return refuse(find("file-is-folder", nowhere, { file }));
     if (!facts.isFile()) return refuse(find("file-unreadable", nowhere, { file, reason: "it is no ordinary file" }));
-    if (facts.size > maxLength)
-      return refuse(find("file-too-large", nowhere, { size: nameSize(facts.size), limit: nameSize(maxLength) }));
+    if (facts.size > maxLength) return refuse(find("file-too-large", nowhere, { size: facts.size, limit: maxLength }));
     const handle = await open(file);
     try {
       return decode(await handle.readFile(), file);

@@ -43,11 +43,11 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
   // A build that was killed may have left the last site aside: it is put back, whatever comes of this one.
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
-  const { content, diagnostics, text, images, cv } = await loadContent(file, { name: shortPath(file) });
+  const { content, diagnostics, source, images, cv } = await loadContent(file, { name: shortPath(file) });
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await hashImages(images);
   const inputs = hashBytes(
-    text,
+    source.text,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
     ...(cv === undefined ? [] : [await readFile(cv)]),
     await nameCode(),

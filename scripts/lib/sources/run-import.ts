@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { checkContent } from "../../../schema/check/check.ts";
 import { language as languageCode } from "../../../schema/primitives.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
@@ -36,7 +37,7 @@ export async function runImport(args: string[]): Promise<number> {
     schema: schema.startsWith(".") ? schema : `./${schema}`,
     language,
   });
-  const { diagnostics } = checkContent(text, { file: shortPath(out) });
+  const { diagnostics } = checkContent(new JsonText(shortPath(out), text));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0)
     throw new CommandError(
@@ -95,20 +96,17 @@ function isLanguage(code: string): boolean {
 async function readResume(file: string): Promise<unknown> {
   const { text, finding } = await readText(file);
   if (finding) throw new CommandError(`${finding.message} ${finding.hint}`);
-  const resume = parse(text.replace(/^\ufeff/, ""), file);
+  const resume = parse(new JsonText(file, text.replace(/^\ufeff/, "")));
   const refusal = findRefusal(resume);
   if (refusal !== undefined) throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
   return resume;
 }
 
 /** The same places and words for a mistake of syntax as `validate` has. */
-function parse(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const { diagnostics } = checkContent(text, { file });
-    throw new CommandError(`${file} is not JSON.\n\n${reportDiagnostics(diagnostics)}`, { cause: error });
-  }
+function parse(source: JsonText): unknown {
+  const { file, value } = source;
+  if (value !== undefined) return value;
+  throw new CommandError(`${file} is not JSON.\n\n${reportDiagnostics(checkContent(source).diagnostics)}`);
 }
 
 function reportNotes(notes: readonly Note[], empty: readonly string[]): string {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
 import { type AuditFinding, auditContent, auditRules } from "../../../scripts/lib/audit/audit.ts";
 import { contentArbitrary } from "../../schema/arbitrary/content.ts";
 import { withValue } from "../../schema/sample.ts";
@@ -80,10 +81,10 @@ const items = "/pages/1/blocks/1/items";
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(" ");
 
 function audit(document: unknown): AuditFinding[] {
-  const text = JSON.stringify(document, null, 2);
-  const { content, diagnostics } = checkContent(text, { file: "content.json" });
+  const source = new JsonText("content.json", JSON.stringify(document, null, 2));
+  const { content, diagnostics } = checkContent(source);
   if (!content) throw new Error(diagnostics.map(({ path, message }) => `${path}: ${message}`).join("\n"));
-  return auditContent(content, text);
+  return auditContent(content, source);
 }
 
 /** A change to the quiet content, the rule that then finds something, and where. */

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
 import { findLanguageCode } from "../../../scripts/lib/outputs/language-code.ts";
 import { foldLine, formatVcard } from "../../../scripts/lib/outputs/vcard/vcard.ts";
 import { renderCardPhoto } from "../../../scripts/lib/outputs/vcard/vcard-photo.ts";
@@ -83,19 +84,21 @@ function portfolioOf(
   const profile: Record<string, unknown> = { name: "Asha Rao", role: "Engineer", emails: [], links: [] };
   change(profile);
   const { content } = checkContent(
-    JSON.stringify({
-      version: 1,
-      site: { title: "Asha", url: address },
-      profile,
-      pages: [
-        {
-          path: "/",
-          title: "Home",
-          blocks: [{ type: "contact", ...contact }, ...(cards.length > 0 ? [{ type: "card-grid", cards }] : [])],
-        },
-      ],
-    }),
-    { file: "content.json" },
+    new JsonText(
+      "content.json",
+      JSON.stringify({
+        version: 1,
+        site: { title: "Asha", url: address },
+        profile,
+        pages: [
+          {
+            path: "/",
+            title: "Home",
+            blocks: [{ type: "contact", ...contact }, ...(cards.length > 0 ? [{ type: "card-grid", cards }] : [])],
+          },
+        ],
+      }),
+    ),
   );
   if (!content) throw new Error("The content was refused");
   return collectPortfolio(content);

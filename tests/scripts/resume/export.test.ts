@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
 import { writeResume } from "../../../scripts/lib/outputs/resume.ts";
 import { readContent } from "../../schema/sample.ts";
 import { buildDraft, pagesOf, readHead } from "../outputs/site.ts";
@@ -24,7 +25,7 @@ function portfolioOf({ profile, cards = [{ type: "skill", title: "Go" }], url = 
       { path: "/about", title: "About", blocks: [{ type: "card-grid", id: "stock", cards }] },
     ],
   };
-  const { content, diagnostics } = checkContent(JSON.stringify(document), { file: "content.json" });
+  const { content, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
   if (!content) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   return collectPortfolio(content);
 }
@@ -38,7 +39,7 @@ function exportOf(parts: Parts) {
 
 describe("the exported résumé", () => {
   it("of the project's own content is valid and has every entry in its section", async () => {
-    const { content } = checkContent(JSON.stringify(await readContent()), { file: "content.json" });
+    const { content } = checkContent(new JsonText("content.json", JSON.stringify(await readContent())));
     if (!content) throw new Error("the project's content is not sound");
     const written = writeResume(collectPortfolio(content));
     expect(findResumeErrors(written)).toEqual([]);

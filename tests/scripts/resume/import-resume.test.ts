@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import type { Content } from "../../../schema/content.ts";
 import { collectPortfolio, entriesOf } from "../../../schema/resolve/portfolio.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
 import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
 import { samples } from "./resume-schema.ts";
 
@@ -13,7 +14,7 @@ function importSound(resume: unknown): {
   empty: string[];
 } {
   const { text, notes, empty } = importResume(resume);
-  const { content, diagnostics } = checkContent(text, { file: "content.json" });
+  const { content, diagnostics } = checkContent(new JsonText("content.json", text));
   if (!content) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   return { content, text, told: Object.fromEntries(notes.map(({ path, message }) => [path, message])), empty };
 }
@@ -22,7 +23,7 @@ describe.each(samples)("the résumé $name of JSON Resume itself", ({ resume }) 
   const { content, text, told } = importSound(resume);
 
   it("becomes content whose only warnings are its own addresses of nobody and links that aren't encrypted", () => {
-    const { diagnostics } = checkContent(text, { file: "content.json" });
+    const { diagnostics } = checkContent(new JsonText("content.json", text));
     expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
       new Set(diagnostics.map(({ code }) => code).filter((code) => ["placeholder", "insecure-link"].includes(code))),
     );

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import type { Content } from "../../../schema/content.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
 import { writeResume } from "../../../scripts/lib/outputs/resume.ts";
 import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
 import { contentArbitrary } from "../../schema/arbitrary/content.ts";
@@ -13,7 +14,7 @@ import { resumes } from "./resumes.ts";
 
 /** The content that a text holds; a text that the check refuses fails the test with what it says. */
 function readSound(text: string): Content {
-  const { content, diagnostics } = checkContent(text, { file: "content.json" });
+  const { content, diagnostics } = checkContent(new JsonText("content.json", text));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (!content) throw new Error(`${errors.map(({ message, path }) => `${path}: ${message}`).join("\n")}\n${text}`);
   return content;

@@ -4,6 +4,7 @@ import type { Content } from "../../../schema/content.ts";
 import { isWords } from "../../../schema/primitives.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
 import { pagePolicy } from "../../../scripts/lib/hosting/page-policy.ts";
 import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
 import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
@@ -42,7 +43,7 @@ export function renderSubject(text: string) {
 }
 
 function check(document: object): Content {
-  const { content, diagnostics } = checkContent(JSON.stringify(document), { file: "content.json" });
+  const { content, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
   if (!content) throw new Error(JSON.stringify(diagnostics));
   return content;
 }

@@ -1,5 +1,5 @@
-import type { Locator, Step } from "./locate.ts";
-import { findMember } from "./syntax/tree.ts";
+import type { SourceText, Step } from "../../source/source-text.ts";
+import { findMember } from "../../source/syntax/tree.ts";
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
@@ -31,8 +31,8 @@ interface Stop {
 }
 
 /** Says in words which value a pointer means: "the second tab of the page /about". */
-export function describePath(locator: Locator, pointer: string, text: string): string {
-  const { stops, trail } = findStops(locator.walk(pointer), text);
+export function describePlace(source: SourceText, pointer: string): string {
+  const { stops, trail } = findStops(source.walk(pointer), source.text);
   if (stops.length === 0 && trail.length === 0) return "the whole file";
   const parts = trail.length > 0 ? [`\`${trail.join(".")}\``] : [];
   const page = stops[0]?.list === "pages" ? stops[0] : undefined;
@@ -44,6 +44,11 @@ export function describePath(locator: Locator, pointer: string, text: string): s
   else if (around?.title) parts.push(`“${around.title}”`);
   if (page) parts.push(page.words);
   return parts.join(" of ");
+}
+
+/** The same for the object or list that a mistake's value belongs to. */
+export function describeOwner(source: SourceText, pointer: string): string {
+  return pointer === "" ? "this file" : describePlace(source, pointer);
 }
 
 function findStops(steps: readonly Step[], text: string): { stops: Stop[]; trail: string[] } {

@@ -1,5 +1,7 @@
-import type { Place } from "../messages/diagnostic.ts";
-import { findMember, type Member, type Node, type ObjectNode } from "./syntax/tree.ts";
+import { type Frame, makeFrame } from "./frame.ts";
+import { findLine, findLineStarts } from "./lines.ts";
+import { joinPointer, type Place, type Position, type Span, splitPointer } from "./place.ts";
+import { findMember, type Member, type Node } from "./syntax/tree.ts";
 
 /** A step from the root to a value: the value's key or number, and where both stand. */
 export interface Step {
@@ -8,22 +10,36 @@ export interface Step {
   node: Node | undefined;
 }
 
-/** Finds values in a tree of places by their pointers. */
-export class Locator {
-  readonly #findRoot: () => Node | undefined;
-  #root: Node | undefined;
-  #found = false;
-  readonly #names = new Map<ObjectNode, Map<string, Member>>();
+/** The text of a file, with the places in it. What the text means is for the classes that extend this one to say. */
+export class SourceText {
+  /** The file's name as the owner would write it, with `/`. */
+  readonly file: string;
+  readonly text: string;
+  #starts: number[] | undefined;
 
-  /** `findRoot` is called once, when a place is first asked for. */
-  constructor(findRoot: () => Node | undefined) {
-    this.#findRoot = findRoot;
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
   }
 
+  /** The tree of places, where the text has one. */
   get root(): Node | undefined {
-    if (!this.#found) this.#root = this.#findRoot();
-    this.#found = true;
-    return this.#root;
+    return undefined;
+  }
+
+  position(offset: number): Position {
+    const line = findLine(this.#lineStarts, offset);
+    return { line: line + 1, column: offset - (this.#lineStarts[line] ?? 0) + 1 };
+  }
+
+  /** The line of a value's key, or of the value itself in a list; from 1. */
+  lineOf(pointer: string): number {
+    return this.position(this.span({ pointer, part: "key" }).start).line;
+  }
+
+  /** The lines around a place, with the place marked in them. */
+  frame(span: Span): Frame {
+    return makeFrame(this.text, this.#lineStarts, span);
   }
 
   /** The steps to a value, as far as the text has it. */
@@ -31,7 +47,7 @@ export class Locator {
     const steps: Step[] = [{ name: "", member: undefined, node: this.root }];
     for (const name of splitPointer(pointer)) {
       const node = steps.at(-1)?.node;
-      const member = node?.kind === "object" ? this.#member(node, name) : undefined;
+      const member = node?.kind === "object" ? findMember(node, name) : undefined;
       const next = node?.kind === "array" ? node.items[Number(name)] : member?.value;
       steps.push({ name, member, node: next });
     }
@@ -39,7 +55,7 @@ export class Locator {
   }
 
   /** The offsets of a place; those of the nearest value around it where it isn't in the text. */
-  span(place: Place): { start: number; end: number } {
+  span(place: Place): Span {
     if ("start" in place) return place;
     const steps = this.walk(place.pointer);
     const last = steps.at(-1);
@@ -65,26 +81,8 @@ export class Locator {
     return pointer;
   }
 
-  #member(node: ObjectNode, name: string): Member | undefined {
-    if (node.members.length < 32) return findMember(node, name);
-    let names = this.#names.get(node);
-    if (!names) {
-      names = new Map(node.members.map((member) => [member.name, member]));
-      this.#names.set(node, names);
-    }
-    return names.get(name);
+  get #lineStarts(): readonly number[] {
+    this.#starts ??= findLineStarts(this.text);
+    return this.#starts;
   }
-}
-
-/** The names in a JSON pointer. */
-function splitPointer(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-
-/** A JSON pointer's part for these names. */
-export function joinPointer(...names: (string | number)[]): string {
-  return names.map((name) => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }
