@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "../files/write-whole.ts";
 import type { FilePlan, PlannedFile } from "./plan-files.ts";
 import type { SiteImage } from "./site-images.ts";
 
@@ -18,17 +17,6 @@ export async function fillCache(cache: string, image: SiteImage, { sources, fall
   const files = [...sources.avif, ...sources.webp, fallback];
   const missing = files.filter((file) => !existsSync(cachePath(cache, image, file)));
   if (missing.length === 0) return;
-  await mkdir(cache, { recursive: true });
   const { encodePicture } = await import("./encode-picture.ts");
-  await encodePicture(image.file, fallback, missing, (file, bytes) => put(cachePath(cache, image, file), bytes));
-}
-
-async function put(target: string, bytes: Buffer): Promise<void> {
-  const aside = `${target}.${randomUUID()}`;
-  try {
-    await writeFile(aside, bytes);
-    await rename(aside, target);
-  } finally {
-    await rm(aside, { force: true });
-  }
+  await encodePicture(image.file, fallback, missing, (file, bytes) => writeWhole(cachePath(cache, image, file), bytes));
 }

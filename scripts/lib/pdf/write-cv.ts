@@ -1,8 +1,8 @@
-import { rename, rm, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import type { Content } from "../../../schema/content.ts";
 import { resolveCv } from "../../../schema/resolve/cv.ts";
 import { buildApp } from "../app/app-build.ts";
+import { writeOutput } from "../files/write-output.ts";
 import { renderQrCode } from "../outputs/drawn/qr-code.ts";
 import { browserArguments, findBrowser } from "./find-browser.ts";
 import { nameAuthor } from "./name-author.ts";
@@ -19,21 +19,18 @@ interface CvOptions {
 
 /**
  * Prints a content's CV to a PDF file: selectable text, tagged for screen readers, with an outline and live links.
- * The file is there whole or not at all. Throws where no browser is found.
+ * The file is there whole or not at all. Throws a CommandError where no browser is found or the file can't be written.
  */
 export async function writeCv(content: Content, file: string, { format, hasAddresses }: CvOptions): Promise<void> {
   const html = await composeCv(content, hasAddresses);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() });
-  const aside = `${file}.${process.pid}.tmp`;
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.setContent(html);
     const pdf = await page.pdf({ format, tagged: true, outline: true, printBackground: true });
-    await writeFile(aside, nameAuthor(pdf, content.profile.name));
-    await rename(aside, file);
+    await writeOutput(file, nameAuthor(pdf, content.profile.name), { force: true });
   } finally {
     await browser.close();
-    await rm(aside, { force: true });
   }
 }
 

@@ -8,7 +8,7 @@ import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { readText } from "../content/read-text.ts";
-import { writeWhole } from "../files/write-whole.ts";
+import { writeOutput } from "../files/write-output.ts";
 import { findRefusal, importResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
 
@@ -43,7 +43,7 @@ export async function runImport(args: string[]): Promise<number> {
     throw new CommandError(
       `Nothing was written: what came of the résumé is not sound.\n\n${reportDiagnostics(errors)}`,
     );
-  await writeWhole(out, text, force);
+  await writeOutput(out, text, { force });
   process.stderr.write(reportNotes(notes, empty));
   process.stdout.write(`Wrote ${shortPath(out)}: ${count(pages, "page")}, ${count(entries, "entry", "entries")}.\n`);
   const next =

@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CommandError, shortPath } from "../../cli/command.ts";
+import { errorCode } from "../error-code.ts";
 import { isRunning, nameThisProcess } from "./running-process.ts";
 
 /** What stood in a folder before, while it is being replaced; kept inside the claim. */
@@ -75,13 +76,13 @@ async function waitForTurn(target: string, place: string, patience: number): Pro
 async function makeClaim(place: string, claim: string): Promise<void> {
   for (;;) {
     await mkdir(place).catch((error: unknown) => {
-      if (codeOf(error) !== "EEXIST") throw error;
+      if (errorCode(error) !== "EEXIST") throw error;
     });
     try {
       return await mkdir(claim);
     } catch (error) {
       // Whoever was last here has just taken the place away.
-      if (codeOf(error) !== "ENOENT") throw error;
+      if (errorCode(error) !== "ENOENT") throw error;
     }
   }
 }
@@ -94,7 +95,7 @@ async function listClaims(place: string): Promise<string[]> {
   try {
     return (await readdir(place)).filter((name) => /^\d+-\d+-\d+$/.test(name));
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return [];
+    if (errorCode(error) === "ENOENT") return [];
     throw error;
   }
 }
@@ -136,7 +137,3 @@ async function removeEmptyFolders(from: string, to: string): Promise<void> {
 
 /** What can't be cleared away now is cleared away next time; it must not hide what came of the work. */
 function leaveToNextBuild(_error: unknown): void {}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
-}

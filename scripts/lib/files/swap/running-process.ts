@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { errorCode } from "../error-code.ts";
 
 /**
  * Names this process so that others can tell it from one that has its number later: the number and, where the system
@@ -16,7 +17,7 @@ export function isRunning(name: string): boolean {
     return process.kill(Number(pid), 0);
   } catch (error) {
     // It runs, and belongs to somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 

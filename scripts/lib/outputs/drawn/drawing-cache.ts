@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { hashBytes } from "../../files/hash-files.ts";
 import { projectFolder } from "../../files/roots.ts";
+import { writeWhole } from "../../files/write-whole.ts";
 
 const project: { devDependencies: Record<string, string> } = createRequire(import.meta.url)("../../../../package.json");
 const tools = [
@@ -33,15 +32,6 @@ export function nameDrawing(inputs: unknown): string {
  */
 export async function cacheDrawing(name: string, draw: () => Promise<Uint8Array>): Promise<string> {
   const file = join(projectFolder, ".cache", "drawings", `${name}.png`);
-  if (existsSync(file)) return file;
-  const bytes = await draw();
-  await mkdir(dirname(file), { recursive: true });
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(aside, bytes);
-    await rename(aside, file);
-  } finally {
-    await rm(aside, { force: true });
-  }
+  if (!existsSync(file)) await writeWhole(file, await draw());
   return file;
 }
