@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { buildApp } from "../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
-import { projectFolder } from "../../scripts/lib/files/roots.ts";
+import { programFolder } from "../../scripts/lib/files/roots.ts";
 import { hashImages } from "../../scripts/lib/images/site-images.ts";
 import { writeSiteFiles } from "../../scripts/lib/site/site-files.ts";
 import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
@@ -16,7 +16,7 @@ const documents = contentArbitrary({ meaningful: true, files: ["assets/photo.png
 
 it("finds a sound site, each link and anchor there, in whatever content the check lets through", async () => {
   const folder = join(inject("project"), "sound-content");
-  await cp(join(projectFolder, "assets"), join(folder, "assets"), { recursive: true });
+  await cp(join(programFolder, "assets"), join(folder, "assets"), { recursive: true });
   await writeFile(join(folder, "cv.pdf"), "%PDF-1.7\n");
   const app = await buildApp();
   const file = join(folder, "content.json");

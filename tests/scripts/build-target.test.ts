@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { projectFolder } from "../../scripts/lib/files/roots.ts";
+import { programFolder } from "../../scripts/lib/files/roots.ts";
 import { checkTarget, followLinks } from "../../scripts/lib/files/swap/check-target.ts";
 
 let place: string;
@@ -39,10 +39,10 @@ describe("a folder for a site", () => {
   it.each([
     ["the whole disk", () => "/"],
     ["the home folder", () => homedir()],
-    ["the project's folder", () => projectFolder],
-    ["a folder that holds the project", () => dirname(projectFolder.replace(/\/$/, ""))],
-    ["the project's sources", () => join(projectFolder, "src")],
-    ["a new folder among the project's sources", () => join(projectFolder, "scripts/out")],
+    ["the project's folder", () => programFolder],
+    ["a folder that holds the project", () => dirname(programFolder.replace(/\/$/, ""))],
+    ["the project's sources", () => join(programFolder, "src")],
+    ["a new folder among the project's sources", () => join(programFolder, "scripts/out")],
     ["the folder of the content file", () => dirname(content)],
     ["a folder above the content file", () => place],
     ["the folder of a picture", () => join(place, "owner/pictures")],

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { appendFile, readFile, rm, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { appendFile, mkdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { copyProject } from "../faults/support/copy-project.ts";
@@ -11,6 +11,8 @@ let first: string;
 
 beforeAll(async () => {
   project = await copyProject();
+  // As a package that is installed: the versions that its own manifest names have to do.
+  await rm(join(project, "package-lock.json"));
   dist = join(project, "dist");
   first = runBuild();
 }, 120_000);
@@ -33,12 +35,28 @@ async function touch(file: string): Promise<void> {
   await utimes(join(project, file), time, time);
 }
 
-it("compiles the application at first, and says how long it took and how much memory", () => {
+it("compiles the application at first, also without package-lock.json, and says how long it took and how much memory", () => {
   expect(first).toMatch(/^Built 5 pages into dist in \d+\.\d s with \d+ MB \(the application compiled, too\)\.\n$/);
 });
 
 it("has nothing to do while nothing has changed but dates, and says so", { timeout: 60_000 }, async () => {
   for (const file of ["content.json", "src/entry-client.ts", "assets/photo.png", "scripts/build.ts"]) await touch(file);
+  expect(runBuild()).toBe("Nothing to do: dist holds these 5 pages already.\n");
+});
+
+it("has nothing to do after a change of what makes no sites: tests, benchmark, servers, notes", {
+  timeout: 60_000,
+}, async () => {
+  for (const file of [
+    "tests/vitest.config.ts",
+    "tests/bench/bench.ts",
+    "scripts/lib/serve/serve-site.ts",
+    "scripts/lib/dev/dev-server.ts",
+    "scripts/dependencies.md",
+  ]) {
+    await mkdir(dirname(join(project, file)), { recursive: true });
+    await appendFile(join(project, file), "// changed\n");
+  }
   expect(runBuild()).toBe("Nothing to do: dist holds these 5 pages already.\n");
 });
 

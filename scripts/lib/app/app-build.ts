@@ -5,9 +5,10 @@ import { pathToFileURL } from "node:url";
 import type { CvData } from "../../../schema/resolve/cv.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
-import { hashPaths } from "../files/hash-files.ts";
+import { hashBytes, hashPaths } from "../files/hash-files.ts";
 import { linkFolder } from "../files/link-folder.ts";
-import { projectFolder } from "../files/roots.ts";
+import { packageVersions } from "../files/package-versions.ts";
+import { cacheFolder, programFolder } from "../files/roots.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
 
 /** The application, compiled: it knows no word of any content and serves any number of sites. */
@@ -27,11 +28,13 @@ export interface AppBuild {
 }
 
 /** What the compiled application depends on; a change of anything else needs no bundler. */
-const sources = ["src", "schema", "index.html", "vite.config.ts", "package-lock.json", "scripts/lib/app/app-build.ts"];
+const sources = ["src", "schema", "index.html", "vite.config.ts", "scripts/lib/app/app-build.ts"];
 
 /** The name that the compiled application has, as its sources are now: by their bytes, not by their dates. */
-export function nameAppBuild(): Promise<string> {
-  return hashPaths(projectFolder, sources);
+export async function nameAppBuild(): Promise<string> {
+  // A package that is installed comes without this file: what its own manifest says has to do.
+  const lock = await readFile(join(programFolder, "package-lock.json")).catch(() => undefined);
+  return hashBytes(await hashPaths(programFolder, sources), lock ?? JSON.stringify(packageVersions));
 }
 
 let app: Promise<AppBuild> | undefined;
@@ -44,7 +47,7 @@ export function buildApp(): Promise<AppBuild> {
 
 async function prepareApp(): Promise<AppBuild> {
   const build = await nameAppBuild();
-  const folder = join(projectFolder, ".cache", "app", build);
+  const folder = join(cacheFolder, "app", build);
   const isReused = existsSync(folder);
   if (!isReused) await compile(build, folder);
   const clientFolder = join(folder, "client");
@@ -66,8 +69,8 @@ function compile(build: string, folder: string): Promise<void> {
     process.env.NODE_ENV = "production";
     const next = join(aside, "next");
     const common = {
-      root: projectFolder,
-      configFile: join(projectFolder, "vite.config.ts"),
+      root: programFolder,
+      configFile: join(programFolder, "vite.config.ts"),
       logLevel: "warn",
       define: { __BUILD__: JSON.stringify(build), "process.env.NODE_ENV": '"production"' },
     } as const;
@@ -77,7 +80,7 @@ function compile(build: string, folder: string): Promise<void> {
       // One file that needs no other: it is imported in a tenth of a second.
       ssr: { noExternal: true },
       build: {
-        ssr: join(projectFolder, "src/entry-server.tsx"),
+        ssr: join(programFolder, "src/entry-server.tsx"),
         outDir: join(next, "server"),
         // The inline script of every page is the text of a function in it.
         minify: true,

@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { cvFile } from "../../../schema/resolve/address.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { Question } from "../../../src/dev/dev-client.ts";
-import { projectFolder } from "../files/roots.ts";
+import { programFolder } from "../files/roots.ts";
 import type { RenderedPage, SiteFile } from "../outputs/output.ts";
 import { describePage, outputFiles } from "../outputs/outputs.ts";
 import { protectFile } from "../privacy/protect-file.ts";
@@ -35,8 +35,8 @@ const settleMilliseconds = 25;
 export async function startDevServer({ file, port, onChange }: DevServerOptions) {
   const http = createHttpServer();
   const vite = await createServer({
-    root: projectFolder,
-    configFile: join(projectFolder, "vite.config.ts"),
+    root: programFolder,
+    configFile: join(programFolder, "vite.config.ts"),
     server: {
       middlewareMode: true,
       hmr: { server: http },
@@ -155,7 +155,7 @@ async function* makeFiles(vite: ViteDevServer, { material, pages, cv }: DevSite)
 
 /** A page's document; while no content has been sound yet, an empty one, over which the overlay shows what is wrong. */
 async function renderDocument(vite: ViteDevServer, page: PageData | undefined, path: string): Promise<string> {
-  const source = await readFile(join(projectFolder, "index.html"), "utf8");
+  const source = await readFile(join(programFolder, "index.html"), "utf8");
   const template = await vite.transformIndexHtml(path, source);
   if (!page) return template;
   const { renderPage } = (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;

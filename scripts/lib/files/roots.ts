@@ -1,4 +1,11 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's own folder, wherever the command was called. */
-export const projectFolder = fileURLToPath(new URL("../../../", import.meta.url));
+/** Where the program lies: a checkout, or a package in `node_modules`. Nothing is written there. */
+export const programFolder = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Where the owner works: commands are called there, and name files as seen from there. */
+export const ownerFolder = process.cwd();
+
+/** What is kept because it takes long to make, and may be deleted: the owner's, since the program may be read-only. */
+export const cacheFolder = join(ownerFolder, ".cache");

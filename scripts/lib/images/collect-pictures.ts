@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ImageShape } from "../../../schema/resolve/resolver.ts";
-import { projectFolder } from "../files/roots.ts";
+import { cacheFolder } from "../files/roots.ts";
 import { cachePath, fillCache } from "./fill-cache.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
 import { assetPath, filePath, type ShowImage, type SiteImage, type SiteImages, showOriginal } from "./site-images.ts";
@@ -12,10 +12,10 @@ export interface PictureCollector {
   files: () => Promise<{ path: string; source: string }[]>;
 }
 
-const projectCache = join(projectFolder, ".cache", "images");
+const ownCache = join(cacheFolder, "images");
 
 /** Collects the pictures of one site. Nothing is encoded that stands in `cache` already. */
-export async function collectPictures(images: SiteImages, cache: string = projectCache): Promise<PictureCollector> {
+export async function collectPictures(images: SiteImages, cache: string = ownCache): Promise<PictureCollector> {
   const transparent = await findTransparent(images);
   const drawings = new Set<SiteImage>();
   const photos = new Map<string, { image: SiteImage; plan: FilePlan }>();

@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { packageVersions } from "../files/package-versions.ts";
 
 /** How each format is encoded. */
 export const settings = {
@@ -8,8 +8,5 @@ export const settings = {
   png: { palette: true, quality: 90 },
 } as const;
 
-// Asked without loading the encoders, which take longer than the rest of a build that has nothing to do.
-const project: { devDependencies: { sharp: string } } = createRequire(import.meta.url)("../../../package.json");
-
 /** Names everything but the picture itself that decides the bytes of its files; to be raised with each change of them. */
-export const recipe = JSON.stringify(["1", settings, project.devDependencies.sharp]);
+export const recipe = JSON.stringify(["1", settings, packageVersions["sharp"]]);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { hashBytes, hashPaths } from "../files/hash-files.ts";
-import { projectFolder } from "../files/roots.ts";
+import { cacheFolder } from "../files/roots.ts";
 import { writeWhole } from "../files/write-whole.ts";
 
 /**
@@ -31,5 +31,5 @@ export async function recordBuild(out: string, inputs: string, pages: number): P
 }
 
 function recordFile(out: string): string {
-  return join(projectFolder, ".cache", "builds", `${hashBytes(out)}.json`);
+  return join(cacheFolder, "builds", `${hashBytes(out)}.json`);
 }

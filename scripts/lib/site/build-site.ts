@@ -4,8 +4,9 @@ import type { Diagnostic } from "../../../schema/check/check.ts";
 import { buildApp, nameAppBuild } from "../app/app-build.ts";
 import { shortPath } from "../cli/command.ts";
 import { loadContent } from "../content/load-content.ts";
-import { hashBytes, hashPaths } from "../files/hash-files.ts";
-import { projectFolder } from "../files/roots.ts";
+import { hashBytes } from "../files/hash-files.ts";
+import { hashModules } from "../files/hash-modules.ts";
+import { programFolder } from "../files/roots.ts";
 import { checkTarget, followLinks } from "../files/swap/check-target.ts";
 import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
 import { explainDiskError } from "../files/swap/explain-disk-error.ts";
@@ -76,8 +77,9 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
 
 let codeName: Promise<string> | undefined;
 
-/** Names all code that has a part in a site; it does not change while a command runs. */
+/** Names all code that has a part in a site, and no other; it does not change while a command runs. */
 function nameCode(): Promise<string> {
-  codeName ??= Promise.all([nameAppBuild(), hashPaths(projectFolder, ["scripts"])]).then((names) => names.join(" "));
+  const names = [nameAppBuild(), hashModules(join(programFolder, "scripts"), "lib/site/build-site.ts")];
+  codeName ??= Promise.all(names).then((all) => all.join(" "));
   return codeName;
 }

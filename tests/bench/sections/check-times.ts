@@ -1,4 +1,4 @@
-import { projectFolder } from "../../../scripts/lib/files/roots.ts";
+import { programFolder } from "../../../scripts/lib/files/roots.ts";
 import type { Section, Target } from "../section.ts";
 import { runCommandLine } from "../support/run-command.ts";
 
@@ -11,7 +11,7 @@ export const checkTimes: Section = {
   measure: async ({ report }) => {
     report("Checks");
     // It ends with 1 where a ratio is over its limit, which is a finding like any other here.
-    const output = await runCommandLine("tsx tests/bench/bench-check.ts", projectFolder, [0, 1]);
+    const output = await runCommandLine("tsx tests/bench/bench-check.ts", programFolder, [0, 1]);
     const found = [...output.matchAll(line)];
     if (found.length === 0) throw new Error(`The benchmark of the check says nothing that can be read:\n${output}`);
     return {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { projectFolder } from "../../../scripts/lib/files/roots.ts";
+import { programFolder } from "../../../scripts/lib/files/roots.ts";
 
 /** The dev server of a content file, as `npm run dev` starts it: in a process of its own. */
 export interface DevProcess {
@@ -12,7 +12,7 @@ export function startDevProcess(file: string): Promise<DevProcess> {
   // The benchmark has compiled for visitors, which leaves its mark in the environment.
   const { NODE_ENV: _mark, ...env } = process.env;
   const words = ["--import", "tsx", "scripts/dev.ts", "--content", file, "--port", "0"];
-  const child = spawn(process.execPath, words, { cwd: projectFolder, env });
+  const child = spawn(process.execPath, words, { cwd: programFolder, env });
   return new Promise((resolve, reject) => {
     let output = "";
     const read = (chunk: Buffer) => {

@@ -5,10 +5,10 @@ import type { InlineConfig, Plugin } from "vite";
 import { build } from "vite";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { AppBuild } from "../../../scripts/lib/app/app-build.ts";
-import { projectFolder } from "../../../scripts/lib/files/roots.ts";
+import { programFolder } from "../../../scripts/lib/files/roots.ts";
 
 /** The naive application's sources. */
-const root = join(projectFolder, "tests/bench/naive");
+const root = join(programFolder, "tests/bench/naive");
 
 /** The name by which the naive application imports the content of all pages, as such sites do. */
 const contentModule = "virtual:pages";

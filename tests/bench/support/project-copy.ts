@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { projectFolder } from "../../../scripts/lib/files/roots.ts";
+import { programFolder } from "../../../scripts/lib/files/roots.ts";
 import { benchFolder } from "./sites.ts";
 
 /** What a build does not read, or makes. */
@@ -17,12 +17,12 @@ export interface ProjectCopy {
 export async function withProjectCopy<T>(use: (project: ProjectCopy) => Promise<T>): Promise<T> {
   const folder = join(benchFolder, "project");
   await rm(folder, { recursive: true, force: true });
-  for (const name of await readdir(projectFolder)) {
+  for (const name of await readdir(programFolder)) {
     if (leftOut.has(name) || name.startsWith(".")) continue;
-    await cp(join(projectFolder, name), join(folder, name), { recursive: true });
+    await cp(join(programFolder, name), join(folder, name), { recursive: true });
   }
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-    await readFile(join(projectFolder, "package.json"), "utf8"),
+    await readFile(join(programFolder, "package.json"), "utf8"),
   );
   try {
     return await use({ folder, scripts });

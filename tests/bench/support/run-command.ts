@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { projectFolder } from "../../../scripts/lib/files/roots.ts";
+import { programFolder } from "../../../scripts/lib/files/roots.ts";
 
 /**
  * Runs a command line as npm runs a script of package.json, in `folder`; returns its standard output.
  * @throws {Error} with what it wrote, when it ends with a code that is not among `sound`
  */
 export function runCommandLine(line: string, folder: string, sound: readonly number[] = [0]): Promise<string> {
-  const path = [join(projectFolder, "node_modules/.bin"), process.env.PATH].join(delimiter);
+  const path = [join(programFolder, "node_modules/.bin"), process.env.PATH].join(delimiter);
   return new Promise((resolve, reject) => {
     const child = spawn(line, { cwd: folder, shell: true, env: { ...process.env, PATH: path } });
     const written = { stdout: "", stderr: "" };

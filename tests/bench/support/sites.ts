@@ -2,13 +2,13 @@ import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
-import { projectFolder } from "../../../scripts/lib/files/roots.ts";
+import { programFolder } from "../../../scripts/lib/files/roots.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { buildNaiveSite } from "./naive-site.ts";
 
 /** Everything that the benchmark writes, but for its results. */
-export const benchFolder = join(projectFolder, ".cache/bench");
+export const benchFolder = join(programFolder, ".cache/bench");
 
 /** The same site in three ways. */
 export const variants = ["built", "no-scripts", "naive"] as const;

@@ -2,10 +2,15 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { CommandError, shortPath } from "../../cli/command.ts";
-import { projectFolder } from "../roots.ts";
+import { ownerFolder, programFolder } from "../roots.ts";
 
-/** What stands in the project's folder and is not made by a build. */
-const ownFolders = ["schema", "src", "scripts", "tests", "assets", "node_modules", ".git", ".github", ".ci"];
+/** What stands in the program's folder and in the owner's, and is not made by a build. */
+const ownFolders = [
+  ...["schema", "src", "scripts", "tests", "node_modules", ".git", ".github", ".ci"].map((name) =>
+    join(programFolder, name),
+  ),
+  ...["assets", "node_modules", ".git", ".github"].map((name) => join(ownerFolder, name)),
+];
 
 /**
  * Throws a CommandError where a site must not be put: a build replaces the whole folder, and would take with it what
@@ -20,13 +25,12 @@ export async function checkTarget(target: string, files: readonly string[]): Pro
     );
   };
   if (dirname(target) === target) refuse("that is the whole disk");
-  const kept = [homedir(), projectFolder, process.cwd(), ...files];
+  const kept = [homedir(), programFolder, ownerFolder, ...files];
   for (const path of await Promise.all(kept.map(followLinks))) {
     if (holds(target, path)) refuse(`${target === path ? "it" : `it holds ${shortPath(path)}, which`} would be lost`);
   }
-  const project = await followLinks(projectFolder);
-  const own = ownFolders.find((name) => holds(join(project, name), target));
-  if (own) refuse(`the project's own ${own} is there`);
+  const own = (await Promise.all(ownFolders.map(followLinks))).find((folder) => holds(folder, target));
+  if (own !== undefined) refuse(`the project's own ${basename(own)} is there`);
 
   const names = await list(target);
   if (names === undefined) refuse("a file of that name is there");

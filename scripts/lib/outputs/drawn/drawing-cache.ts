@@ -1,23 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { hashBytes } from "../../files/hash-files.ts";
-import { projectFolder } from "../../files/roots.ts";
+import { packageVersions } from "../../files/package-versions.ts";
+import { cacheFolder } from "../../files/roots.ts";
 import { writeWhole } from "../../files/write-whole.ts";
 
-const project: { devDependencies: Record<string, string> } = createRequire(import.meta.url)("../../../../package.json");
-const tools = [
-  "satori",
-  "sharp",
-  ...Object.keys(project.devDependencies).filter((name) => name.startsWith("@fontsource/")),
-];
+const tools = ["satori", "sharp", ...Object.keys(packageVersions).filter((name) => name.startsWith("@fontsource/"))];
 
 /** The code that decides what pictures look like. Nobody has to remember to say that it has changed. */
 const drawingCode = ["draw.ts", "fonts.ts", "icons.ts", "social-layout.ts", "../vcard/vcard-photo.ts"];
 
 /** Names how pictures are drawn. */
 const recipe = hashBytes(
-  ...tools.map((name) => `${name} ${project.devDependencies[name]}`),
+  ...tools.map((name) => `${name} ${packageVersions[name]}`),
   ...drawingCode.map((file) => readFileSync(new URL(file, import.meta.url))),
 );
 
@@ -31,7 +26,7 @@ export function nameDrawing(inputs: unknown): string {
  * appears under its name only once it is whole.
  */
 export async function cacheDrawing(name: string, draw: () => Promise<Uint8Array>): Promise<string> {
-  const file = join(projectFolder, ".cache", "drawings", `${name}.png`);
+  const file = join(cacheFolder, "drawings", `${name}.png`);
   if (!existsSync(file)) await writeWhole(file, await draw());
   return file;
 }
