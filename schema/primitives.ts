@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { wordKinds } from "./kinds.ts";
 
 /**
  * Every kind of value that content may hold is defined here once, and its metadata says its `kind`: rules, outputs and
@@ -6,42 +7,6 @@ import { z } from "zod";
  * it too; what it can't, `check/rules` does. Each pattern has its `patternErrorMessage`: what the editor says instead of
  * showing the pattern.
  */
-
-/** Words that visitors read, hear or press. */
-export const wordKinds = ["text", "label", "name", "tag", "action", "alt"] as const;
-
-/** The kinds of value that are written as a text, each with a form of its own. */
-export const kinds = [
-  ...wordKinds,
-  "id",
-  "path",
-  "href",
-  "webAddress",
-  "siteAddress",
-  "file",
-  "date",
-  "phone",
-  "email",
-  "color",
-  "language",
-] as const;
-
-export type Kind = (typeof kinds)[number];
-
-/** What an object of the content is, where others ask for it by that: the parts of a page, and pictures. */
-export type PartKind = "page" | "block" | "entity" | "image";
-
-declare module "zod" {
-  interface GlobalMeta {
-    /** What a value is. It stands in the JSON Schema, too, so that whoever walks over content knows it. */
-    kind?: Kind | PartKind | undefined;
-  }
-}
-
-/** Whether a value of this kind is words: such may hold `{name}` and its like, and must have something to read. */
-export function isWords(kind: Kind): boolean {
-  return wordKinds.some((words) => words === kind);
-}
 
 /** `{name}`, `{firstName}`, `{role}`, `{location}` in words stand for the profile's values. */
 const words = (kind: (typeof wordKinds)[number]) =>
@@ -171,6 +136,8 @@ export const image = z
     examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
   });
 
+export type Image = z.output<typeof image>;
+
 /** A day, month or year (ISO 8601, reduced precision allowed). */
 export const date = z
   .string()
@@ -217,44 +184,35 @@ export const color = z
     patternErrorMessage: 'Write a colour as "#" and six digits from 0 to 9 and a to f, as in "#0f766e".',
   });
 
+/** What a profile link leads to; it chooses the icon. */
+export const linkKind = z
+  .enum([
+    "linkedin",
+    "github",
+    "gitlab",
+    "orcid",
+    "researcher-id",
+    "google-scholar",
+    "youtube",
+    "x",
+    "mastodon",
+    "website",
+  ])
+  .meta({ description: "What the link leads to; it chooses the icon." });
+
+/** The apps that can open a chat from a telephone number. */
+export const chatApp = z
+  .enum(["whatsapp", "telegram", "signal"])
+  .meta({ description: "The chat app that knows your telephone number." });
+
+export type LinkKind = z.output<typeof linkKind>;
+export type ChatApp = z.output<typeof chatApp>;
+
 /** A link with its own words. */
 export const link = z.strictObject({ label: action.meta({ description: "The words of the link." }), href }).meta({
   description: "A link: its words and where it leads.",
   examples: [{ label: "Read the report", href: "https://example.com/report" }],
 });
-
-const milliseconds = z.int().min(0).max(60_000);
-
-/** Lines that are typed and deleted, one after the other, without end. */
-export const typed = z
-  .strictObject({
-    phrases: z.array(text).min(1).max(12).meta({ description: "The lines, in the order in which they are typed." }),
-    typeSpeed: milliseconds
-      .default(100)
-      .meta({ description: "How long each letter takes to type, in thousandths of a second." }),
-    deleteSpeed: milliseconds
-      .default(100)
-      .meta({ description: "How long each letter takes to delete, in thousandths of a second." }),
-    delay: milliseconds
-      .default(1500)
-      .meta({ description: "How long a finished line stands, in thousandths of a second: 2000 is two seconds." }),
-  })
-  .meta({
-    description: "Lines that are typed and deleted, one after the other, without end.",
-    examples: [{ phrases: ["Creative problem solver", "Paper and pen first"] }],
-  });
-
-/** What every block may say of itself. */
-export const blockBase = {
-  id: id.optional().meta({
-    description: "A name for links to this block: with the id `skills`, the link `#skills` leads here.",
-    examples: ["skills"],
-  }),
-  hidden: z
-    .boolean()
-    .default(false)
-    .meta({ description: "`true` leaves this block out of the site, but keeps it in the file." }),
-};
 
 /** The language of texts (BCP 47): a language, and where it is needed its script, its country and a variant of it. */
 export const language = z

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entity } from "../entities/entity.ts";
-import { action, blockBase, label } from "../primitives.ts";
+import { action, label } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const accordionGroup = defineBlock({
@@ -25,6 +26,7 @@ export const accordionGroup = defineBlock({
       },
     ],
   },
+  holds: ({ title, items }) => ({ heading: title, entries: { at: "/items", entities: items } }),
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entity } from "../entities/entity.ts";
-import { action, blockBase, label } from "../primitives.ts";
+import { action, label } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const cardGrid = defineBlock({
@@ -27,6 +28,7 @@ export const cardGrid = defineBlock({
       { type: "achievement", title: "First prize", date: "2024", details: { paragraphs: ["The whole story."] } },
     ],
   },
+  holds: ({ title, cards }) => ({ heading: title, entries: { at: "/cards", entities: cards } }),
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,

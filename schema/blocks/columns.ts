@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "./index.ts";
 
@@ -51,6 +51,9 @@ export const columns = (block: z.ZodType<SectionBlock>) =>
         { width: "wide", blocks: [{ type: "prose", paragraphs: ["What stands on the right."] }] },
       ],
     },
+    holds: (block) => ({
+      parts: block.columns.map(({ blocks }, index) => ({ at: `/columns/${index}/blocks`, depth: 0, blocks })),
+    }),
     resolve: (block, resolver): ColumnsView => ({
       type: block.type,
       id: block.id,

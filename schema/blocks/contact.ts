@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { action, blockBase, id, label, text } from "../primitives.ts";
+import { action, id, label, text } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const contact = defineBlock({
@@ -45,6 +46,10 @@ export const contact = defineBlock({
     })
     .meta({ description: "How to reach you, taken from the profile." }),
   example: { type: "contact", title: "Contact Me", note: "Skills: MERN Stack, React Native, etc." },
+  holds: ({ title, phone, emails, location, links, chat }) => ({
+    heading: title,
+    profile: { phone, emails: emails ?? "all", location, links: links ?? "all", chat },
+  }),
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,

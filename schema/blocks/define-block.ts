@@ -1,11 +1,14 @@
 import type { z } from "zod";
-import type { Resolver } from "../resolve/resolver.ts";
+import type { Holdings } from "./holdings.ts";
+import type { Resolver } from "./resolver.ts";
 
-/** One kind of block: what the file may say of it, an example of that, and what its view is given. */
+/** One kind of block: what the file may say of it, an example of that, what it holds, and what its view is given. */
 export interface BlockDefinition<Schema extends z.ZodType, View> {
   readonly schema: Schema;
   /** A complete, readable example: the editor's snippet, the documentation's sample and the conformance test's case. */
   readonly example: z.input<Schema>;
+  /** What of it others ask for, whatever kind of block it is. */
+  readonly holds: (block: z.output<Schema>) => Holdings;
   /** Turns checked content into the plain values of the view: references become what they stand for. */
   readonly resolve: (block: z.output<Schema>, resolver: Resolver) => View;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { blockBase, id, label, text } from "../primitives.ts";
+import { id, label, text } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const footer = defineBlock({
@@ -48,6 +49,13 @@ export const footer = defineBlock({
     reach: { title: "GET IN TOUCH" },
     closing: "Thank You ! Happy to see you",
   },
+  holds: ({ connect, reach }) => ({
+    profile: {
+      phone: reach?.phone ?? false,
+      emails: reach ? (reach.emails ?? "all") : [],
+      links: connect ? (connect.links ?? "all") : [],
+    },
+  }),
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,

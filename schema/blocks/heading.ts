@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { blockBase, label, text, typed } from "../primitives.ts";
+import { label, text } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
+import { typed } from "./typed.ts";
 
 export const heading = defineBlock({
   schema: z
@@ -18,6 +20,7 @@ export const heading = defineBlock({
     })
     .meta({ description: "A heading, with lines typed under it if you like." }),
   example: { type: "heading", text: "PROJECTS", typed: { phrases: ["repairs almost everything"], delay: 2000 } },
+  holds: ({ text }) => ({ heading: text }),
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { blockBase, label, text, typed } from "../primitives.ts";
+import { label, text } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
+import { typed } from "./typed.ts";
 
 export const hero = defineBlock({
   schema: z
@@ -32,6 +34,12 @@ export const hero = defineBlock({
     typed: { phrases: ["building bridges between technology and creativity"] },
     list: { title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"] },
   },
+  holds: ({ heading, list, text, photo }) => ({
+    heading,
+    hasSubheadings: list !== undefined,
+    about: text,
+    profile: { photo },
+  }),
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,

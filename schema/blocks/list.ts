@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { blockBase, label, text } from "../primitives.ts";
+import { label, text } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const list = defineBlock({
@@ -15,6 +16,7 @@ export const list = defineBlock({
     })
     .meta({ description: "A list of short texts." }),
   example: { type: "list", title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"], style: "chips" },
+  holds: ({ title }) => ({ heading: title }),
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { blockBase, label, text } from "../primitives.ts";
+import { label, text } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const prose = defineBlock({
@@ -12,6 +13,7 @@ export const prose = defineBlock({
     })
     .meta({ description: "Paragraphs of text." }),
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
+  holds: ({ title, paragraphs }) => ({ heading: title, about: paragraphs.join("\n\n") }),
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { alt, blockBase, id, label } from "../primitives.ts";
+import { alt, id, label } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "./index.ts";
 
@@ -55,6 +56,15 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
         { label: "other ACTIVITIES", blocks: [{ type: "list", items: ["Event coordinator"] }] },
       ],
     },
+    // The tabs have no heading of their own, and what stands in them is a level deeper than they are.
+    holds: (block) => ({
+      parts: block.tabs.map(({ label, blocks }, index) => ({
+        at: `/tabs/${index}/blocks`,
+        title: label,
+        depth: 1,
+        blocks,
+      })),
+    }),
     resolve(block, resolver): TabsView {
       const own = block.id ?? resolver.newId("tabs");
       return {

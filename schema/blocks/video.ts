@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { action, blockBase, image, label, webAddress } from "../primitives.ts";
+import { action, image, label, webAddress } from "../primitives.ts";
+import { blockBase } from "./block-base.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const video = defineBlock({
@@ -21,6 +22,7 @@ export const video = defineBlock({
     title: "A line follower on its first lap",
     url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
   },
+  holds: ({ title }) => ({ heading: title }),
   resolve: (block, resolver) => ({
     type: block.type,
     id: block.id,

@@ -41,7 +41,7 @@ export function checkContent(source: JsonText, { assets, strict }: CheckOptions 
   }
   const shape = checkShape(source);
   findings.push(...shape.findings);
-  findings.push(...checkRules({ source, broken: shape.findings, assets }));
+  findings.push(...checkRules({ source, content: shape.content, broken: shape.findings, assets }));
   const diagnostics = placeFindings(source, dropAllowed(findings, source.value), strict);
   const sound = diagnostics.every(({ severity }) => severity === "warning");
   return { content: sound ? shape.content : undefined, diagnostics };

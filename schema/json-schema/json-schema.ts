@@ -64,7 +64,7 @@ function branchOnType(schema: JsonSchema): void {
   const types = options.map(readType);
   schema.type = "object";
   schema.required = ["type"];
-  schema.properties = { type: { enum: types } };
+  schema.properties = { type: { enum: types, kind: schema.kind } };
   schema.allOf = options.map((option, index) => ({
     if: { type: "object", required: ["type"], properties: { type: { const: types[index], doNotSuggest: true } } },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema

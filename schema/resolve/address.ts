@@ -1,5 +1,6 @@
-import type { ChatApp, ProfileContent } from "../content.ts";
-import type { Address, IconLink } from "./resolver.ts";
+import type { Address, IconLink } from "../blocks/resolver.ts";
+import type { ProfileContent } from "../parts/profile.ts";
+import type { ChatApp } from "../primitives.ts";
 
 /** The owner's card for address books: its name under the site's own path. */
 export const contactCardFile = "contact.vcf";

@@ -1,6 +1,6 @@
+import type { Card } from "../blocks/resolver.ts";
 import type { Entity } from "../entities/entity.ts";
 import { formatDate, formatPeriod } from "./dates.ts";
-import type { Card } from "./resolver.ts";
 
 /** What resolving a card needs to know. */
 export interface CardContext {

@@ -1,9 +1,9 @@
+import type { Address, Card } from "../blocks/resolver.ts";
 import type { Content } from "../content.ts";
 import type { EntityType } from "../entities/entity.ts";
 import { emailAddress, phoneAddress } from "./address.ts";
 import { resolveCard } from "./card.ts";
 import { collectPortfolio } from "./portfolio.ts";
-import type { Address, Card } from "./resolver.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 /** A printed CV, complete: what its view needs and nothing to look up. */

@@ -5,10 +5,12 @@ import {
   type SectionType,
   sectionBlocks,
 } from "../blocks/index.ts";
-import type { Content, Image, ProfileContent } from "../content.ts";
+import type { ImageShape, ResolvedImage, ResolvedProfile, Resolver } from "../blocks/resolver.ts";
+import type { Content } from "../content.ts";
+import type { ProfileContent } from "../parts/profile.ts";
+import type { Image } from "../primitives.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { resolveCard } from "./card.ts";
-import type { ImageShape, ResolvedImage, ResolvedProfile, Resolver } from "./resolver.ts";
 import { placeholderValues } from "./text.ts";
 
 /** What a whole site's pages share while they are resolved. */

@@ -1,6 +1,8 @@
-import type { SectionBlock } from "../blocks/index.ts";
-import type { Content, ProfileContent } from "../content.ts";
+import { footer } from "../blocks/footer.ts";
+import { visibleBlocks } from "../blocks/walk.ts";
+import type { Content } from "../content.ts";
 import type { Entity, EntityType } from "../entities/entity.ts";
+import type { ProfileContent } from "../parts/profile.ts";
 import { showProfile } from "./shown-profile.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 
@@ -27,21 +29,17 @@ export interface Portfolio {
 export function collectPortfolio(checked: Content): Portfolio {
   const content = fillPlaceholders(checked, placeholderValues(checked.profile));
   const pages = content.pages.filter((page) => !page.hidden);
-  const blocks = pages.flatMap((page) => flatten(page.blocks));
-  const entries = pages.flatMap((page) =>
-    flatten(page.blocks).flatMap(({ block, title }) =>
-      entitiesOf(block).map((entity) => ({ ...entity, page: page.path, group: title })),
-    ),
+  const placed = pages.flatMap((page) => visibleBlocks(page.blocks).map((block) => ({ ...block, page: page.path })));
+  const shownFooter = content.footer?.hidden ? undefined : content.footer;
+  const holdings = [...placed.map((block) => block.holdings), ...(shownFooter ? [footer.holds(shownFooter)] : [])];
+  const entries = placed.flatMap(({ holdings: { entries: own }, page, title }) =>
+    (own?.entities ?? []).map((entity) => ({ ...entity, page, group: title })),
   );
   const seen = new Set<string>();
   return {
     site: content.site,
-    profile: showProfile(
-      content.profile,
-      blocks.map(({ block }) => block),
-      content.footer,
-    ),
-    summary: blocks.map(({ block }) => summaryOf(block)).find((text) => text !== undefined),
+    profile: showProfile(content.profile, holdings, stringsIn([pages.map(({ blocks }) => blocks), shownFooter])),
+    summary: holdings.map(({ about }) => about).find((text) => text !== undefined),
     entries: entries.filter((entry) => {
       const { page: _page, group: _group, ...entity } = entry;
       const key = JSON.stringify(entity);
@@ -55,29 +53,9 @@ export function entriesOf<T extends EntityType>(portfolio: Portfolio, type: T): 
   return portfolio.entries.filter((entry): entry is Entry<T> => entry.type === type);
 }
 
-interface TitledBlock {
-  block: SectionBlock;
-  title: string | undefined;
-}
-
-/** The visible blocks, those inside others included; a block without a title has that of the tab around it. */
-function flatten(blocks: readonly SectionBlock[], around?: string): TitledBlock[] {
-  return blocks
-    .filter((block) => !block.hidden)
-    .flatMap((block) => {
-      const own = { block, title: ("title" in block ? block.title : undefined) ?? around };
-      if (block.type === "tabs") return [own, ...block.tabs.flatMap((tab) => flatten(tab.blocks, tab.label))];
-      if (block.type === "columns") return [own, ...block.columns.flatMap((column) => flatten(column.blocks, around))];
-      return [own];
-    });
-}
-
-function entitiesOf(block: SectionBlock): Entity[] {
-  if (block.type === "card-grid") return block.cards;
-  return block.type === "accordion-group" ? block.items : [];
-}
-
-function summaryOf(block: SectionBlock): string | undefined {
-  if (block.type === "hero") return block.text;
-  return block.type === "prose" ? block.paragraphs.join("\n\n") : undefined;
+/** Every string of a value, but for what is hidden. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null || ("hidden" in value && value.hidden === true)) return [];
+  return Object.values(value).flatMap(stringsIn);
 }

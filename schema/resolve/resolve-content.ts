@@ -1,9 +1,10 @@
 import { blocks, type SectionBlock } from "../blocks/index.ts";
+import type { ImageShape, ResolvedImage } from "../blocks/resolver.ts";
+import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
 import { contactCardFile, cvFile } from "./address.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
-import type { ImageShape, ResolvedImage } from "./resolver.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 
@@ -14,6 +15,8 @@ export type ImageFinder = (src: string, shape: ImageShape) => Omit<ResolvedImage
 export interface ResolvedSite {
   pages: PageData[];
   notFound: PageData;
+  /** The owner's photo, where a block shows it. */
+  photo: ResolvedImage | undefined;
 }
 
 /**
@@ -31,7 +34,9 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
   const shell = resolveShell(site, base);
 
   const pages = content.pages.filter((page) => !page.hidden);
+  const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ holdings }) => holdings.profile?.photo));
   return {
+    photo: showsPhoto ? profile.photo : undefined,
     pages: pages.map((page) => ({
       href: href(page.path),
       url: origin + href(page.path),
@@ -75,17 +80,13 @@ function resolvePage(page: PageContent, site: SiteContext): PageData["blocks"] {
   const givenIds = new Map<string, number>();
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
-  const hasOwnHeading = first !== undefined && hasHeading(first);
+  const hasOwnHeading = first !== undefined && holdingsOf(first).heading !== undefined;
   const rest = hasOwnHeading ? visible.slice(1) : visible;
   const heading: SectionBlock = hasOwnHeading ? first : { type: "heading", hidden: false, text: page.title };
   return [
     ...resolveBlocks([heading], createResolver(site, 1, givenIds)),
     ...resolveBlocks(rest, createResolver(site, 2, givenIds)),
   ];
-}
-
-function hasHeading(block: SectionBlock): boolean {
-  return block.type === "hero" || block.type === "heading" || ("title" in block && block.title !== undefined);
 }
 
 function resolveShell(site: SiteContext, base: string): ShellData {

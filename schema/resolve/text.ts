@@ -1,4 +1,4 @@
-import type { ProfileContent } from "../content.ts";
+import type { ProfileContent } from "../parts/profile.ts";
 import { closeDirections } from "./directions.ts";
 
 /** The profile's values that text may refer to: `{firstName}` and its like. */

@@ -1,4 +1,4 @@
-import type { Theme } from "../content.ts";
+import type { Theme } from "../parts/theme.ts";
 
 /** A theme as the page's head writes it: values of CSS variables, for light and dark where they differ. */
 export interface ResolvedTheme {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { isWords } from "../../schema/primitives.ts";
+import { isWords } from "../../schema/kinds.ts";
 import { closeDirections } from "../../schema/resolve/directions.ts";
 import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { isObject, type JsonObject } from "../schema/arbitrary/json.ts";

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../schema/blocks/index.ts";
+import { holdingsOf } from "../../schema/blocks/walk.ts";
+import { openContentSchema, type SchemaWalk } from "../../schema/check/rules/schema-walk.ts";
 import { content } from "../../schema/content.ts";
 import { definitionsOf, findType, type JsonSchema, optionsOf } from "../../schema/json-schema/schema-parts.ts";
 import { text } from "../../schema/primitives.ts";
+import { makeFullDocument } from "./arbitrary/full-document.ts";
 import { documentWith, findErrors, jsonSchema } from "./validators.ts";
 
 /** A key that an owner may write, with its schema. */
@@ -70,6 +73,37 @@ describe.each(Object.entries(blocks))("the block %s", (type, definition) => {
     expect(findErrors(document).map((error) => error.keyword)).toEqual(["additionalProperties"]);
   });
 });
+
+describe("what blocks hold", () => {
+  const full = content.parse(makeFullDocument());
+  const [page] = full.pages;
+  const blockList = openContentSchema().propertiesOf({}).get("pages")?.items?.propertiesOf({}).get("blocks");
+
+  it.each((page?.blocks ?? []).map((one) => [one.type, one] as const))(
+    "%s names every card and block within it",
+    (_type, one) => {
+      const { entries, parts = [] } = holdingsOf(one);
+      const named = [
+        ...(entries?.entities ?? []).map((_entity, index) => `${entries?.at}/${index}`),
+        ...parts.flatMap(({ at, blocks: inner }) => inner.map((_block, index) => `${at}/${index}`)),
+      ];
+      expect(named.toSorted()).toEqual(findParts(one, blockList?.items, "").toSorted());
+    },
+  );
+});
+
+/** The pointers of the nearest blocks and entities within a value, as the schema says what they are. */
+function findParts(value: unknown, schema: SchemaWalk | undefined, pointer: string): string[] {
+  if (!schema || typeof value !== "object" || value === null) return [];
+  const children: [string, unknown, SchemaWalk | undefined][] = Array.isArray(value)
+    ? value.map((item, index) => [String(index), item, schema.items])
+    : Object.entries(value).map(([key, item]) => [key, item, schema.propertiesOf({ ...value }).get(key)]);
+  return children.flatMap(([key, child, part]) =>
+    part?.kind === "block" || part?.kind === "entity"
+      ? [`${pointer}/${key}`]
+      : findParts(child, part, `${pointer}/${key}`),
+  );
+}
 
 describe.each(optionsOf(entity ?? {}).map((kind) => [findType(kind) ?? "", kind] as const))(
   "the card %s",

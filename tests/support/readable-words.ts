@@ -1,6 +1,6 @@
 import { openContentSchema } from "../../schema/check/rules/schema-walk.ts";
 import { surveyContent, type TextValue } from "../../schema/check/rules/survey.ts";
-import type { Kind } from "../../schema/primitives.ts";
+import type { Kind } from "../../schema/kinds.ts";
 
 /** The kinds of words that every visitor can read. Controls show where they do something; some words stand for pictures. */
 const readable: readonly Kind[] = ["text", "label", "name", "tag"];

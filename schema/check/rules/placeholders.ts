@@ -1,6 +1,6 @@
+import { isWords } from "../../kinds.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
-import { isWords } from "../../primitives.ts";
 import type { Site } from "./site.ts";
 import type { TextValue } from "./survey.ts";
 

@@ -1,5 +1,5 @@
 import { buildJsonSchema } from "../../json-schema/json-schema.ts";
-import type { Kind, PartKind } from "../../primitives.ts";
+import type { Kind, PartKind } from "../../kinds.ts";
 
 /** A JSON Schema as a walk over content needs it: references followed, alternatives chosen by `type`. */
 export class SchemaWalk {

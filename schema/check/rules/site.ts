@@ -1,3 +1,4 @@
+import { type Content, type PageContent, page } from "../../content.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { describePlace } from "../places/describe-place.ts";
@@ -20,6 +21,8 @@ export type Rule = (site: Site) => Finding[];
 
 export interface RuleInput {
   source: JsonText;
+  /** The same as typed content with its defaults, where its shape is sound. */
+  content: Content | undefined;
   /** Mistakes that are reported already; no rule reports what follows from them. */
   broken: readonly Finding[];
   assets: AssetProbe | undefined;
@@ -79,6 +82,16 @@ export class Site {
     const { pages } = this.root;
     if (!Array.isArray(pages) || pages.length === 0 || pages.length !== this.survey.pages.length) return true;
     return this.survey.pages.some(({ path, pointer }) => path === undefined || this.isBroken(`${pointer}/path`));
+  }
+
+  /** The visible pages that are of the right shape, with their defaults. */
+  get soundPages(): { page: PageContent; pointer: string }[] {
+    const { content } = this.#input;
+    return this.survey.pages.flatMap(({ pointer, hidden, value }, index) => {
+      if (hidden || this.isDoubtful(pointer)) return [];
+      const sound = content ? content.pages[index] : page.safeParse(value).data;
+      return sound ? [{ page: sound, pointer }] : [];
+    });
   }
 
   /** The line of a value's key, or of the value itself in a list; from 1. */

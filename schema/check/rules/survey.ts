@@ -1,4 +1,4 @@
-import { type Kind, kinds } from "../../primitives.ts";
+import { type Kind, kinds } from "../../kinds.ts";
 import type { SchemaWalk } from "./schema-walk.ts";
 
 /** A text of the content, and what kind the schema says it is. */
@@ -20,6 +20,7 @@ export interface ObjectValue {
 
 /** What rules ask of a page. */
 export interface PageFacts {
+  value: unknown;
   pointer: string;
   path: string | undefined;
   hidden: boolean;
@@ -76,7 +77,7 @@ function surveyObject(survey: Survey, visit: Visit, value: Record<string, unknow
   let { page } = visit;
   if (page === undefined && /^\/pages\/[0-9]+$/.test(pointer)) {
     const path = typeof value["path"] === "string" ? value["path"] : undefined;
-    page = { pointer, path, hidden: value["hidden"] === true, anchors: new Map(), hiddenAnchors: new Set() };
+    page = { value, pointer, path, hidden: value["hidden"] === true, anchors: new Map(), hiddenAnchors: new Set() };
     survey.pages.push(page);
   }
   const hidden = visit.hidden || value["hidden"] === true;

@@ -1,7 +1,7 @@
+import { isWords } from "../../kinds.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import { isWords } from "../../primitives.ts";
 import { placeholders } from "../../resolve/text.ts";
 import type { Site } from "./site.ts";
 import type { TextValue } from "./survey.ts";

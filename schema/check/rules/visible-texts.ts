@@ -1,6 +1,6 @@
+import { isWords } from "../../kinds.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
-import { isWords } from "../../primitives.ts";
 import type { Site } from "./site.ts";
 
 /** A character that can be seen: no space, no mark for programs, none of the letters that are blank. */

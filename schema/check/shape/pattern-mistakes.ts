@@ -1,7 +1,7 @@
+import { isWords, type Kind, type PartKind } from "../../kinds.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
-import { isWords, type Kind } from "../../primitives.ts";
 import type { Place } from "../../source/place.ts";
 import {
   mendColor,
@@ -17,7 +17,7 @@ import {
 } from "./mend.ts";
 
 /** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
-export function translatePattern(kind: Kind | undefined, found: string, place: Place): Finding {
+export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {
   if ((kind && isWords(kind)) || found.trim() === "") return find("empty-text", place, { invisible: false });
   switch (kind) {
     case "id":

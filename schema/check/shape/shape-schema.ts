@@ -1,4 +1,4 @@
-import type { Kind } from "../../primitives.ts";
+import type { Kind, PartKind } from "../../kinds.ts";
 
 /** The parts of a JSON Schema that messages speak of. */
 export interface SchemaPart {
@@ -6,7 +6,7 @@ export interface SchemaPart {
   const?: unknown;
   enum?: unknown[];
   pattern?: string;
-  kind?: Kind;
+  kind?: Kind | PartKind;
   description?: string;
   default?: unknown;
   examples?: unknown[];

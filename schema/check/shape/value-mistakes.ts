@@ -64,7 +64,7 @@ function translateChoice(error: ErrorObject, schema: SchemaPart, data: unknown):
   const choices = error.keyword === "const" ? [schema.const] : (schema.enum ?? []);
   const words = choices.map(String);
   const near = typeof data === "string" ? findChoice(data, words) : undefined;
-  if (/\/blocks\/[0-9]+\/type$/.test(error.instancePath)) {
+  if (schema.kind === "block") {
     return find("unknown-block-type", place, { found: quote(data), near, allowed: words, card: cardTypes.has(data) });
   }
   const known = choices.find((choice) => String(choice) === near);

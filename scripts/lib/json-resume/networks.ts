@@ -1,4 +1,4 @@
-import type { LinkKind } from "../../../schema/content.ts";
+import type { LinkKind } from "../../../schema/primitives.ts";
 
 /** A site on which people have profiles. */
 interface Network {

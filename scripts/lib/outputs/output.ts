@@ -1,4 +1,4 @@
-import type { Theme } from "../../../schema/content.ts";
+import type { Theme } from "../../../schema/parts/theme.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { PageHead } from "../../../schema/resolve/page-head.ts";
 import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
@@ -22,8 +22,8 @@ export interface SiteMaterial {
   pages: readonly PageData[];
   theme: ResolvedTheme;
   font: Theme["font"];
-  /** The profile's photo, where a block shows it. */
-  photo: SourcePicture | undefined;
+  /** The profile's photo, where a block shows it; `src` is its path on the site's host. */
+  photo: (SourcePicture & { src: string }) | undefined;
   /** What no format may show to programs that search for it; mostly nothing. */
   secrets: readonly string[];
 }

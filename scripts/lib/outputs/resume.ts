@@ -3,7 +3,6 @@ import type { JsonResume } from "../json-resume/json-resume.ts";
 import { splitPlace } from "../json-resume/location.ts";
 import { findUsername } from "../json-resume/networks.ts";
 import { writeDate, writeEmail, writeUri } from "../json-resume/strict-values.ts";
-import { findPhoto } from "./drawn/shown-photo.ts";
 import type { Output } from "./output.ts";
 
 const resumeFile = "resume.json";
@@ -14,10 +13,9 @@ export const resume: Output = {
   describe: ({ shell }) => ({
     links: [{ rel: "alternate", type: "application/json", href: `${shell.base}/${resumeFile}` }],
   }),
-  files: ({ portfolio, pages }) => {
-    const photo = findPhoto(pages)?.src;
-    return [{ path: resumeFile, text: `${JSON.stringify(writeResume(portfolio, photo), null, 2)}\n` }];
-  },
+  files: ({ portfolio, photo }) => [
+    { path: resumeFile, text: `${JSON.stringify(writeResume(portfolio, photo?.src), null, 2)}\n` },
+  ],
 };
 
 /**

@@ -1,4 +1,5 @@
-import type { Content, ProfileContent } from "../../../schema/content.ts";
+import type { Content } from "../../../schema/content.ts";
+import type { ProfileContent } from "../../../schema/parts/profile.ts";
 import { writeEmail } from "../json-resume/strict-values.ts";
 
 /**

@@ -46,10 +46,11 @@ async function* siteFiles(sources: SiteSources, app: AppBuild): AsyncGenerator<S
 
 async function* makeFiles({ content, images, cv }: SiteSources, app: AppBuild): AsyncGenerator<SiteFile> {
   const pictures = await collectPictures(images);
-  const { base, pages, notFound } = resolveSite(content, images, pictures.show);
+  const site = resolveSite(content, images, pictures.show);
+  const { base, pages, notFound } = site;
   const players = findPlayers(pages);
   const policyOf: PolicyOf = (inline) => pagePolicy(inline, players);
-  const material = collectMaterial(content, images, { base, pages, notFound });
+  const material = collectMaterial(content, images, site);
   const rendered: RenderedPage[] = [];
   for (const page of pages) {
     const folder = page.href.slice(base.length + 1);
@@ -75,10 +76,10 @@ async function* makeFiles({ content, images, cv }: SiteSources, app: AppBuild): 
 export function collectMaterial(
   content: Content,
   images: SiteImages,
-  { base, pages, notFound }: ResolvedSite & { base: string },
+  { base, pages, notFound, photo }: ResolvedSite & { base: string },
 ): SiteMaterial {
   const portfolio = collectPortfolio(content);
-  const { photo } = portfolio.profile;
+  const source = images.get(portfolio.profile.photo?.src ?? "");
   const { theme } = notFound.shell;
   return {
     portfolio,
@@ -86,7 +87,7 @@ export function collectMaterial(
     pages,
     theme,
     font: content.theme.font,
-    photo: photo && images.get(photo.src),
+    photo: source && photo && { ...source, src: photo.src },
     secrets: findSecrets(content),
   };
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import type { Card } from "../../../schema/blocks/resolver.ts";
 import type { CvData } from "../../../schema/resolve/cv.ts";
-import type { Card } from "../../../schema/resolve/resolver.ts";
 
 interface CvProps {
   cv: CvData;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../../../schema/json-schema/schema-parts.ts";
-import { wordKinds } from "../../../schema/primitives.ts";
+import { wordKinds } from "../../../schema/kinds.ts";
 
 /** Texts on which two readers of one pattern may differ. */
 export const awkwardTexts = [

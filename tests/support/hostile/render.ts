@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../../schema/check/check.ts";
 import type { Content } from "../../../schema/content.ts";
-import { isWords } from "../../../schema/primitives.ts";
+import { isWords } from "../../../schema/kinds.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, createElement, type ReactNode } from "react";
-import type { Theme } from "../../../../schema/content.ts";
+import type { Theme } from "../../../../schema/parts/theme.ts";
 import { loadFonts } from "./fonts.ts";
 
 /** A picture as boxes and text, and what is needed to draw it. Sizes are in pixels. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { Theme } from "../../../../schema/content.ts";
+import type { Theme } from "../../../../schema/parts/theme.ts";
 
 export type Weight = "text" | "display";
 

@@ -1,4 +1,4 @@
-import type { Theme } from "../../../../schema/content.ts";
+import type { Theme } from "../../../../schema/parts/theme.ts";
 import type { SiteFile } from "../output.ts";
 import { box, type Drawing, drawPng } from "./draw.ts";
 import { cacheDrawing, nameDrawing } from "./drawing-cache.ts";

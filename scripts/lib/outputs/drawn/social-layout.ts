@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Theme } from "../../../../schema/content.ts";
+import type { Theme } from "../../../../schema/parts/theme.ts";
 import type { SourcePicture } from "../output.ts";
 import { renderCardPhoto } from "../vcard/vcard-photo.ts";
 import { box, type Drawing, image, paragraph } from "./draw.ts";

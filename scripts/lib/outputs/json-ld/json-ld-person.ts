@@ -1,15 +1,13 @@
 import type { EducationalOccupationalCredential, Person } from "schema-dts";
 import { type Entry, entriesOf } from "../../../../schema/resolve/portfolio.ts";
 import { placeholderValues } from "../../../../schema/resolve/text.ts";
-import { findPhoto } from "../drawn/shown-photo.ts";
 import { fullAddress, type SiteMaterial } from "../output.ts";
 import { joinTexts, webAddress } from "./json-ld-values.ts";
 
 /** The owner. Telephone and e-mail are left to people, and to the contact card: search engines have no use for them. */
 export function describeOwner(material: SiteMaterial, id: string, home: string): Person {
-  const { portfolio } = material;
+  const { portfolio, photo } = material;
   const { profile, summary } = portfolio;
-  const photo = findPhoto(material.pages);
   const education = entriesOf(portfolio, "education");
   const experience = entriesOf(portfolio, "experience");
   const achievements = entriesOf(portfolio, "achievement");

@@ -1,4 +1,4 @@
-import type { ProfileContent } from "../../../../schema/content.ts";
+import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { contactCardFile, phoneAddress } from "../../../../schema/resolve/address.ts";
 import { entriesOf, type Portfolio } from "../../../../schema/resolve/portfolio.ts";
 import { findLanguageCode } from "../language-code.ts";

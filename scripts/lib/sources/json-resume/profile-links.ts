@@ -1,4 +1,4 @@
-import type { ProfileContent } from "../../../../schema/content.ts";
+import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { findNetwork, findUsername } from "../../json-resume/networks.ts";
 import type { Part } from "./part.ts";
 import { readAddress } from "./read-address.ts";

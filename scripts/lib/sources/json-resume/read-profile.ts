@@ -1,5 +1,5 @@
 import { mendSiteAddress } from "../../../../schema/check/shape/mend.ts";
-import type { ProfileContent } from "../../../../schema/content.ts";
+import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { email, siteAddress } from "../../../../schema/primitives.ts";
 import { writePlace } from "../../json-resume/location.ts";
 import type { Part } from "./part.ts";
