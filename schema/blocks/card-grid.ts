@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { entity } from "../entities/entity.ts";
 import { action, label } from "../primitives.ts";
-import { blockBase } from "./block-base.ts";
-import { defineBlock } from "./define-block.ts";
+import { blockBase } from "./define/block-base.ts";
+import { defineBlock } from "./define/define-block.ts";
 
 export const cardGrid = defineBlock({
   schema: z

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { blockBase } from "./block-base.ts";
-import { defineBlock } from "./define-block.ts";
-import { typed } from "./typed.ts";
+import { blockBase } from "./define/block-base.ts";
+import { defineBlock } from "./define/define-block.ts";
+import { typed } from "./define/typed.ts";
 
 export const heading = defineBlock({
   schema: z

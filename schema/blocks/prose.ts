@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { blockBase } from "./block-base.ts";
-import { defineBlock } from "./define-block.ts";
+import { blockBase } from "./define/block-base.ts";
+import { defineBlock } from "./define/define-block.ts";
 
 export const prose = defineBlock({
   schema: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { action, image, label, webAddress } from "../primitives.ts";
-import { blockBase } from "./block-base.ts";
-import { defineBlock } from "./define-block.ts";
+import { blockBase } from "./define/block-base.ts";
+import { defineBlock } from "./define/define-block.ts";
 
 export const video = defineBlock({
   schema: z

@@ -1,4 +1,4 @@
-import type { Address, IconLink } from "../blocks/resolver.ts";
+import type { Address, IconLink } from "../blocks/define/resolver.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { ChatApp } from "../primitives.ts";
 

@@ -1,4 +1,4 @@
-import type { Card } from "../blocks/resolver.ts";
+import type { Card } from "../blocks/define/resolver.ts";
 import type { Entity } from "../entities/entity.ts";
 import { formatDate, formatPeriod } from "./dates.ts";
 

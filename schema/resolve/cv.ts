@@ -1,4 +1,4 @@
-import type { Address, Card } from "../blocks/resolver.ts";
+import type { Address, Card } from "../blocks/define/resolver.ts";
 import type { Content } from "../content.ts";
 import type { EntityType } from "../entities/entity.ts";
 import { emailAddress, phoneAddress } from "./address.ts";

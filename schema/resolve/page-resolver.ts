@@ -1,3 +1,4 @@
+import type { ImageShape, ResolvedImage, ResolvedProfile, Resolver } from "../blocks/define/resolver.ts";
 import {
   type ResolvedBlock,
   type SectionBlock,
@@ -5,7 +6,6 @@ import {
   type SectionType,
   sectionBlocks,
 } from "../blocks/index.ts";
-import type { ImageShape, ResolvedImage, ResolvedProfile, Resolver } from "../blocks/resolver.ts";
 import type { Content } from "../content.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { Image } from "../primitives.ts";

@@ -1,5 +1,5 @@
+import type { ImageShape, ResolvedImage } from "../blocks/define/resolver.ts";
 import { blocks, type SectionBlock } from "../blocks/index.ts";
-import type { ImageShape, ResolvedImage } from "../blocks/resolver.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
 import { contactCardFile, cvFile } from "./address.ts";

@@ -1,4 +1,4 @@
-import type { Holdings, ProfileUse } from "../blocks/holdings.ts";
+import type { Holdings, ProfileUse } from "../blocks/define/holdings.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 
 /**

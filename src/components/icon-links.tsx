@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import type { IconLink } from "../../schema/blocks/resolver.ts";
+import type { IconLink } from "../../schema/blocks/define/resolver.ts";
 import { LinkIcon } from "./icon.tsx";
 import { SiteLink } from "./site-link.tsx";
 

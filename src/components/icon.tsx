@@ -14,7 +14,7 @@ import {
   FaYoutube,
 } from "react-icons/fa6";
 import { LuGlobe } from "react-icons/lu";
-import type { IconLink } from "../../schema/blocks/resolver.ts";
+import type { IconLink } from "../../schema/blocks/define/resolver.ts";
 
 const icons: Record<IconLink["kind"], IconType> = {
   linkedin: FaLinkedinIn,

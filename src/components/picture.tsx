@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import type { ResolvedImage } from "../../schema/blocks/resolver.ts";
+import type { ResolvedImage } from "../../schema/blocks/define/resolver.ts";
 
 interface PictureProps extends HTMLChakraProps<"picture"> {
   image: ResolvedImage;

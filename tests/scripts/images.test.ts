@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import type { ImageShape } from "../../schema/blocks/resolver.ts";
+import type { ImageShape } from "../../schema/blocks/define/resolver.ts";
 import { probeAsset } from "../../scripts/lib/content/probe-asset.ts";
 import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
 import { hashImages } from "../../scripts/lib/images/site-images.ts";

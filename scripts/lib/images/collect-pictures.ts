@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ImageShape } from "../../../schema/blocks/resolver.ts";
+import type { ImageShape } from "../../../schema/blocks/define/resolver.ts";
 import { cacheFolder } from "../files/roots.ts";
 import { cachePath, fillCache } from "./fill-cache.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";

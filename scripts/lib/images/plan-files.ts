@@ -1,4 +1,4 @@
-import type { ImageShape } from "../../../schema/blocks/resolver.ts";
+import type { ImageShape } from "../../../schema/blocks/define/resolver.ts";
 
 /** One file that is made of a picture; sizes are in pixels. */
 export interface PlannedFile {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import type { ImageShape, ResolvedImage } from "../../../schema/blocks/resolver.ts";
+import type { ImageShape, ResolvedImage } from "../../../schema/blocks/define/resolver.ts";
 import type { LoadedImage } from "../content/load-content.ts";
 import type { PlannedFile } from "./plan-files.ts";
 import { recipe } from "./recipe.ts";

@@ -8,11 +8,9 @@ const mostFiles = 15;
 
 /** Files that are too long today, and folders that are too full. A line goes when that is mended, and none is to come. */
 const knownFiles: readonly string[] = [
-  "schema/content.ts",
   "schema/entities/entity.ts",
   "schema/messages/shape.ts",
   "schema/messages/syntax.ts",
-  "schema/primitives.ts",
   "schema/source/syntax/tree-builder.ts",
   "tests/e2e/policy.spec.ts",
   "tests/schema/editor.test.ts",

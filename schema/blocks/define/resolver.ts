@@ -1,6 +1,6 @@
-import type { ResolvedBlock, SectionBlock } from "../blocks/index.ts";
-import type { Entity, EntityType } from "../entities/entity.ts";
-import type { ChatApp, Image, LinkKind } from "../primitives.ts";
+import type { Entity, EntityType } from "../../entities/entity.ts";
+import type { ChatApp, Image, LinkKind } from "../../primitives.ts";
+import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
 /** How a picture is shown: a square, or a frame as wide as 16 to 9. What doesn't fit is cropped evenly. */
 export type ImageShape = "square" | "wide";

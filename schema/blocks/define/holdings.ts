@@ -1,5 +1,5 @@
-import type { Entity } from "../entities/entity.ts";
-import type { SectionBlock } from "./index.ts";
+import type { Entity } from "../../entities/entity.ts";
+import type { SectionBlock } from "../index.ts";
 
 /** What a block holds that others ask for: pages, formats and rules know no block by its name. */
 export interface Holdings {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../primitives.ts";
+import { text } from "../../primitives.ts";
 
 const milliseconds = z.int().min(0).max(60_000);
 

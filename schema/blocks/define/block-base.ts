@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../primitives.ts";
+import { id } from "../../primitives.ts";
 
 /** What every block may say of itself. */
 export const blockBase = {
