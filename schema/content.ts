@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
-import { warningCodes } from "./messages/warning-codes.ts";
+import { allowableCodes } from "./messages/messages.ts";
 import { navigation } from "./parts/navigation.ts";
 import { profile } from "./parts/profile.ts";
 import { site } from "./parts/site.ts";
@@ -62,10 +62,10 @@ export const content = z
       }),
     version: z.literal(1).meta({ description: "The version of the rules that this file follows. Leave it at 1." }),
     allow: z
-      .array(z.enum(warningCodes))
+      .array(z.enum(allowableCodes))
       .default([])
       .meta({
-        description: "Warnings that you have read and don't want to see again, each by its name.",
+        description: "Warnings and advice that you have read and don't want to see again, each by its name.",
         examples: [["placeholder"]],
       }),
     site,

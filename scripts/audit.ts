@@ -1,4 +1,3 @@
-import { runAudit, usage } from "./lib/audit/run-audit.ts";
-import { runCommand } from "./lib/cli/command.ts";
+import { runValidate } from "./lib/cli/run-validate.ts";
 
-await runCommand(usage, () => runAudit(process.argv.slice(2)));
+await runValidate(process.argv.slice(2), { advice: true });

@@ -1,8 +1,7 @@
 import type { Frame } from "../source/frame.ts";
 import type { Place } from "../source/place.ts";
+import type { Severity } from "./message.ts";
 import type { Code } from "./messages.ts";
-
-export type Severity = "error" | "warning";
 
 /** One mistake: where it is, what is wrong, what to do. */
 export interface Diagnostic {

@@ -1,5 +1,18 @@
+/**
+ * What follows from a mistake: an error stops the build; a warning may be meant, but seldom is; advice is what readers
+ * of a portfolio miss, told by the audit alone.
+ */
+export type Severity = "error" | "warning" | "advice";
+
+/** A page on which a rule can be looked up. */
+export interface Source {
+  title: string;
+  url: string;
+}
+
 /** Everything the owner is ever told about one kind of mistake. */
 export interface Message<Facts> {
+  severity: Severity;
   /** The rule, in a few words. */
   title: string;
   /** What was found and what is allowed. */
@@ -12,11 +25,25 @@ export interface Message<Facts> {
   wrong: string;
   /** The same, mended. */
   right: string;
+  /** Where the rule comes from, if it isn't ours. */
+  source?: Source;
 }
 
-/** Gives a message the type of its facts; returns it as it is. */
-export function defineMessage<Facts>(message: Message<Facts>): Message<Facts> {
-  return message;
+type Words<Facts> = Omit<Message<Facts>, "severity">;
+
+/** Gives an error the type of its facts. */
+export function defineMessage<Facts>(words: Words<Facts>): Message<Facts> {
+  return { severity: "error", ...words };
+}
+
+/** The same for a warning. */
+export function defineWarning<Facts>(words: Words<Facts>): Message<Facts> {
+  return { severity: "warning", ...words };
+}
+
+/** The same for advice. */
+export function defineAdvice<Facts>(words: Words<Facts>): Message<Facts> {
+  return { severity: "advice", ...words };
 }
 
 /** Quotes a value as JSON writes it, shortened. */

@@ -1,11 +1,15 @@
 import type { Place } from "../source/place.ts";
-import type { Finding, Severity } from "./diagnostic.ts";
+import { contactAdvice } from "./advice/contact.ts";
+import { dateAdvice } from "./advice/dates.ts";
+import { deedAdvice } from "./advice/deeds.ts";
+import { skillAdvice } from "./advice/skills.ts";
+import { wordingAdvice } from "./advice/wording.ts";
+import type { Finding } from "./diagnostic.ts";
 import { meaningMessages } from "./meaning.ts";
-import type { Message } from "./message.ts";
+import type { Message, Severity } from "./message.ts";
 import { readingMessages } from "./reading.ts";
 import { shapeMessages } from "./shape.ts";
 import { syntaxMessages } from "./syntax.ts";
-import { type WarningCode, warningCodes } from "./warning-codes.ts";
 import { warningMessages } from "./warnings.ts";
 
 /** Every message that a check can give, by its code. */
@@ -15,6 +19,11 @@ export const messages = {
   ...shapeMessages,
   ...meaningMessages,
   ...warningMessages,
+  ...contactAdvice,
+  ...deedAdvice,
+  ...dateAdvice,
+  ...skillAdvice,
+  ...wordingAdvice,
 };
 
 type Messages = typeof messages;
@@ -32,12 +41,10 @@ export function find<C extends Code>(code: C, place: Place, facts: FactsOf<C>): 
 /** The codes of all messages, in the order in which checks come. */
 export const codes = Object.keys(messages).filter((code): code is Code => Object.hasOwn(messages, code));
 
-/** Whether a code's mistakes stop the build. */
+/** What follows from a code's mistakes. */
 export function severityOf(code: Code): Severity {
-  return isWarning(code) ? "warning" : "error";
+  return messages[code].severity;
 }
 
-/** Whether a code is a warning, which content may allow by its name. */
-export function isWarning(code: string): code is WarningCode {
-  return warningCodes.some((warning) => warning === code);
-}
+/** What stops no build, so that content may allow it by its name. */
+export const allowableCodes = codes.filter((code) => severityOf(code) !== "error");

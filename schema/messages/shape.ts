@@ -1,5 +1,8 @@
 import { defineMessage, listWords, quote } from "./message.ts";
 
+/** The most values that are listed beside the one that was likely meant. */
+const mostListed = 15;
+
 /** Keys and values that the JSON Schema refuses. */
 export const shapeMessages = {
   "unknown-key": defineMessage<{
@@ -66,10 +69,13 @@ export const shapeMessages = {
   }),
   "unknown-value": defineMessage<{ found: string; near: string | undefined; allowed: string[] }>({
     title: "a value that isn't one of those allowed",
-    message: ({ found, allowed }) =>
-      allowed.length === 1
-        ? `${found} isn't possible here; only ${allowed[0]} is.`
-        : `${found} isn't possible here; one of ${listWords(allowed)} is needed.`,
+    message: ({ found, near, allowed }) => {
+      if (allowed.length === 1) return `${found} isn't possible here; only ${allowed[0]} is.`;
+      // Of many, those that weren't meant are no help.
+      const more = near ? allowed.slice(mostListed) : [];
+      const listed = more.length > 0 ? [...allowed.slice(0, mostListed), `${more.length} others`] : allowed;
+      return `${found} isn't possible here; one of ${listWords(listed)} is needed.`;
+    },
     hint: ({ near, allowed }) =>
       near
         ? `Did you mean ${near}? Write ${near}.`

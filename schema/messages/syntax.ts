@@ -1,4 +1,4 @@
-import { defineMessage } from "./message.ts";
+import { defineMessage, defineWarning } from "./message.ts";
 
 /** What the parser knows of a mistake; texts are empty and lines 0 where they don't apply. */
 export interface SyntaxFacts {
@@ -270,7 +270,7 @@ export const syntaxMessages = {
     wrong: '"title": "Hi \\ud83d"',
     right: '"title": "Hi 🙂"',
   }),
-  "bidi-override": defineMessage<SyntaxFacts>({
+  "bidi-override": defineWarning<SyntaxFacts>({
     title: "an invisible character that turns the direction of writing",
     message: ({ found }) =>
       `An invisible character (${found}) that changes the direction of the text stands here: what is shown may differ from what is written.`,

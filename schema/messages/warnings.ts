@@ -1,10 +1,10 @@
-import { defineMessage, quote } from "./message.ts";
+import { defineWarning, quote } from "./message.ts";
 
 const allow = (code: string): string => `If it is meant so, add "allow": ["${code}"] to the top of the file.`;
 
 /** What may be meant but seldom is; bidi-override is told by the parser. */
 export const warningMessages = {
-  placeholder: defineMessage<{ found: string; meaning: string }>({
+  placeholder: defineWarning<{ found: string; meaning: string }>({
     title: "a placeholder left in",
     message: ({ found, meaning }) => `${quote(found)} is still the example's ${meaning}.`,
     hint: () => `Write your own. ${allow("placeholder")}`,
@@ -12,7 +12,7 @@ export const warningMessages = {
     wrong: '"name": "Your Name"',
     right: '"name": "Asha Rao"',
   }),
-  "long-title": defineMessage<{ length: number; limit: number }>({
+  "long-title": defineWarning<{ length: number; limit: number }>({
     title: "a title too long for search results",
     message: ({ length, limit }) => `This title has ${length} characters; search results cut it after about ${limit}.`,
     hint: ({ length, limit }) => `Shorten it by ${length - limit} or more.`,
@@ -20,7 +20,7 @@ export const warningMessages = {
     wrong: '"title": "The personal website, portfolio and collected works of Asha Rao, engineer"',
     right: '"title": "Asha Rao, engineer"',
   }),
-  "long-description": defineMessage<{ length: number; limit: number }>({
+  "long-description": defineWarning<{ length: number; limit: number }>({
     title: "a description too long for search results",
     message: ({ length, limit }) =>
       `This description has ${length} characters; search results cut it after about ${limit}.`,
@@ -30,7 +30,7 @@ export const warningMessages = {
     wrong: '"description": "(two hundred characters)"',
     right: '"description": "Projects and skills of Asha Rao, electronics engineer in Pune."',
   }),
-  "missing-description": defineMessage<{ owner: string }>({
+  "missing-description": defineWarning<{ owner: string }>({
     title: "no description for search results",
     message: ({ owner }) =>
       `${owner[0]?.toUpperCase()}${owner.slice(1)} has no "description", so search engines choose some text of it by themselves.`,
@@ -39,7 +39,7 @@ export const warningMessages = {
     wrong: '{ "path": "/about", "title": "About me", … }',
     right: '{ "path": "/about", "title": "About me", "description": "Education and interests of {name}.", … }',
   }),
-  "insecure-link": defineMessage<{ near: string }>({
+  "insecure-link": defineWarning<{ near: string }>({
     title: "a link that isn't encrypted",
     message: () => "This link uses http:, which browsers warn of.",
     hint: ({ near }) => `Try whether ${quote(near)} works, and write that.`,
@@ -48,7 +48,7 @@ export const warningMessages = {
     wrong: '"link": "http://github.com/you"',
     right: '"link": "https://github.com/you"',
   }),
-  "backward-dates": defineMessage<{ start: string; end: string }>({
+  "backward-dates": defineWarning<{ start: string; end: string }>({
     title: "an end before its beginning",
     message: ({ start, end }) => `This ends (${end}) before it begins (${start}).`,
     hint: ({ start, end }) => `Swap the two: "start": "${end}", "end": "${start}", or correct the one that is wrong.`,
@@ -56,7 +56,7 @@ export const warningMessages = {
     wrong: '{ "start": "2025", "end": "2021" }',
     right: '{ "start": "2021", "end": "2025" }',
   }),
-  "repeated-link": defineMessage<{ href: string; otherLine: number }>({
+  "repeated-link": defineWarning<{ href: string; otherLine: number }>({
     title: "the same link twice",
     message: ({ href, otherLine }) => `${quote(href)} stands in line ${otherLine} already.`,
     hint: () => `Correct one of the two, or remove it. ${allow("repeated-link")}`,
@@ -66,7 +66,7 @@ export const warningMessages = {
     right:
       '{ "title": "Lab Stock", "link": "https://github.com/you/a" }, { "title": "Bus Board", "link": "https://github.com/you/b" }',
   }),
-  "skipped-heading": defineMessage<{ page: string }>({
+  "skipped-heading": defineWarning<{ page: string }>({
     title: "headings that skip a level",
     message: ({ page }) =>
       `The titles inside these tabs come directly under the heading of ${page}, with a level between them left out.`,
@@ -77,7 +77,7 @@ export const warningMessages = {
     right:
       '"blocks": [{ "type": "heading", "text": "About me" }, { "type": "heading", "text": "More" }, { "type": "tabs", … }]',
   }),
-  "large-image": defineMessage<{ file: string; size: string; limit: string }>({
+  "large-image": defineWarning<{ file: string; size: string; limit: string }>({
     title: "a picture larger than it need be",
     message: ({ file, size, limit }) => `${file} has ${size}; more than ${limit} is never needed.`,
     hint: () => "Make the picture smaller before you put it here: 2000 pixels of width are plenty.",
@@ -86,7 +86,7 @@ export const warningMessages = {
     wrong: "assets/photo.png (12 MB, 8000 × 6000 pixels)",
     right: "assets/photo.jpg (0.4 MB, 2000 × 1500 pixels)",
   }),
-  "chat-without-phone": defineMessage<{ app: string }>({
+  "chat-without-phone": defineWarning<{ app: string }>({
     title: "a chat app without a telephone number",
     message: ({ app }) => `The profile names ${app} as its chat app but has no telephone number to open a chat with.`,
     hint: () => 'Add "phone": "+91 98765 43210" with your number to the profile, or remove "chat".',
@@ -95,7 +95,7 @@ export const warningMessages = {
     wrong: '"profile": { "name": "Asha Rao", "chat": { "app": "whatsapp", "label": "WhatsApp" } }',
     right: '"profile": { "name": "Asha Rao", "phone": "+91 98765 43210", "chat": { … } }',
   }),
-  "card-switched-off": defineMessage<object>({
+  "card-switched-off": defineWarning<object>({
     title: "a link to a contact card that is switched off",
     message: () => "This link saves you in address books, but the card that it saves is switched off.",
     hint: () => 'Take "cardLabel" out, or take "contactCard": false out of "site" → "outputs".',
@@ -103,7 +103,7 @@ export const warningMessages = {
     wrong: '"outputs": { "contactCard": false }, … { "type": "contact", "cardLabel": "Save my contact" }',
     right: '{ "type": "contact", "cardLabel": "Save my contact" }',
   }),
-  "crowded-navigation": defineMessage<{ count: number; limit: number; areChosen: boolean }>({
+  "crowded-navigation": defineWarning<{ count: number; limit: number; areChosen: boolean }>({
     title: "more links than the bar has room for",
     message: ({ count, limit, areChosen }) =>
       areChosen

@@ -1,6 +1,6 @@
 /** What the overlay shows of a mistake. */
 export interface Problem {
-  severity: "error" | "warning";
+  severity: "error" | "warning" | "advice";
   code: string;
   file: string;
   line: number;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { codes } from "../../schema/messages/messages.ts";
+import { codes, severityOf } from "../../schema/messages/messages.ts";
 import { reportDiagnostics } from "../../scripts/lib/cli/reporters/index.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
 
@@ -41,8 +41,9 @@ describe("wrong content", () => {
     expect(report).toBe(readFileSync(expected, "utf8"));
   });
 
-  it("reaches every code", () => {
-    expect(codes.filter((code) => !reached.has(code) && !reachedElsewhere.has(code))).toEqual([]);
+  it("reaches every code, but for those of advice, which tests/schema/advice.test.ts reaches", () => {
+    const told = codes.filter((code) => severityOf(code) !== "advice");
+    expect(told.filter((code) => !reached.has(code) && !reachedElsewhere.has(code))).toEqual([]);
     expect([...reachedElsewhere].filter((code) => reached.has(code))).toEqual([]);
   });
 

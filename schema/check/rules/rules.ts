@@ -1,4 +1,12 @@
+import type { Content } from "../../content.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
+import { checkCodeLink, checkContact } from "./advice/contact.ts";
+import { checkDates, checkMissingYears, checkOrder } from "./advice/dates.ts";
+import { checkDeeds, checkDescriptions } from "./advice/deeds.ts";
+import { checkAltTexts, checkLinkTexts } from "./advice/labels.ts";
+import { makePortrait, type Portrait } from "./advice/portrait.ts";
+import { checkSkills, checkTags } from "./advice/skills.ts";
+import { checkFirstPerson, checkSummary, checkWording } from "./advice/wording.ts";
 import { checkAssets } from "./assets.ts";
 import { checkChat } from "./chat.ts";
 import { checkContactCard } from "./contact-card.ts";
@@ -56,4 +64,28 @@ export const rules: readonly Rule[] = [
 export function checkRules(input: RuleInput): Finding[] {
   const site = new Site(input, surveyContent(openContentSchema(), input.source.value));
   return rules.flatMap((rule) => rule(site));
+}
+
+/** What a recruiter or an applicant system misses in a portfolio; the findings are advice. */
+export const adviceRules: readonly ((portrait: Portrait) => Finding[])[] = [
+  checkContact,
+  checkCodeLink,
+  checkDeeds,
+  checkDescriptions,
+  checkDates,
+  checkOrder,
+  checkMissingYears,
+  checkSkills,
+  checkTags,
+  checkWording,
+  checkFirstPerson,
+  checkSummary,
+  checkAltTexts,
+  checkLinkTexts,
+];
+
+/** Reads sound content as a recruiter does. */
+export function checkAdvice(content: Content): Finding[] {
+  const portrait = makePortrait(content);
+  return adviceRules.flatMap((rule) => rule(portrait));
 }

@@ -1,5 +1,6 @@
-import { type Code, isWarning, messages, severityOf } from "../../../schema/messages/messages.ts";
+import { allowableCodes, type Code, messages, severityOf } from "../../../schema/messages/messages.ts";
 import { wrap } from "./reporters/display.ts";
+import { nameSource } from "./reporters/name-source.ts";
 
 /** The long form of a message, with a wrong and a right example. */
 export function explainCode(code: Code, width: number): string {
@@ -20,6 +21,8 @@ export function explainCode(code: Code, width: number): string {
     "  Right:",
     indent(right),
   ];
-  if (isWarning(code)) lines.push("", `If it is meant so, allow it at the top of the file: "allow": ["${code}"]`);
+  if (severityOf(code) === "advice") lines.push("", wrap(`Source: ${nameSource(code)}`, Math.min(width, 100), ""));
+  if (allowableCodes.includes(code))
+    lines.push("", `If it is meant so, allow it at the top of the file: "allow": ["${code}"]`);
   return `${lines.join("\n")}\n`;
 }

@@ -6,12 +6,13 @@ import { exitCodeOf } from "./exit-code.ts";
 import { explainCode } from "./explain.ts";
 import { summarizeForGithub } from "./reporters/github.ts";
 import { reportDiagnostics } from "./reporters/index.ts";
-import { help, readRequest, type ValidateRequest } from "./validate-options.ts";
+import { auditHelp, readRequest, type ValidateRequest, validateHelp } from "./validate-options.ts";
 
 type CheckRequest = Extract<ValidateRequest, { kind: "check" }>;
 
-/** Runs the command and sets the process's exit code: 0 sound, 1 problems, 2 could not run. */
-export async function runValidate(args: string[]): Promise<void> {
+/** Runs the command, or the audit, and sets the process's exit code: 0 sound, 1 problems, 2 could not run. */
+export async function runValidate(args: string[], { advice }: { advice: boolean }): Promise<void> {
+  const help = advice ? auditHelp : validateHelp;
   const request = readRequest(args);
   switch (request.kind) {
     case "help":
@@ -25,14 +26,14 @@ export async function runValidate(args: string[]): Promise<void> {
       process.exitCode = 2;
       return;
     case "check":
-      process.exitCode = await checkFiles(request);
-      if (request.watch) watchFiles(request.files, () => checkFiles(request));
+      process.exitCode = await checkFiles(request, advice);
+      if (request.watch) watchFiles(request.files, () => checkFiles(request, advice));
   }
 }
 
-async function checkFiles({ files, format, strict }: CheckRequest): Promise<number> {
+async function checkFiles({ files, format, strict }: CheckRequest, advice: boolean): Promise<number> {
   const diagnostics: Diagnostic[] = [];
-  for (const file of files) diagnostics.push(...(await loadContent(file, { strict })).diagnostics);
+  for (const file of files) diagnostics.push(...(await loadContent(file, { strict, advice })).diagnostics);
   const { isTTY = false, columns } = process.stdout;
   const color = isTTY && !process.env["NO_COLOR"] && process.env["TERM"] !== "dumb";
   process.stdout.write(reportDiagnostics(diagnostics, { format, color, width: columns }));

@@ -16,21 +16,31 @@ const options = {
   watch: { type: "boolean", default: false },
   explain: { type: "string" },
   help: { type: "boolean", short: "h", default: false },
+  // As the other commands name their file.
+  content: { type: "string", multiple: true },
 } as const;
 
-export const help = `Checks content files.
+const makeHelp = (command: string, purpose: string, strict: string) => `${purpose}
 
-  npm run validate -- [FILE…] [options]
+  npm run ${command} -- [FILE…] [options]
 
   FILE…              the files to check; content.json if none is named
   --format FORMAT    pretty (default), json, github or sarif
-  --strict           warnings are errors
+  --strict           ${strict}
   --watch            check again whenever a file changes
   --explain CODE     say more about a problem, with a wrong and a right example
   --help             this text
 
 Ends with 0 if the content is sound, 1 if there are problems, 2 if it could not be checked.
 `;
+
+export const validateHelp = makeHelp("validate", "Checks content files.", "warnings are errors");
+
+export const auditHelp = makeHelp(
+  "audit",
+  "Checks content files, and reads sound ones as a recruiter and an applicant system would: what is missing, vague, unlinked,\ntoo long, undated.",
+  "warnings and advice are errors",
+);
 
 /** Reads the arguments of a call; what can't be understood is refused with a reason. */
 export function readRequest(args: string[]): ValidateRequest {
@@ -45,7 +55,8 @@ export function readRequest(args: string[]): ValidateRequest {
       kind: "refuse",
       reason: `There is no format ${JSON.stringify(values.format)}; there are ${formats.join(", ")}.${didYouMean(values.format, formats)}`,
     };
-  const files = positionals.length > 0 ? positionals : ["content.json"];
+  const named = [...positionals, ...(values.content ?? [])];
+  const files = named.length > 0 ? named : ["content.json"];
   return { kind: "check", files, format, strict: values.strict, watch: values.watch };
 }
 

@@ -35,6 +35,8 @@ export interface LoadOptions {
   name?: string | undefined;
   /** Whether warnings are errors. */
   strict?: boolean | undefined;
+  /** Whether advice is told as well. */
+  advice?: boolean | undefined;
   /** Whether a CV that a block offers may still be missing: it is about to be printed. */
   isCvPending?: boolean | undefined;
 }
@@ -42,7 +44,7 @@ export interface LoadOptions {
 /** Reads and checks a content file with all that it names. Whatever an owner can do wrong is told, never thrown. */
 export async function loadContent(
   file: string,
-  { name = file, strict, isCvPending = false }: LoadOptions = {},
+  { name = file, strict, advice, isCvPending = false }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const folder = dirname(resolve(file));
   const { text, finding } = await readText(file);
@@ -54,7 +56,11 @@ export async function loadContent(
   }
   const names = listFiles(source.value).filter((src) => !(isCvPending && src === cvFile));
   const probes = new Map(await Promise.all(names.map(async (src) => [src, await probeAsset(folder, src)] as const)));
-  const { content, diagnostics } = checkContent(source, { strict, assets: (src) => probes.get(src)?.facts });
+  const { content, diagnostics } = checkContent(source, {
+    strict,
+    advice,
+    assets: (src) => probes.get(src)?.facts,
+  });
   for (const [src, { facts, file: found }] of probes) {
     if (facts.status === "image")
       images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });

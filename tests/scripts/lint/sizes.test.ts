@@ -14,7 +14,6 @@ const knownFiles: readonly string[] = [
   "schema/source/syntax/tree-builder.ts",
   "tests/e2e/policy.spec.ts",
   "tests/schema/editor.test.ts",
-  "tests/scripts/audit/audit.test.ts",
   "tests/scripts/images.test.ts",
   "tests/scripts/outputs/json-ld.test.ts",
   "tests/scripts/outputs/vcard.test.ts",

@@ -1,6 +1,6 @@
 import { openContentSchema } from "../../../schema/check/rules/schema-walk.ts";
 import { surveyContent, type TextValue } from "../../../schema/check/rules/survey.ts";
-import { warningCodes } from "../../../schema/messages/warning-codes.ts";
+import { allowableCodes } from "../../../schema/messages/messages.ts";
 import { makeFullDocument } from "../../schema/arbitrary/full-document.ts";
 import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../../schema/arbitrary/json.ts";
 import { giveMeaning } from "../../schema/arbitrary/meaning.ts";
@@ -27,7 +27,7 @@ export function makeSubject(): JsonObject {
   };
   // Its pages are then written anew, letter by letter.
   document.site = { ...toObject(document.site), protectContact: true };
-  document.allow = [...warningCodes];
+  document.allow = [...allowableCodes];
   return document;
 }
 

@@ -1,15 +1,17 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
+import { listWords, type Severity } from "../../../../schema/messages/message.ts";
 
-/** Says how many problems there are: "2 errors and 1 warning". */
+const names: Record<Severity, [one: string, many: string]> = {
+  error: ["error", "errors"],
+  warning: ["warning", "warnings"],
+  advice: ["piece of advice", "pieces of advice"],
+};
+
+/** Says how many problems there are: "2 errors, 1 warning and 3 pieces of advice". */
 export function countProblems(diagnostics: readonly Diagnostic[]): string {
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  const warnings = diagnostics.length - errors;
-  const parts = [errors > 0 ? count(errors, "error") : "", warnings > 0 ? count(warnings, "warning") : ""].filter(
-    Boolean,
-  );
-  return parts.length === 0 ? "No problems." : `${parts.join(" and ")}.`;
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? "" : "s"}`;
+  const parts = Object.entries(names).flatMap(([severity, [one, many]]) => {
+    const count = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return parts.length === 0 ? "No problems." : `${listWords(parts, "and")}.`;
 }

@@ -1,6 +1,9 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
+import type { Severity } from "../../../../schema/messages/message.ts";
 import { countProblems } from "./count.ts";
 import { makeVisible } from "./display.ts";
+
+const commands: Record<Severity, string> = { error: "error", warning: "warning", advice: "notice" };
 
 /** Reports as annotations of a GitHub workflow run. What content says can't become a command: it stays on its line. */
 export function reportGithub(diagnostics: readonly Diagnostic[]): string {
@@ -8,7 +11,7 @@ export function reportGithub(diagnostics: readonly Diagnostic[]): string {
     const end = endLine === line ? { endLine, endColumn } : { endLine: line, endColumn: column + 1 };
     const place = { file, line, col: column, ...end, title: code };
     const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    return `::${severity} ${properties.join(",")}::${escapeData(`${message} (${path})\nhelp: ${hint}`)}`;
+    return `::${commands[severity]} ${properties.join(",")}::${escapeData(`${message} (${path})\nhelp: ${hint}`)}`;
   });
   return [...lines, countProblems(diagnostics), ""].join("\n");
 }

@@ -1,10 +1,15 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
+import type { Severity } from "../../../../schema/messages/message.ts";
+import { messages } from "../../../../schema/messages/messages.ts";
 import type { FrameLine } from "../../../../schema/source/frame.ts";
 import { countProblems } from "./count.ts";
 import { makeVisible, measureWidth, wrap } from "./display.ts";
+import { nameSource } from "./name-source.ts";
 import type { ReportOptions } from "./report-options.ts";
 
 type Paint = (style: "red" | "yellow" | "blue" | "cyan" | "bold", text: string) => string;
+
+const tints: Record<Severity, "red" | "yellow" | "cyan"> = { error: "red", warning: "yellow", advice: "cyan" };
 
 const styles = { red: "31", yellow: "33", blue: "34", cyan: "36", bold: "1" };
 
@@ -18,14 +23,19 @@ export function reportPretty(
 ): string {
   const paint: Paint = (style, text) => (color ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
   const room = Math.max(40, Math.min(width, 120));
-  const blocks = diagnostics.slice(0, mostShown).map((diagnostic) => reportOne(diagnostic, paint, room));
+  const told = new Set<string>();
+  const blocks = diagnostics.slice(0, mostShown).map((diagnostic) => {
+    const reasons = told.has(diagnostic.code) ? [] : giveReasons(diagnostic, paint, room);
+    told.add(diagnostic.code);
+    return [reportOne(diagnostic, paint, room), ...reasons].join("\n");
+  });
   if (diagnostics.length > mostShown) blocks.push(`… and ${diagnostics.length - mostShown} more.`);
   return `${[...blocks, countProblems(diagnostics)].join("\n\n")}\n`;
 }
 
 function reportOne(diagnostic: Diagnostic, paint: Paint, width: number): string {
   const { severity, code, file, line, column, path, message, hint, frame } = diagnostic;
-  const tint = severity === "error" ? "red" : "yellow";
+  const tint = tints[severity];
   const gutter = String(frame.lines.at(-1)?.number ?? 1).length;
   const head = wrap(`${severity}[${code}]: ${makeVisible(message)}`, width, "  ");
   const shown = head.startsWith(`${severity}[${code}]`)
@@ -43,6 +53,16 @@ function reportOne(diagnostic: Diagnostic, paint: Paint, width: number): string 
   );
   const help = `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`;
   return [shown, place, ...lines, help].join("\n");
+}
+
+/** Why advice is given, and whose it is: once for each code, since it can't be seen at the place as a mistake can. */
+function giveReasons({ code }: Diagnostic, paint: Paint, width: number): string[] {
+  const { severity, explanation } = messages[code];
+  if (severity !== "advice") return [];
+  return [
+    `${paint("cyan", "why")}: ${wrap(explanation, width - 5, "     ")}`,
+    `${paint("cyan", "source")}: ${wrap(nameSource(code), width - 8, "        ")}`,
+  ];
 }
 
 type Tint = (text: string) => string;

@@ -1,6 +1,9 @@
-import type { Log, Result } from "sarif";
+import type { Log, ReportingDescriptor, Result } from "sarif";
 import type { Diagnostic } from "../../../../schema/check/check.ts";
-import { messages, severityOf } from "../../../../schema/messages/messages.ts";
+import type { Severity } from "../../../../schema/messages/message.ts";
+import { type Code, messages, severityOf } from "../../../../schema/messages/messages.ts";
+
+const levels: Record<Severity, "error" | "warning" | "note"> = { error: "error", warning: "warning", advice: "note" };
 
 /** Reports as SARIF 2.1.0 (OASIS), which code scanning services read. */
 export function reportSarif(diagnostics: readonly Diagnostic[]): string {
@@ -13,15 +16,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[]): string {
         tool: {
           driver: {
             name: "portfolio-from-json",
-            rules: codes.map((code) => ({
-              id: code,
-              shortDescription: { text: messages[code].title },
-              fullDescription: { text: messages[code].explanation },
-              help: {
-                text: `${messages[code].explanation}\n\nWrong: ${messages[code].wrong}\n\nRight: ${messages[code].right}`,
-              },
-              defaultConfiguration: { level: severityOf(code) },
-            })),
+            rules: codes.map(ruleOf),
           },
         },
         columnKind: "utf16CodeUnits",
@@ -32,6 +27,18 @@ export function reportSarif(diagnostics: readonly Diagnostic[]): string {
   return `${JSON.stringify(log, null, 2)}\n`;
 }
 
+function ruleOf(code: Code): ReportingDescriptor {
+  const { title, explanation, wrong, right, source } = messages[code];
+  return {
+    id: code,
+    shortDescription: { text: title },
+    fullDescription: { text: explanation },
+    help: { text: `${explanation}\n\nWrong: ${wrong}\n\nRight: ${right}` },
+    ...(source && { helpUri: source.url }),
+    defaultConfiguration: { level: levels[severityOf(code)] },
+  };
+}
+
 function resultOf(
   { code, severity, message, hint, file, line, column, endLine, endColumn, pointer, path }: Diagnostic,
   ruleIndex: number,
@@ -39,7 +46,7 @@ function resultOf(
   return {
     ruleId: code,
     ruleIndex,
-    level: severity,
+    level: levels[severity],
     message: { text: `${message} ${hint}` },
     locations: [
       {

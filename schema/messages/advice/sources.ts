@@ -1,10 +1,6 @@
-/** Where a rule comes from: a page that anyone can look up. */
-export interface Source {
-  title: string;
-  url: string;
-}
+import type { Source } from "../message.ts";
 
-/** The sources of the rules. A rule that has none of these is our own judgement, and says so. */
+/** Where advice comes from: pages that anyone can look up. Advice without one is our own judgement, and says so. */
 export const sources = {
   altText: {
     title: "W3C, Techniques for WCAG 2.2, F30: text alternatives that are not alternatives",
@@ -13,10 +9,6 @@ export const sources = {
   linkText: {
     title: "W3C, Techniques for WCAG 2.2, F84: a non-specific link such as “click here” or “more”",
     url: "https://www.w3.org/WAI/WCAG22/Techniques/failures/F84",
-  },
-  snippets: {
-    title: "Google Search Central, Control your snippets in search results",
-    url: "https://developers.google.com/search/docs/appearance/snippet",
   },
   heading: {
     title: "Penn State, Style for Students Online, the heading of a resume",

@@ -1,7 +1,7 @@
-import type { SectionBlock } from "../../../schema/blocks/index.ts";
-import type { Content, PageContent } from "../../../schema/content.ts";
-import type { Entity, EntityType } from "../../../schema/entities/entity.ts";
-import { collectPortfolio, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import type { SectionBlock } from "../../../blocks/index.ts";
+import type { Content, PageContent } from "../../../content.ts";
+import type { Entity, EntityType } from "../../../entities/entity.ts";
+import { collectPortfolio, type Portfolio } from "../../../resolve/portfolio.ts";
 
 /** A part of the content that visitors see, and where it stands. */
 export interface Placed<T> {

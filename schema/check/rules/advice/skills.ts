@@ -1,0 +1,52 @@
+import type { Finding } from "../../../messages/diagnostic.ts";
+import { find } from "../../../messages/messages.ts";
+import { entriesOfType, type Portrait } from "./portrait.ts";
+import { nameEntry } from "./words.ts";
+
+/** The most labels of one card that anyone reads. */
+const mostTags = 10;
+
+/** Skills are there, and something else mentions each. */
+export function checkSkills(portrait: Portrait): Finding[] {
+  const skills = entriesOfType(portrait, "skill");
+  if (skills.length === 0) return [find("no-skills", { pointer: "/pages", part: "key" }, {})];
+  const evidence = collectEvidence(portrait);
+  return skills.flatMap(({ value, pointer }) => {
+    const names = [value.title, ...(value.tags ?? [])].flatMap(splitName);
+    if (names.some((name) => evidence.has(name))) return [];
+    return [find("skill-without-evidence", { pointer, part: "value" }, { name: nameEntry(value) })];
+  });
+}
+
+/** A card has no more labels than are read. */
+export function checkTags({ lists }: Portrait): Finding[] {
+  return lists.flat().flatMap(({ value, pointer }) => {
+    const count = "tags" in value ? (value.tags?.length ?? 0) : 0;
+    if (count <= mostTags) return [];
+    return [find("too-many-tags", { pointer: `${pointer}/tags`, part: "value" }, { count, most: mostTags })];
+  });
+}
+
+/** Words that stand in many names and prove none. */
+const fillers = new Set(
+  "a an and basic core data design development additional engineering for in integration languages of on other programming skills software stack systems theory the tools web with".split(
+    " ",
+  ),
+);
+
+/** The words of a name that tell it from others, in lower case. */
+function splitName(name: string): string[] {
+  return (name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? [])
+    .map((word) => word.replace(/\.+$/, ""))
+    .filter((word) => !fillers.has(word));
+}
+
+/** Every word of what somebody did: projects, positions, studies, achievements, activities. */
+function collectEvidence({ portfolio }: Portrait): Set<string> {
+  const deeds = portfolio.entries.filter(({ type }) => !["skill", "interest", "language", "reference"].includes(type));
+  const words = deeds.flatMap(({ type: _type, page: _page, group, ...entry }) => [
+    ...splitName(group ?? ""),
+    ...Object.values(entry).flatMap((value) => splitName(JSON.stringify(value) ?? "")),
+  ]);
+  return new Set(words);
+}

@@ -1,0 +1,61 @@
+import { defineAdvice } from "../message.ts";
+import { sources } from "./sources.ts";
+
+export interface MissingFacts {
+  /** Whether the profile has it: then only no block shows it. */
+  isKnown: boolean;
+}
+
+const missing =
+  (what: string) =>
+  ({ isKnown }: MissingFacts) =>
+    isKnown ? `The profile has ${what}, but no block shows it.` : `The profile has no ${what.replace(/^an? /, "")}.`;
+
+/** Whether a recruiter can reach the owner, and see what else there is. */
+export const contactAdvice = {
+  "no-email": defineAdvice<MissingFacts>({
+    title: "no e-mail address to answer to",
+    message: missing("an e-mail address"),
+    hint: () => 'Add an address to "profile" → "emails", and a contact block that shows it.',
+    explanation: "Most answers to an application come by e-mail, and applicant systems file people under it.",
+    wrong: '"emails": []',
+    right: '"emails": [{ "id": "work", "label": "Work", "address": "asha@asharao.dev" }], … { "type": "contact" }',
+    source: sources.heading,
+  }),
+  "no-phone": defineAdvice<MissingFacts>({
+    title: "no telephone number to call",
+    message: missing("a telephone number"),
+    hint: () => 'Add "phone" to the profile and show it in a contact block, unless you would rather not be called.',
+    explanation: "Who wants to talk soon, calls; without a number they go on to the next candidate.",
+    wrong: '"profile": { "name": "Asha Rao", … }',
+    right: '"profile": { "name": "Asha Rao", "phone": "+91 98765 43210", … }, … { "type": "contact" }',
+    source: sources.heading,
+  }),
+  "no-location": defineAdvice<MissingFacts>({
+    title: "no place that you are in",
+    message: missing("a location"),
+    hint: () => 'Add "location" to the profile, as in "Pune, India"; a street address is not needed.',
+    explanation: "Whether somebody could work on site is asked early, and searched for by place.",
+    wrong: '"profile": { "name": "Asha Rao", … }',
+    right: '"profile": { "name": "Asha Rao", "location": "Pune, India", … }, … { "type": "contact" }',
+    source: sources.heading,
+  }),
+  "no-profile-link": defineAdvice<MissingFacts>({
+    title: "no link to a profile elsewhere",
+    message: missing("a link to a profile elsewhere"),
+    hint: () => 'Add a profile that you keep up to date to "profile" → "links", as on LinkedIn or GitHub.',
+    explanation: "Nothing leads to what others can confirm: colleagues, code, publications.",
+    wrong: '"links": []',
+    right: '"links": [{ "id": "github", "kind": "github", "label": "GitHub", "href": "https://github.com/asharao" }]',
+  }),
+  "no-code-link": defineAdvice<object>({
+    title: "a developer without a link to code",
+    message: () => "This is the profile of a developer, but no link leads to code.",
+    hint: () => "Link your profile on GitHub or GitLab, or the source code of a project.",
+    explanation:
+      "Of a developer, readers want to see code; a list of languages says little about how somebody uses them.",
+    wrong: '{ "type": "project", "title": "Lab Stock" }',
+    right: '{ "type": "project", "title": "Lab Stock", "link": "https://github.com/asharao/lab-stock" }',
+    source: sources.code,
+  }),
+};
