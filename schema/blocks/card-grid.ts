@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entity } from "../entities/entity.ts";
+import { entity } from "../entities/index.ts";
 import { action, label } from "../primitives.ts";
 import { blockBase } from "./define/block-base.ts";
 import { defineBlock } from "./define/define-block.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { blocks } from "../blocks/index.ts";
 import { content } from "../content.ts";
+import { entities } from "../entities/index.ts";
 import { addEditorHelp } from "./editor-help.ts";
 import { findType, type JsonSchema } from "./schema-parts.ts";
 
@@ -22,7 +23,7 @@ export function buildJsonSchema(): JsonSchema {
     io: "input",
     override: ({ jsonSchema }) => {
       unwrapReference(jsonSchema);
-      addBlockExample(jsonSchema);
+      addExample(jsonSchema);
       if (jsonSchema.oneOf) branchOnType(jsonSchema);
       // Of a value that no list names, validators would otherwise say two things: its type, and that it isn't listed.
       if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
@@ -37,12 +38,12 @@ export function printJsonSchema(): string {
   return `${JSON.stringify(buildJsonSchema(), null, 2)}\n`;
 }
 
-const blockExamples = new Map<string, unknown>(
-  Object.entries(blocks).map(([type, definition]) => [type, definition.example]),
+const examples = new Map<string, unknown>(
+  Object.entries({ ...blocks, ...entities }).map(([type, definition]) => [type, definition.example]),
 );
 
-function addBlockExample(schema: JsonSchema): void {
-  const example = blockExamples.get(findType(schema) ?? "");
+function addExample(schema: JsonSchema): void {
+  const example = examples.get(findType(schema) ?? "");
   if (example) schema.examples = [example];
 }
 

@@ -1,9 +1,9 @@
-import type { Address, Card } from "../blocks/define/resolver.ts";
+import type { Address } from "../blocks/define/resolver.ts";
 import type { Content } from "../content.ts";
-import type { EntityType } from "../entities/entity.ts";
+import { type Card, makeCard } from "../entities/card.ts";
+import { definitionOf } from "../entities/index.ts";
 import { emailAddress, phoneAddress } from "./address.ts";
-import { resolveCard } from "./card.ts";
-import { collectPortfolio } from "./portfolio.ts";
+import { collectPortfolio, type Entry } from "./portfolio.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 /** A printed CV, complete: what its view needs and nothing to look up. */
@@ -19,39 +19,24 @@ export interface CvData {
   /** Telephone, e-mails, the site and the profile links. */
   addresses: Address[];
   /** Under the titles that the site gives them, the most telling kinds first. */
-  sections: { kind: EntityType; title: string | undefined; cards: Card[] }[];
+  sections: { title: string | undefined; isShort: boolean; cards: Card[] }[];
 }
-
-/** The order in which a reader looks for things. */
-const order: readonly EntityType[] = [
-  "experience",
-  "education",
-  "project",
-  "achievement",
-  "skill",
-  "activity",
-  "language",
-  "interest",
-  "reference",
-];
 
 /** Gathers a CV from checked content, with or without the telephone number and e-mail addresses. */
 export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   const { site, profile, summary, entries } = collectPortfolio(content);
   const sections: CvData["sections"] = [];
-  for (const kind of order) {
-    for (const entry of entries.filter(({ type }) => type === kind)) {
-      const card = resolveCard(entry, {
-        language: site.language,
-        linkLabel: "",
-        level: 3,
-        href: (href) => (href.startsWith("/") ? site.url.replace(/\/$/, "") + href : href),
-        newId: () => "",
-      });
-      const section = sections.find((other) => other.kind === kind && other.title === entry.group);
-      if (section) section.cards.push(card);
-      else sections.push({ kind, title: entry.group, cards: [card] });
-    }
+  for (const entry of entries.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const card = makeCard(entry, {
+      language: site.language,
+      linkLabel: "",
+      level: 3,
+      href: (href) => (href.startsWith("/") ? site.url.replace(/\/$/, "") + href : href),
+      newId: () => "",
+    });
+    const section = sections.find(({ cards, title }) => cards[0]?.kind === entry.type && title === entry.group);
+    if (section) section.cards.push(card);
+    else sections.push({ title: entry.group, isShort: definitionOf(entry).cv.isShort, cards: [card] });
   }
   return {
     language: site.language,
@@ -72,4 +57,8 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     ],
     sections,
   };
+}
+
+function rankOf(entry: Entry): number {
+  return definitionOf(entry).cv.rank;
 }

@@ -7,10 +7,10 @@ import {
   sectionBlocks,
 } from "../blocks/index.ts";
 import type { Content } from "../content.ts";
+import { makeCard } from "../entities/card.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { Image } from "../primitives.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
-import { resolveCard } from "./card.ts";
 import { placeholderValues } from "./text.ts";
 
 /** What a whole site's pages share while they are resolved. */
@@ -58,7 +58,7 @@ export function createResolver(site: SiteContext, level: number, givenIds: Map<s
     emails: (ids) => pick(emails, ids).map(emailAddress),
     links: (ids) => pick(links, ids).map(({ kind, label, href }) => ({ kind, label, href })),
     card: (entity, linkLabel, cardLevel) =>
-      resolveCard(entity, {
+      makeCard(entity, {
         language: site.content.site.language,
         linkLabel,
         level: Math.min(cardLevel, 6),

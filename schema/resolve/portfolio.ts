@@ -1,7 +1,7 @@
 import { footer } from "../blocks/footer.ts";
 import { visibleBlocks } from "../blocks/walk.ts";
 import type { Content } from "../content.ts";
-import type { Entity, EntityType } from "../entities/entity.ts";
+import type { Entity, EntityType } from "../entities/index.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import { showProfile } from "./shown-profile.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";

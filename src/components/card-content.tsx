@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Card } from "../../schema/blocks/define/resolver.ts";
+import type { Card } from "../../schema/entities/card.ts";
 import { Button } from "./button.tsx";
 import { Chips } from "./chips.tsx";
 import { ModalDialog } from "./modal-dialog.tsx";

@@ -11,7 +11,7 @@ import {
 } from "vscode-json-languageservice";
 import { blocks, sectionBlocks } from "../../schema/blocks/index.ts";
 import { content } from "../../schema/content.ts";
-import { entity } from "../../schema/entities/entity.ts";
+import { entity } from "../../schema/entities/index.ts";
 import { contentArbitrary } from "./arbitrary/content.ts";
 import { makeFullDocument } from "./arbitrary/full-document.ts";
 import { expandSnippet } from "./expand-snippet.ts";

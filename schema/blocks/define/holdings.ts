@@ -1,4 +1,4 @@
-import type { Entity } from "../../entities/entity.ts";
+import type { Entity } from "../../entities/index.ts";
 import type { SectionBlock } from "../index.ts";
 
 /** What a block holds that others ask for: pages, formats and rules know no block by its name. */

@@ -1,4 +1,5 @@
-import type { Entity, EntityType } from "../../entities/entity.ts";
+import type { Card } from "../../entities/card.ts";
+import type { Entity } from "../../entities/index.ts";
 import type { ChatApp, Image, LinkKind } from "../../primitives.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
@@ -43,25 +44,6 @@ export interface ResolvedProfile {
   photo: ResolvedImage | undefined;
   phone: Address | undefined;
   chat: IconLink | undefined;
-}
-
-/** A card or expandable item, whatever it stands for. */
-export interface Card {
-  kind: EntityType;
-  /** The level of its heading, 1 to 6. */
-  level: number;
-  title: string;
-  /** A period or date: what to show, and its machine-readable form (HTML `time`). */
-  date: { text: string; dateTime: string } | undefined;
-  /** Short facts under the title: an institution, a result. */
-  facts: string[];
-  text: string | undefined;
-  /** Single achievements under the text, a line each. */
-  points: string[];
-  tags: string[];
-  link: { label: string; href: string } | undefined;
-  /** A longer text behind a button; `id` names its dialog. */
-  details: { id: string; label: string; paragraphs: string[] } | undefined;
 }
 
 /** What a block's `resolve` may ask for. */

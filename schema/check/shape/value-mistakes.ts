@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { entity } from "../../entities/entity.ts";
+import { entities } from "../../entities/index.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
 import { quote } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
@@ -10,7 +10,7 @@ import { translatePattern } from "./pattern-mistakes.ts";
 import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
 
 /** What a card may be, which people put among the blocks. */
-const cardTypes = new Set<unknown>(entity.options.map(({ shape }) => shape.type.value));
+const cardTypes = new Set<unknown>(Object.keys(entities));
 
 /** The first of these that a value fails is its cause; the others follow from it. */
 const causes = ["type", "const", "enum", "maxLength", "pattern"];

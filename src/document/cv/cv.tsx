@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Card } from "../../../schema/blocks/define/resolver.ts";
+import type { Card } from "../../../schema/entities/card.ts";
 import type { CvData } from "../../../schema/resolve/cv.ts";
 
 interface CvProps {
@@ -7,9 +7,6 @@ interface CvProps {
   /** A picture of the site's address, as a data URL of an SVG, for those who hold the paper and a phone. */
   code: string;
 }
-
-/** What is told in a line or two stands side by side. */
-const short: readonly Card["kind"][] = ["project", "skill", "activity", "interest", "language"];
 
 /** The CV that `npm run pdf` prints: one column to read, in at most a few pages. */
 export function Cv({ cv, code }: CvProps) {
@@ -44,12 +41,7 @@ export function Cv({ cv, code }: CvProps) {
               {section.title}
             </chakra.h2>
           )}
-          <chakra.div
-            display="grid"
-            gap="2"
-            columnGap="6"
-            gridTemplateColumns={short.includes(section.kind) ? "1fr 1fr" : "1fr"}
-          >
+          <chakra.div display="grid" gap="2" columnGap="6" gridTemplateColumns={section.isShort ? "1fr 1fr" : "1fr"}>
             {section.cards.map((card, position) => (
               <CvEntry key={position} card={card} />
             ))}

@@ -1,4 +1,4 @@
-import type { Entity } from "../../../entities/entity.ts";
+import type { Entity } from "../../../entities/index.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
 import { entriesOfType, type Portrait } from "./portrait.ts";

@@ -1,6 +1,6 @@
 import type { SectionBlock } from "../../../blocks/index.ts";
 import type { Content, PageContent } from "../../../content.ts";
-import type { Entity, EntityType } from "../../../entities/entity.ts";
+import type { Entity, EntityType } from "../../../entities/index.ts";
 import { collectPortfolio, type Portfolio } from "../../../resolve/portfolio.ts";
 
 /** A part of the content that visitors see, and where it stands. */

@@ -1,4 +1,4 @@
-import type { Entity, EntityType } from "../../../../schema/entities/entity.ts";
+import type { Entity, EntityType } from "../../../../schema/entities/index.ts";
 import type { Part } from "./part.ts";
 import { readAddress } from "./read-address.ts";
 import { readDate } from "./read-date.ts";

@@ -1,7 +1,13 @@
-/** A date or period: what to show, and its form for machines. */
+/** A date or period: what to show, and its machine-readable form (HTML `time`). */
 export interface DateText {
   text: string;
   dateTime: string;
+}
+
+/** A period, either end of which may be missing. */
+export interface Period {
+  start?: string | undefined;
+  end?: string | undefined;
 }
 
 /** A year, month or day (`2025`, `2025-06`, `2025-06-30`) in the words of a language. */
@@ -14,12 +20,8 @@ export function formatDate(date: string, language: string): DateText {
   return { text: month ? new Intl.DateTimeFormat(language, options).format(value) : year, dateTime: date };
 }
 
-/** A period from `start` to `end`, either of which may be missing. */
-export function formatPeriod(
-  start: string | undefined,
-  end: string | undefined,
-  language: string,
-): DateText | undefined {
+/** A period in the words of a language; undefined where neither end is known. */
+export function formatPeriod({ start, end }: Period, language: string): DateText | undefined {
   if (start && end && start !== end) {
     return { text: `${formatDate(start, language).text} – ${formatDate(end, language).text}`, dateTime: start };
   }

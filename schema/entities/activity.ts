@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { text } from "../primitives.ts";
+import { defineEntity } from "./define/define-entity.ts";
+import { description, highlights, period, place } from "./define/fields.ts";
+
+export const activity = defineEntity({
+  schema: z
+    .strictObject({
+      type: z.literal("activity"),
+      title: text.meta({ description: "The role you had." }),
+      organization: text.optional().meta({ description: "The club or organization." }),
+      description,
+      highlights,
+      link: place,
+      ...period,
+    })
+    .meta({ description: "A role in a club, or voluntary work." }),
+  example: {
+    type: "activity",
+    title: "Event coordinator",
+    organization: "Annual technical festival",
+    description: "Planned the robotics track for forty teams.",
+    start: "2023-08",
+    end: "2024-02",
+  },
+  card: ({ title, organization, description, highlights, link, start, end }) => ({
+    title,
+    date: { start, end },
+    facts: [organization],
+    text: description,
+    points: highlights,
+    link,
+  }),
+  cv: { rank: 6, isShort: true },
+});

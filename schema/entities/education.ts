@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { text, webAddress } from "../primitives.ts";
+import { defineEntity } from "./define/define-entity.ts";
+import { period } from "./define/fields.ts";
+
+export const education = defineEntity({
+  schema: z
+    .strictObject({
+      type: z.literal("education"),
+      degree: text.meta({ description: "The degree or school standard." }),
+      institution: text.optional().meta({ description: "The college or school." }),
+      board: text.optional().meta({ description: "The university or examination board." }),
+      result: text.optional().meta({ description: "The grade, aggregate or percentage." }),
+      ...period,
+      passOut: z
+        .int()
+        .min(1950)
+        .max(2100)
+        .optional()
+        .meta({ description: "The year in which you passed out, without quotes." }),
+      courses: z
+        .array(text)
+        .min(1)
+        .optional()
+        .meta({ description: "Courses worth naming, shown as small labels.", examples: [["Control systems"]] }),
+      link: webAddress.optional().meta({ description: "The web address of the college or school." }),
+    })
+    .meta({ description: "A degree or a school-leaving examination." }),
+  example: {
+    type: "education",
+    degree: "B.E. Electronics and Telecommunication",
+    institution: "Your College of Engineering",
+    board: "SPPU, Pune",
+    result: "CGPA 8.4 / 10",
+    start: "2021",
+    end: "2025",
+    passOut: 2025,
+  },
+  card: ({ degree, institution, board, result, passOut, courses, link, start, end }) => ({
+    title: degree,
+    date: { start, end },
+    facts: [institution, board, result, passOut?.toString()],
+    tags: courses,
+    link,
+  }),
+  cv: { rank: 2, isShort: false },
+});

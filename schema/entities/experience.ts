@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { text } from "../primitives.ts";
+import { defineEntity } from "./define/define-entity.ts";
+import { description, highlights, period, place } from "./define/fields.ts";
+
+export const experience = defineEntity({
+  schema: z
+    .strictObject({
+      type: z.literal("experience"),
+      position: text.meta({ description: "What you were or are there." }),
+      organization: text.optional().meta({ description: "The company or institution." }),
+      about: text.optional().meta({
+        description: "What the organization does, in a few words.",
+        examples: ["Chargers for electric bicycles"],
+      }),
+      location: text.optional().meta({ description: "Where the work was done." }),
+      description,
+      highlights,
+      link: place,
+      ...period,
+    })
+    .meta({ description: "A job, an internship or another paid position." }),
+  example: {
+    type: "experience",
+    position: "Firmware intern",
+    organization: "Your Company",
+    location: "Pune, India",
+    description: "Wrote the firmware of a battery monitor for electric bicycles.",
+    highlights: ["Halved the current that it draws when the bicycle stands."],
+    start: "2024-01",
+    end: "2024-06",
+  },
+  card: ({ position, organization, about, location, description, highlights, link, start, end }) => ({
+    title: position,
+    date: { start, end },
+    facts: [organization, about, location],
+    text: description,
+    points: highlights,
+    link,
+  }),
+  cv: { rank: 1, isShort: false },
+});

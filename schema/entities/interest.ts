@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { text } from "../primitives.ts";
+import { defineEntity } from "./define/define-entity.ts";
+import { description, tags } from "./define/fields.ts";
+
+export const interest = defineEntity({
+  schema: z
+    .strictObject({
+      type: z.literal("interest"),
+      title: text.meta({ description: "The interest." }),
+      description,
+      tags,
+    })
+    .meta({ description: "A personal interest." }),
+  example: {
+    type: "interest",
+    title: "Sketching",
+    description: "Paper and pen first, for circuits as for street corners.",
+  },
+  card: ({ title, description, tags }) => ({ title, text: description, tags }),
+  cv: { rank: 8, isShort: true },
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { href, text } from "../primitives.ts";
+import { defineEntity } from "./define/define-entity.ts";
+import { description, highlights, period, tags } from "./define/fields.ts";
+
+export const project = defineEntity({
+  schema: z
+    .strictObject({
+      type: z.literal("project"),
+      title: text.meta({ description: "The project's name." }),
+      roles: z
+        .array(text)
+        .min(1)
+        .optional()
+        .meta({ description: "What you were in it.", examples: [["Firmware", "Test bench"]] }),
+      organization: text.optional().meta({
+        description: "For whom or with whom it was made.",
+        examples: ["Electronics club"],
+      }),
+      category: text.optional().meta({ description: "What kind of thing it is.", examples: ["Mobile app"] }),
+      description,
+      highlights,
+      link: href.optional().meta({ description: "The web address of its source code or home page." }),
+      tags,
+      ...period,
+    })
+    .meta({ description: "Something you built." }),
+  example: {
+    type: "project",
+    title: "Campus Connect",
+    description: "A notice board for the clubs of a college.",
+    link: "https://github.com/your-name/campus-connect",
+    tags: ["React", "MongoDB"],
+    start: "2023-08",
+    end: "2024-02",
+  },
+  card: ({ title, roles, organization, category, description, highlights, link, tags, start, end }) => ({
+    title,
+    date: { start, end },
+    facts: [roles?.join(", "), organization, category],
+    text: description,
+    points: highlights,
+    tags,
+    link,
+  }),
+  cv: { rank: 3, isShort: true },
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { text } from "../primitives.ts";
+import { defineEntity } from "./define/define-entity.ts";
+
+export const reference = defineEntity({
+  schema: z
+    .strictObject({
+      type: z.literal("reference"),
+      title: text.meta({ description: "The name of the one who recommends you." }),
+      position: text.optional().meta({
+        description: "What that person is, and where.",
+        examples: ["Head of laboratory, Volt Labs"],
+      }),
+      quote: text.meta({ description: "What that person says of you." }),
+    })
+    .meta({ description: "What somebody says of you. Ask them before you publish it." }),
+  example: {
+    type: "reference",
+    title: "Meera Joshi",
+    position: "Head of laboratory, Volt Labs",
+    quote: "The first intern whose firmware we shipped as it was.",
+  },
+  card: ({ title, position, quote }) => ({ title, facts: [position], text: quote }),
+  cv: { rank: 9, isShort: false },
+});
