@@ -8,7 +8,6 @@ const mostFiles = 15;
 
 /** Files that are too long today, and folders that are too full. A line goes when that is mended, and none is to come. */
 const knownFiles: readonly string[] = [
-  "schema/entities/index.ts",
   "schema/messages/shape.ts",
   "schema/messages/syntax.ts",
   "schema/source/syntax/tree-builder.ts",
