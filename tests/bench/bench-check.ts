@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { checkContent } from "../../schema/check/check.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
+import { commandWords } from "../support/run-command.ts";
 
 /** One measurement of a check, beside what it is measured against in the same run. */
 interface Ratio {
@@ -67,14 +68,15 @@ function startNode(args: string[]): void {
 const few = compareWithParse(10);
 const some = compareWithParse(2_500);
 const many = compareWithParse(10_000);
-startNode(["scripts/run.mjs", "validate"]);
+const [, ...validate] = commandWords("validate");
+startNode(validate);
 let command = Number.POSITIVE_INFINITY;
 let node = Number.POSITIVE_INFINITY;
 // In turns, so that a busy moment of the machine meets both.
 for (let turn = 0; turn < 20; turn += 1) {
   command = Math.min(
     command,
-    measure(() => startNode(["scripts/run.mjs", "validate"]), 1),
+    measure(() => startNode(validate), 1),
   );
   node = Math.min(
     node,

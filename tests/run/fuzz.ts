@@ -1,16 +1,10 @@
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { parseArgs } from "node:util";
+import { once } from "node:events";
+import { defineCommand } from "../../scripts/lib/cli/define-command.ts";
+import { option, wholeNumber } from "../../scripts/lib/cli/options.ts";
+import { runCommand } from "../../scripts/lib/cli/run-command.ts";
 
-/**
- * `npm run fuzz -- [--seconds N] [--seed N]`: looks for a document on which ajv and zod disagree, with the property of
- * `npm test`, for as long as one likes. The seed is printed; with it, the same documents come in the same order.
- */
-const { values } = parseArgs({ options: { seconds: { type: "string" }, seed: { type: "string" } } });
-const seconds = readNumber("seconds", values.seconds ?? "60");
-const seed = readNumber("seed", values.seed ?? String(randomInt(2 ** 31)));
-
-console.info(`Looking for ${seconds} s with the seed ${seed}: npm run fuzz -- --seconds ${seconds} --seed ${seed}`);
 const command = [
   "vitest",
   "run",
@@ -19,17 +13,23 @@ const command = [
   "tests/schema/agreement.test.ts",
   "--disable-console-intercept",
 ];
-const vitest = spawn("npx", [...command, "-t", "agree on every document"], {
-  stdio: "inherit",
-  env: { ...process.env, FUZZ_SECONDS: String(seconds), FUZZ_SEED: String(seed) },
-});
-vitest.on("exit", (code) => {
-  process.exitCode = code ?? 1;
+
+const fuzz = defineCommand({
+  description:
+    "Looks for a document on which ajv and zod disagree, with the property of `npm test`, for as long as one likes. The seed is printed; with it, the same documents come in the same order.",
+  options: {
+    seconds: option("NUMBER", "how long", wholeNumber(0).default(60)),
+    seed: option("NUMBER", "where chance begins (another each time)", wholeNumber(0).optional()),
+  },
+  run: async ({ seconds, seed = randomInt(2 ** 31) }) => {
+    console.info(`Looking for ${seconds} s with the seed ${seed}: npm run fuzz -- --seconds ${seconds} --seed ${seed}`);
+    const vitest = spawn("npx", [...command, "-t", "agree on every document"], {
+      stdio: "inherit",
+      env: { ...process.env, FUZZ_SECONDS: String(seconds), FUZZ_SEED: String(seed) },
+    });
+    const [code]: (number | null)[] = await once(vitest, "exit");
+    return code ?? 1;
+  },
 });
 
-function readNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (text.trim() !== "" && Number.isInteger(value) && value >= 0) return value;
-  console.error(`--${name} takes a whole number, not "${text}".`);
-  return process.exit(2);
-}
+await runCommand(fuzz, "fuzz", process.argv.slice(2));

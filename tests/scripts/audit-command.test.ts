@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../support/run-command.ts";
 
 const undescribed = { type: "project", title: "Recipe Box", link: "https://asha.dev/recipes" };
 const text = JSON.stringify(
@@ -42,10 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(command: "audit" | "validate", ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", command, ...args], {
-    encoding: "utf8",
-    env: { ...process.env, GITHUB_STEP_SUMMARY: "" },
-  });
+  const { status, stdout, stderr } = runCommand([command, ...args]);
   return { status, stdout, stderr };
 }
 
@@ -106,7 +103,7 @@ describe("the audit command", () => {
   it("takes no format that isn't there", () => {
     const { status, stdout, stderr } = run("audit", "--format", "xml");
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toContain('There is no format "xml"');
+    expect(stderr).toContain('--format takes pretty, json, github or sarif, not "xml".');
     expect(stderr).toContain("npm run audit");
   });
 });

@@ -1,10 +1,11 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import type { SpawnSyncReturns } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
-import { readShard } from "../../scripts/lib/sites/build-sites.ts";
+import { readShard } from "../../scripts/lib/sites/shard.ts";
+import { runCommand } from "../support/run-command.ts";
 
 const owners = ["asha", "bela", "chetan", "divya", "esha"];
 /** Its content is cut off in the middle. */
@@ -32,11 +33,7 @@ afterAll(() => rm(place, { recursive: true }));
 /** Builds all sites into a folder, as a school or a host does. */
 function build(out: string, ...words: string[]): SpawnSyncReturns<string> {
   const pattern = join(place, "sites/*/content.json");
-  return spawnSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/build.ts", "--content", pattern, "--out", join(place, out), ...words],
-    { encoding: "utf8" },
-  );
+  return runCommand(["build", "--content", pattern, "--out", join(place, out), ...words]);
 }
 
 const hash = (folder: string) => hashPaths(join(place, folder), ["."]);
@@ -87,8 +84,14 @@ describe("a build of many sites", () => {
 const list = (folder: string) => readdir(join(place, folder));
 
 describe("a part of a list of sites", () => {
-  it.each(["2", "0/4", "5/4", "1/0", "1/4/2", "a/b", "-1/4"])("is refused when it is called %s", (flag) => {
-    expect(() => readShard(flag)).toThrow(`--shard takes a part and a number of parts, as in 2/8, not "${flag}".`);
+  it.each(["2", "0/4", "5/4", "1/0", "1/4/2", "a/b", "-1/4"])("is none that is called %s", (flag) => {
+    expect(readShard(flag)).toBeUndefined();
+  });
+
+  it("is asked for in words where it is none", () => {
+    const { status, stderr } = build("none", "--shard", "5/4");
+    expect(status).toBe(2);
+    expect(stderr).toContain('--shard takes a part and a number of parts, as in 2/8, not "5/4".');
   });
 
   it("is read from its number and the number of parts", () => {

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
+import { runCommand } from "../support/run-command.ts";
 
 let place: string;
 let content: string;
@@ -21,9 +21,7 @@ const hash = (folder: string) => hashPaths(folder, ["."]);
 
 /** Runs the build command as an owner does. */
 function runBuild(...words: string[]) {
-  return spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts", "--content", content, ...words], {
-    encoding: "utf8",
-  });
+  return runCommand(["build", "--content", content, ...words]);
 }
 
 describe("a build", () => {

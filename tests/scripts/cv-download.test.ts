@@ -1,12 +1,11 @@
-import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
+import { runCommand } from "../support/run-command.ts";
 import { attributesOf, elementsOf, textOf } from "./outputs/site.ts";
 
 let folder: string;
@@ -32,8 +31,7 @@ it("a CV that a protected site offers has no addresses, unless it is asked for t
   await writeFile(guarded, JSON.stringify(draft));
   const print = async (...args: string[]) => {
     const out = join(folder, "guarded.pdf");
-    const command = ["tsx", "scripts/pdf.ts", "--content", guarded, "--out", out, ...args];
-    const { stdout } = await promisify(execFile)("npx", command);
+    const { stdout } = runCommand(["pdf", "--content", guarded, "--out", out, ...args]);
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(out))), {
       mergePages: true,
     });
@@ -63,7 +61,7 @@ describe("a CV that the contact block offers", () => {
   });
 
   it("is printed beside the content by the command that asks for it nowhere, and stands in the site as it is", async () => {
-    const { stdout } = await promisify(execFile)("npx", ["tsx", "scripts/pdf.ts", "--content", file]);
+    const { stdout } = runCommand(["pdf", "--content", file]);
     expect(stdout).toMatch(/^Wrote .*cv\.pdf\.\n$/);
     expect((await buildSite(file, join(folder, "site"))).outcome).toMatch(/compiled|rendered/);
     const printed = await readFile(join(folder, "cv.pdf"));

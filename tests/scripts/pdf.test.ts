@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -12,7 +10,9 @@ import { collectPortfolio } from "../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { nameAuthor } from "../../scripts/lib/pdf/name-author.ts";
-import { composeCv, type PaperFormat, paperFormats, writeCv } from "../../scripts/lib/pdf/write-cv.ts";
+import { type PaperFormat, paperFormats } from "../../scripts/lib/pdf/paper.ts";
+import { composeCv, writeCv } from "../../scripts/lib/pdf/write-cv.ts";
+import { runCommand } from "../support/run-command.ts";
 import { attributesOf, elementsOf } from "./outputs/site.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "cv-"));
@@ -148,7 +148,9 @@ it("leaves nothing beside the CVs", async () => {
   expect((await readdir(folder)).toSorted()).toEqual(["A4.pdf", "Letter.pdf"]);
 });
 
-it("refuses another size of paper, and says which there are", async () => {
-  const failure = await promisify(execFile)("npx", ["tsx", "scripts/pdf.ts", "--format", "A3"]).catch((error) => error);
-  expect(failure).toMatchObject({ code: 2, stderr: expect.stringContaining("--format takes A4 or Letter") });
+it("refuses another size of paper, and says which there are", () => {
+  expect(runCommand(["pdf", "--format", "A3"])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("--format takes A4 or Letter"),
+  });
 });

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { appendFile, mkdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { copyProject } from "../faults/support/copy-project.ts";
+import { runCommand } from "../support/run-command.ts";
 
 let project: string;
 let dist: string;
@@ -20,10 +20,7 @@ afterAll(() => rm(project, { recursive: true }));
 
 /** Runs the build command as an owner does; returns what it says. */
 function runBuild(): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
-    cwd: project,
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = runCommand(["build"], { cwd: project });
   expect(stderr).toBe("");
   expect(status).toBe(0);
   return stdout;
@@ -40,7 +37,7 @@ it("compiles the application at first, also without package-lock.json, and says 
 });
 
 it("has nothing to do while nothing has changed but dates, and says so", { timeout: 60_000 }, async () => {
-  for (const file of ["content.json", "src/entry-client.ts", "assets/photo.png", "scripts/build.ts"]) await touch(file);
+  for (const file of ["content.json", "src/entry-client.ts", "assets/photo.png", "scripts/cli.ts"]) await touch(file);
   expect(runBuild()).toBe("Nothing to do: dist holds these 5 pages already.\n");
 });
 

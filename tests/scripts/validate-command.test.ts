@@ -1,18 +1,16 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codes } from "../../schema/messages/messages.ts";
+import { commandWords, runCommand } from "../support/run-command.ts";
 
 const wrong = "tests/content/wrong/misspelt-required-key.json";
 const warned = "tests/content/wrong/insecure-link.json";
 
 function validate(args: string[], environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "validate", ...args], {
-    encoding: "utf8",
-    env: { ...process.env, GITHUB_STEP_SUMMARY: "", ...environment },
-  });
+  const { status, stdout, stderr } = runCommand(["validate", ...args], { env: environment });
   return { status, stdout, stderr };
 }
 
@@ -72,7 +70,7 @@ describe("the validate command", () => {
 
   it.each([
     [["--stric"], "There is no option --stric. Did you mean --strict?"],
-    [["--format", "xml"], 'There is no format "xml"'],
+    [["--format", "xml"], '--format takes pretty, json, github or sarif, not "xml".'],
     [["--format"], "--format"],
     [["--explain", "unknown-kee"], "Did you mean unknown-key?"],
   ])("ends with 2 and says so where the call can't be understood: %j", (args, message) => {
@@ -106,7 +104,8 @@ describe("the validate command", () => {
     mkdirSync(join(folder, "site"));
     const file = join(folder, "site/content.json");
     cpSync(wrong, file);
-    const child = spawn(process.execPath, ["scripts/run.mjs", "validate", "--watch", file]);
+    const [node, ...words] = commandWords("validate", "--watch", file);
+    const child = spawn(node, words);
     let output = "";
     child.stdout.on("data", (chunk) => {
       output += String(chunk);

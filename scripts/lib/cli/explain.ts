@@ -3,7 +3,7 @@ import { wrap } from "./reporters/display.ts";
 import { nameSource } from "./reporters/name-source.ts";
 
 /** The long form of a message, with a wrong and a right example. */
-export function explainCode(code: Code, width: number): string {
+export function explainCode(code: Code, width = 100): string {
   const { title, explanation, wrong, right } = messages[code];
   const indent = (text: string) =>
     text

@@ -6,10 +6,7 @@ import { writeOutput } from "../files/write-output.ts";
 import { renderQrCode } from "../outputs/drawn/qr-code.ts";
 import { browserArguments, findBrowser } from "./find-browser.ts";
 import { nameAuthor } from "./name-author.ts";
-
-/** The sizes of paper that a CV can be printed on. */
-export const paperFormats = ["A4", "Letter"] as const;
-export type PaperFormat = (typeof paperFormats)[number];
+import type { PaperFormat } from "./paper.ts";
 
 interface CvOptions {
   format: PaperFormat;

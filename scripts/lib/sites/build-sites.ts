@@ -4,27 +4,13 @@ import { glob, isDynamicPattern } from "tinyglobby";
 import { buildApp } from "../app/app-build.ts";
 import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/print-diagnostics.ts";
+import type { Shard } from "./shard.ts";
 import { runJobs } from "./site-pool.ts";
 import type { SiteJob, SiteResult } from "./site-worker.ts";
-
-/** A part of a list that is shared among machines: `index` from 1 to `count`. */
-export interface Shard {
-  index: number;
-  count: number;
-}
 
 /** Whether `--content` names many files by a pattern. */
 export function isPattern(content: string): boolean {
   return isDynamicPattern(content);
-}
-
-/** Reads "2/8". Throws a CommandError where it says anything else. */
-export function readShard(flag: string): Shard {
-  const [, index, count] = /^([1-9][0-9]*)\/([1-9][0-9]*)$/.exec(flag)?.map(Number) ?? [];
-  if (index === undefined || count === undefined || index > count) {
-    throw new CommandError(`--shard takes a part and a number of parts, as in 2/8, not "${flag}".`);
-  }
-  return { index, count };
 }
 
 /** The jobs of a shard: each content file of the pattern becomes a site named by its folder, in `out`. */

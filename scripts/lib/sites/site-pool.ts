@@ -21,7 +21,8 @@ export async function runJobs(
 async function runWorker(waiting: SiteJob[], onResult: (result: SiteResult) => void): Promise<void> {
   while (waiting.length > 0) {
     await new Promise<void>((resolve) => {
-      const child = fork(worker);
+      // However this process was started, the worker reads TypeScript.
+      const child = fork(worker, { execArgv: ["--import", import.meta.resolve("tsx")] });
       const current = new Map<string, SiteJob>();
       const sendNext = () => {
         const job = waiting.shift();

@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { checkContent } from "../../../schema/check/check.ts";
-import { language as languageCode } from "../../../schema/primitives.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
@@ -12,19 +10,18 @@ import { writeOutput } from "../files/write-output.ts";
 import { findRefusal, importResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
 
-export const usage = `Usage: npm run import -- RESUME [--out FILE] [--language CODE] [--force]
+export interface ImportRequest {
+  /** The résumé's file. */
+  source: string;
+  /** The file to write. */
+  out: string;
+  /** Whether a file that is there already is replaced. */
+  force: boolean;
+  language: string | undefined;
+}
 
-Makes a content.json of a résumé in the format of JSON Resume (https://jsonresume.org). What has no place in it is
-listed, field by field.
-
-  RESUME            the résumé, as in resume.json
-  --out FILE        what to write (content.json)
-  --language CODE   the language of its texts (en)
-  --force           replace the file if it is there already`;
-
-/** Runs the command with these arguments; returns its exit code. */
-export async function runImport(args: string[]): Promise<number> {
-  const { source, out, force, language } = readRequest(args);
+/** Makes content of a résumé and says what came of it; returns the exit code. */
+export async function runImport({ source, out, force, language }: ImportRequest): Promise<number> {
   // Said before the work is done; that nothing is overwritten is seen to when the file is written.
   if (!force && existsSync(out)) {
     throw new CommandError(
@@ -57,40 +54,6 @@ export async function runImport(args: string[]): Promise<number> {
     );
   }
   return exitCodes.sound;
-}
-
-interface ImportRequest {
-  source: string;
-  out: string;
-  force: boolean;
-  language: string | undefined;
-}
-
-function readRequest(args: string[]): ImportRequest {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        out: { type: "string", default: "content.json" },
-        force: { type: "boolean", default: false },
-        language: { type: "string" },
-      },
-    });
-    const [source, ...others] = positionals;
-    if (source === undefined) throw new CommandError("Name the résumé to import.");
-    if (others.length > 0) throw new CommandError(`One résumé is imported at a time, not ${positionals.join(", ")}.`);
-    if (values.language !== undefined && !isLanguage(values.language)) {
-      throw new CommandError(`--language takes the code of a language, as in "en" or "de", not "${values.language}".`);
-    }
-    return { source, out: resolve(values.out), force: values.force, language: values.language };
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
-  }
-}
-
-function isLanguage(code: string): boolean {
-  return languageCode.safeParse(code).success;
 }
 
 async function readResume(file: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { programFolder } from "../../../scripts/lib/files/roots.ts";
+import { commandWords } from "../../support/run-command.ts";
 
 /** The dev server of a content file, as `npm run dev` starts it: in a process of its own. */
 export interface DevProcess {
@@ -11,8 +12,8 @@ export interface DevProcess {
 export function startDevProcess(file: string): Promise<DevProcess> {
   // The benchmark has compiled for visitors, which leaves its mark in the environment.
   const { NODE_ENV: _mark, ...env } = process.env;
-  const words = ["--import", "tsx", "scripts/dev.ts", "--content", file, "--port", "0"];
-  const child = spawn(process.execPath, words, { cwd: programFolder, env });
+  const [node, ...words] = commandWords("dev", "--content", file, "--port", "0");
+  const child = spawn(node, words, { cwd: programFolder, env });
   return new Promise((resolve, reject) => {
     let output = "";
     const read = (chunk: Buffer) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
+import { commandWords } from "../../support/run-command.ts";
 
 /** A build command at work. */
 export interface RunningBuild {
@@ -12,7 +13,7 @@ export interface RunningBuild {
 
 /** Runs `npm run build` of a copy of the project, without npm in between: what is killed is the build itself. */
 export function runBuild(project: string, content: string, out: string, shell = ""): RunningBuild {
-  const words = [process.execPath, "--import", "tsx", "scripts/build.ts", "--content", content, "--out", out];
+  const words = commandWords("build", "--content", content, "--out", out);
   const child = spawn("bash", ["-c", `${shell} exec "$@"`, "build", ...words], {
     cwd: project,
     stdio: ["ignore", "ignore", "pipe"],

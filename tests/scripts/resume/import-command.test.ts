@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,12 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { runImport } from "../../../scripts/lib/sources/run-import.ts";
+import { runCommand } from "../../support/run-command.ts";
 import { samples } from "./resume-schema.ts";
 
 function callImport(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "import", ...args], {
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = runCommand(["import", ...args]);
   return { status, stdout, stderr };
 }
 
@@ -71,7 +69,9 @@ describe("the import command", () => {
     ["content that was imported already", () => "content.json", "It is a content.json already"],
   ])("refuses %s and writes nothing", async (_, makeFile, message) => {
     const out = join(folder, "refused.json");
-    const refusal = await runImport([makeFile(), "--out", out]).catch((error: unknown) => error);
+    const refusal = await runImport({ source: makeFile(), out, language: undefined, force: false }).catch(
+      (error: unknown) => error,
+    );
     expect(refusal).toBeInstanceOf(CommandError);
     expect(String(refusal)).toContain(message);
     expect(readdirSync(folder)).not.toContain("refused.json");
@@ -81,11 +81,11 @@ describe("the import command", () => {
     ["no résumé", [], "Name the résumé to import."],
     ["two résumés", ["a.json", "b.json"], "One résumé is imported at a time"],
     ["an option that isn't there", ["a.json", "--output", "b"], "--output"],
-  ])("says its usage for %s", async (_, args, message) => {
-    const refusal = await runImport(args).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(CommandError);
-    expect(String(refusal)).toContain(message);
-    expect(String(refusal)).toContain("Usage: npm run import");
+  ])("says its usage for %s", (_, args, message) => {
+    const { status, stdout, stderr } = callImport(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(message);
+    expect(stderr).toContain("Usage: npm run import");
   });
 
   it("says so in one paragraph where it can't write, and leaves nothing behind", () => {

@@ -1,8 +1,8 @@
-import { type BuildResult, buildSite } from "../site/build-site.ts";
-import { exitCodes, shortPath } from "./command.ts";
-import { exitCodeOf } from "./exit-code.ts";
-import { peakMemory } from "./peak-memory.ts";
-import { printDiagnostics } from "./print-diagnostics.ts";
+import { exitCodes, shortPath } from "../cli/command.ts";
+import { exitCodeOf } from "../cli/exit-code.ts";
+import { peakMemory } from "../cli/peak-memory.ts";
+import { printDiagnostics } from "../cli/print-diagnostics.ts";
+import { type BuildResult, buildSite } from "./build-site.ts";
 
 const descriptions: Record<Exclude<BuildResult["outcome"], "refused" | "unchanged">, string> = {
   rendered: "the application was compiled before",

@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import { exitCodes } from "../lib/cli/command.ts";
+import { defineCommand } from "../lib/cli/define-command.ts";
+import { contentOption, portOption } from "../lib/cli/options.ts";
+import { printDiagnostics } from "../lib/cli/print-diagnostics.ts";
+
+export default defineCommand({
+  description: "Serves the site while you edit it; every save shows at once.",
+  options: { content: contentOption(), port: portOption(5173) },
+  run: async ({ content, port }) => {
+    const { startDevServer } = await import("../lib/dev/dev-server.ts");
+    const { url } = await startDevServer({
+      file: resolve(content),
+      port,
+      onChange: ({ diagnostics }) => {
+        if (diagnostics.length === 0) process.stdout.write("The content is sound.\n");
+        else printDiagnostics(diagnostics);
+      },
+    });
+    process.stdout.write(`\n  Edit and watch: ${url}\n\n  Press Ctrl+C to stop.\n`);
+    return exitCodes.sound;
+  },
+});

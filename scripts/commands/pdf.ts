@@ -1,0 +1,44 @@
+import { dirname, join, resolve } from "node:path";
+import { z } from "zod";
+import { cvFile } from "../../schema/resolve/address.ts";
+import { exitCodes, shortPath } from "../lib/cli/command.ts";
+import { defineCommand } from "../lib/cli/define-command.ts";
+import { exitCodeOf } from "../lib/cli/exit-code.ts";
+import { choice, contentOption, listWords, option } from "../lib/cli/options.ts";
+import { printDiagnostics } from "../lib/cli/print-diagnostics.ts";
+import { paperFormats } from "../lib/pdf/paper.ts";
+
+const addresses =
+  "whether it has your telephone number and e-mail (yes; no for a CV that a site offers which protects them)";
+
+export default defineCommand({
+  description: "Prints the content as a CV. A browser does the printing: Chromium or Chrome.",
+  options: {
+    content: contentOption(),
+    out: option("FILE", `where the CV is written (${cvFile}, beside the content)`, z.string().optional()),
+    format: option("SIZE", `the paper: ${listWords(paperFormats)}`, choice(paperFormats).default("A4")),
+    addresses: option("yes|no", addresses, choice(["yes", "no"]).optional()),
+  },
+  run: async ({ content: name, out, format, addresses }) => {
+    const [{ listFiles }, { loadContent }, { writeCv }] = await Promise.all([
+      import("../../schema/check/rules/list-files.ts"),
+      import("../lib/content/load-content.ts"),
+      import("../lib/pdf/write-cv.ts"),
+    ]);
+    const file = resolve(name);
+    const target = out === undefined ? join(dirname(file), cvFile) : resolve(out);
+    const { content, diagnostics } = await loadContent(file, { name: shortPath(file), isCvPending: true });
+    printDiagnostics(diagnostics);
+    if (!content) return exitCodeOf(diagnostics);
+    const isPublic = content.site.protectContact && listFiles(content).includes(cvFile);
+    const hasAddresses = addresses === undefined ? !isPublic : addresses === "yes";
+    await writeCv(content, target, { format, hasAddresses });
+    process.stdout.write(`Wrote ${shortPath(target)}.\n`);
+    if (isPublic && addresses === undefined) {
+      process.stdout.write(
+        "It has neither telephone number nor e-mail: the site protects them and offers this file. For a copy to send:\n  npm run pdf -- --addresses yes --out cv-to-send.pdf\n",
+      );
+    }
+    return exitCodes.sound;
+  },
+});

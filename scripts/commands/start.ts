@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import { exitCodes } from "../lib/cli/command.ts";
+import { defineCommand } from "../lib/cli/define-command.ts";
+import { contentOption, pathOption, portOption } from "../lib/cli/options.ts";
+
+export default defineCommand({
+  description: "Checks the content, builds the site and serves it.",
+  options: {
+    content: contentOption(),
+    out: pathOption("FOLDER", "where the site is written", "dist"),
+    port: portOption(4173),
+  },
+  run: async ({ content, out, port }) => {
+    const { buildAndReport } = await import("../lib/site/build-and-report.ts");
+    const code = await buildAndReport(resolve(content), resolve(out));
+    if (code !== exitCodes.sound) return code;
+    const { serveFolder } = await import("../lib/serve/serve-folder.ts");
+    await serveFolder(resolve(out), port);
+    return code;
+  },
+});

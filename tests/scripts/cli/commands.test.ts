@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import { runCommand } from "../../support/run-command.ts";
+
+const { scripts } = JSON.parse(await readFile("package.json", "utf8"));
+const named = Object.entries(scripts).filter(([, line]) => /^node scripts\/run\.mjs \w+$/.test(String(line)));
+
+describe("the table of commands", () => {
+  it("has every command of package.json under its own name, and no other", () => {
+    const { status, stdout } = runCommand(["--help"]);
+    expect(status).toBe(0);
+    const listed = [...stdout.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name);
+    expect(named.map(([name, line]) => `${name}: ${line}`).toSorted()).toEqual(
+      listed.map((name) => `${name}: node scripts/run.mjs ${name}`).toSorted(),
+    );
+  });
+
+  it("says so where there is no such command, and lists those there are", () => {
+    const { status, stdout, stderr } = runCommand(["bild"]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toMatch(/^There is no command "bild"\. Did you mean build\?\n\n {2}dev {2,}Serves/);
+  });
+
+  it("loads neither bundler nor pictures nor browser before a command begins its work", async () => {
+    const { metafile } = await build({
+      entryPoints: ["scripts/cli.ts"],
+      bundle: true,
+      write: false,
+      metafile: true,
+      format: "esm",
+      platform: "node",
+      packages: "external",
+      outdir: "unused",
+      splitting: true,
+    });
+    const loaded = new Set<string>();
+    const visit = (file: string) => {
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      for (const { path, kind, external } of metafile.inputs[file]?.imports ?? []) {
+        const isTable = file === "scripts/cli.ts";
+        if (external && !path.startsWith("node:")) packages.add(path);
+        else if (!external && (isTable || kind === "import-statement")) visit(path);
+      }
+    };
+    const packages = new Set<string>();
+    visit("scripts/cli.ts");
+    expect([...loaded]).toEqual(expect.arrayContaining(named.map(([name]) => `scripts/commands/${name}.ts`)));
+    expect([...packages]).toEqual(["zod"]);
+  });
+});
+
+it.each(named)("npm run %s has a help that says how it is called and what it does", async (name) => {
+  const { default: command } = await import(`../../../scripts/commands/${name}.ts`);
+  expect(command.help(`npm run ${name}`)).toMatch(
+    new RegExp(`^Usage: npm run ${name} -- .*\n\n${command.description.slice(0, 20)}`),
+  );
+});
+
+it("a command that goes through tsx helps, too, and does nothing else", () => {
+  const { status, stdout, stderr } = runCommand(["build", "--help", "--out", "package.json"]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(/^Usage: npm run build -- \[options\]\n[\s\S]*\n {2}--shard 2\/8 /);
+});
