@@ -20,6 +20,8 @@ export interface Diagnostic {
   path: string;
   message: string;
   hint: string;
+  /** How many more of its code were found in the file than are listed, on the last that is; otherwise 0. */
+  more: number;
   frame: Frame;
 }
 

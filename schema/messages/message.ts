@@ -58,6 +58,11 @@ export function listWords(words: readonly string[], conjunction: "or" | "and" = 
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 }
 
+/** Says of the last mistake of a kind that is listed how many more there are. */
+export function tellMore(count: number): string {
+  return count === 1 ? "One more like this was found." : `${count} more like this were found.`;
+}
+
 /** A number of bytes, as people write it. */
 export function nameSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -8,6 +8,7 @@ export interface Problem {
   path: string;
   message: string;
   hint: string;
+  more: number;
   frame: { lines: { number: number; text: string; mark?: { start: number; end: number } }[] };
 }
 
@@ -31,7 +32,8 @@ export function showProblems(problems: readonly Problem[], file: string): void {
   const host = document.createElement(elementName);
   const shadow = host.attachShadow({ mode: "open" });
   const main = element("main", { role: "alertdialog", "aria-label": "Problems in the content" });
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  const total = problems.reduce((sum, { more }) => sum + 1 + more, 0);
+  const count = total === 1 ? "1 problem" : `${total} problems`;
   main.append(
     element("h1", {}, `${count} in ${problems[0]?.file ?? file}; the page below is the last good one.`),
     ...problems.map((problem) => describeProblem(problem, file)),

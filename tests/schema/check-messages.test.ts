@@ -95,6 +95,34 @@ describe("a check", () => {
     expect(allowed.content?.allow).toEqual(["insecure-link"]);
   });
 
+  it("lists twenty mistakes of a kind, and counts the others on the last", () => {
+    const quoted = Array.from({ length: 400 }, (_, index) => `  'text ${index}'`).join(",\n");
+    const { content, diagnostics } = checkContent(new JsonText("a.json", `[\n${quoted},\n  "text",\n]`));
+    expect(content).toBeUndefined();
+    const quotes = diagnostics.filter(({ code }) => code === "wrong-quotes");
+    expect(quotes.map(({ line }) => line)).toEqual(Array.from({ length: 20 }, (_, index) => index + 2));
+    expect(quotes.map(({ more }) => more)).toEqual([...Array.from({ length: 19 }, () => 0), 380]);
+    expect(quotes.filter(({ message }) => message.endsWith(" 380 more like this were found."))).toEqual([quotes[19]]);
+    expect(diagnostics.slice(20)).toMatchObject([{ code: "trailing-comma", more: 0 }]);
+  });
+
+  it("lists so many warnings, too, and gives the content beside them", () => {
+    const links = Array.from({ length: 21 }, (_, index) => ({ label: `L${index}`, to: `http://asharao.dev/${index}` }));
+    const text = JSON.stringify({
+      version: 1,
+      allow: ["crowded-navigation"],
+      site: { title: "Asha Rao", url: "https://asharao.dev/" },
+      profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
+      navigation: { links },
+      pages: [{ path: "/", title: "Home", description: "Home.", blocks: [{ type: "hero" }] }],
+    });
+    const { content, diagnostics } = checkContent(new JsonText("a.json", text));
+    expect(content?.navigation.links).toHaveLength(21);
+    expect(diagnostics.map(({ code }) => code)).toEqual(Array.from({ length: 20 }, () => "insecure-link"));
+    expect(diagnostics.at(-1)).toMatchObject({ more: 1, message: expect.stringContaining("One more like this") });
+    expect(checkContent(new JsonText("a.json", text), { strict: true }).content).toBeUndefined();
+  });
+
   it("answers any JSON value without throwing", () => {
     for (const text of [
       "null",

@@ -167,9 +167,21 @@ describe("the parser", () => {
   });
 
   it("takes time in proportion to the text, also where it is hostile", () => {
-    const hostile = ["'", '"', "//\n", "{", '"a" "b" ', "\0", "a ", '"\\ud800" ', "}", ",", '{"a":1}'].map(
-      (piece) => `[${piece.repeat(200_000)}`,
-    );
+    const hostile = [
+      "'",
+      '"',
+      "//\n",
+      "{",
+      '"a" "b" ',
+      "\0",
+      "a ",
+      '"\\ud800" ',
+      "}",
+      ",",
+      '{"a":1}',
+      "'a',",
+      '"x"y"z",',
+    ].map((piece) => `[${piece.repeat(200_000)}`);
     for (const text of hostile) {
       const started = readWork();
       parseText(text);

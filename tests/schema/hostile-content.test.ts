@@ -22,6 +22,16 @@ function check(document: JsonObject) {
   return errors;
 }
 
+/** What is told of the subject with a text at each of these places: twenty at a time, for of a kind so many are listed. */
+function checkAt(places: readonly string[], hostile: string): Diagnostic[] {
+  const errors: Diagnostic[] = [];
+  for (let start = 0; start < places.length; start += 20) {
+    const some = places.slice(start, start + 20);
+    errors.push(...check(withTexts(subject, ({ pointer }) => (some.includes(pointer) ? hostile : undefined))));
+  }
+  return errors;
+}
+
 /** A refusal is one that an owner can act on: it has its place, and says what to do. */
 function expectClear({ pointer, line, column, message, hint, frame }: Diagnostic): void {
   expect(line).toBeGreaterThan(1);
@@ -43,7 +53,7 @@ it("the subject is sound, and has every kind of text and address in it", () => {
 describe("dangerous addresses", () => {
   it.each(dangerousAddresses)("refuses %j in every link, each at its place", (address) => {
     const places = texts.filter(isAddress).map(({ pointer }) => pointer);
-    const errors = check(withTexts(subject, (text) => (isAddress(text) ? address : undefined)));
+    const errors = checkAt(places, address);
     for (const error of errors) expectClear(error);
     expect(places.filter((place) => !errors.some(({ pointer }) => pointer === place))).toEqual([]);
   });
@@ -170,13 +180,10 @@ describe("hostile texts", () => {
     "\u200b",
     "\u2800",
   ])("%j is refused wherever visitors would read it", (hostile) => {
-    const document = withTexts(subject, ({ kind }) => (isWords(kind) ? hostile : undefined));
     const places = texts.filter(({ kind }) => isWords(kind)).map(({ pointer }) => pointer);
-    const errors = check(document);
+    const errors = checkAt(places, hostile);
     for (const error of errors) expectClear(error);
-    // More than a hundred of a kind are told to nobody.
-    expect(errors.length).toBeGreaterThanOrEqual(100);
-    expect(errors.filter(({ pointer }) => !places.includes(pointer))).toEqual([]);
+    expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(places));
   });
 
   it("have their places told however many of them are only warned of", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
+import { exitCodeOf } from "../../scripts/lib/cli/exit-code.ts";
 import { makeVisible, measureWidth, wrap } from "../../scripts/lib/cli/reporters/display.ts";
 import { summarizeForGithub } from "../../scripts/lib/cli/reporters/github.ts";
 import { reportDiagnostics } from "../../scripts/lib/cli/reporters/index.ts";
@@ -69,6 +70,42 @@ describe("the report for GitHub", () => {
     const summary = summarizeForGithub(diagnostics);
     expect(summary.split("\n").filter((line) => line.startsWith("| "))).toHaveLength(diagnostics.length + 1);
     expect(summary).not.toMatch(/<script>|`/);
+  });
+});
+
+describe("the report of four hundred mistakes of one kind", () => {
+  const quoted = Array.from({ length: 400 }, (_, index) => `'text ${index}'`).join(",\n");
+  const { diagnostics } = checkContent(new JsonText("a.json", `[\n${quoted}\n]`));
+  const told = "380 more like this were found.";
+
+  it("is one that a person reads: twenty, and how many more there are", () => {
+    const report = reportDiagnostics(diagnostics, { format: "pretty", width: 100 });
+    expect(report.match(/error\[wrong-quotes\]/g)).toHaveLength(20);
+    expect(report.replace(/\s+/g, " ").split(told)).toHaveLength(2);
+    expect(report.trimEnd().split("\n").at(-1)).toBe("400 errors.");
+    expect(report.length).toBeLessThan(10_000);
+  });
+
+  it("gives programs as many, and the number", () => {
+    const entries: { more: number }[] = JSON.parse(reportDiagnostics(diagnostics, { format: "json" }));
+    expect(entries.map(({ more }) => more)).toEqual([...Array.from({ length: 19 }, () => 0), 380]);
+    const [{ results }] = JSON.parse(reportDiagnostics(diagnostics, { format: "sarif" })).runs;
+    expect(results).toHaveLength(20);
+    expect(results.at(-1).message.text).toContain(told);
+  });
+
+  it("says the number in a workflow run and in its summary", () => {
+    const lines = reportDiagnostics(diagnostics, { format: "github" }).trimEnd().split("\n");
+    expect(lines).toHaveLength(21);
+    expect(lines[19]).toContain(told);
+    expect(lines[20]).toBe("400 errors.");
+    const summary = summarizeForGithub(diagnostics);
+    expect(summary).toContain("400 errors.");
+    expect(summary).toContain(told);
+  });
+
+  it("doesn't change how the command ends", () => {
+    expect(exitCodeOf(diagnostics)).toBe(1);
   });
 });
 

@@ -4,7 +4,7 @@ import { readToken } from "./tokenize.ts";
 import type { Node } from "./tree.ts";
 import { TreeBuilder } from "./tree-builder.ts";
 
-const maxProblems = 100;
+const maxProblems = 1000;
 
 /** What JSON allows: the text is read on to its end, so that the places of all values are known. */
 export const beyondJson: ReadonlySet<SyntaxCode> = new Set<SyntaxCode>([

@@ -44,7 +44,7 @@ const likelyEnd = /"(?=\s*(?:,\s*["{[]|,?\s*(?:[\]}]|$)))/g;
 
 /** Goes on after a quotation mark inside a text, up to the first one of the line that can end it. */
 export function absorbInnerQuotes(text: string, token: Token, report: Report): Token {
-  const line = text.slice(token.end, endOfLine(text, token.end));
+  const line = restOfLine(text, token.end);
   likelyEnd.lastIndex = 0;
   const end = likelyEnd.exec(line);
   if (!end) return token;
@@ -54,7 +54,7 @@ export function absorbInnerQuotes(text: string, token: Token, report: Report): T
 
 /** Reads a string in single or typographic quotes. */
 export function scanQuoted(text: string, start: number, report: Report): Token {
-  const line = text.slice(start, endOfLine(text, start));
+  const line = restOfLine(text, start);
   const close =
     /^(['`\u2018-\u201f\u00ab\u00bb])(?:[^\\]|\\.)*?(['"`\u2018-\u201f\u00ab\u00bb])(?=\s*(?:[,:\]}]|$))/.exec(
       line,
@@ -128,7 +128,11 @@ function placeOf(character: string, raw: string, token: Token): { start: number;
   return { start: token.start, end: token.end };
 }
 
-function endOfLine(text: string, start: number): number {
-  const end = text.slice(start).search(/[\r\n]/);
-  return end === -1 ? text.length : start + end;
+/** How far the end of a text is looked for: a minified file is one line of megabytes. */
+const longestLook = 100_000;
+
+function restOfLine(text: string, start: number): string {
+  const rest = text.slice(start, start + longestLook);
+  const end = rest.search(/[\r\n]/);
+  return end === -1 ? rest : rest.slice(0, end);
 }

@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 import { checkContent } from "../../../schema/check/check.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
+import { countAll } from "../cli/reporters/count.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { readText } from "../content/read-text.ts";
@@ -45,7 +46,7 @@ export async function runImport({ source, out, force, language }: ImportRequest)
   process.stdout.write(`Wrote ${shortPath(out)}: ${count(pages, "page")}, ${count(entries, "entry", "entries")}.\n`);
   const next =
     diagnostics.length > 0
-      ? `${count(diagnostics.length, "warning")}: npm run validate -- ${shortPath(out)}`
+      ? `${count(countAll(diagnostics), "warning")}: npm run validate -- ${shortPath(out)}`
       : "It is sound.";
   process.stdout.write(`${next}\n`);
   if (language === undefined) {

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../../../schema/check/check.ts";
 /** Reports for programs: one array, in the order of the files. */
 export function reportJson(diagnostics: readonly Diagnostic[]): string {
   const entries = diagnostics.map(
-    ({ file, line, column, endLine, endColumn, pointer, path, severity, code, message, hint }) => ({
+    ({ file, line, column, endLine, endColumn, pointer, path, severity, code, message, hint, more }) => ({
       file,
       line,
       column,
@@ -15,6 +15,7 @@ export function reportJson(diagnostics: readonly Diagnostic[]): string {
       code,
       message,
       hint,
+      more,
     }),
   );
   return `${JSON.stringify(entries, null, 2)}\n`;

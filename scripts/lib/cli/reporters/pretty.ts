@@ -13,9 +13,6 @@ const tints: Record<Severity, "red" | "yellow" | "cyan"> = { error: "red", warni
 
 const styles = { red: "31", yellow: "33", blue: "34", cyan: "36", bold: "1" };
 
-/** More than anyone reads at once; the other formats give all. */
-const mostShown = 100;
-
 /** Reports for a person at a terminal. */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
@@ -24,12 +21,11 @@ export function reportPretty(
   const paint: Paint = (style, text) => (color ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
   const room = Math.max(40, Math.min(width, 120));
   const told = new Set<string>();
-  const blocks = diagnostics.slice(0, mostShown).map((diagnostic) => {
+  const blocks = diagnostics.map((diagnostic) => {
     const reasons = told.has(diagnostic.code) ? [] : giveReasons(diagnostic, paint, room);
     told.add(diagnostic.code);
     return [reportOne(diagnostic, paint, room), ...reasons].join("\n");
   });
-  if (diagnostics.length > mostShown) blocks.push(`… and ${diagnostics.length - mostShown} more.`);
   return `${[...blocks, countProblems(diagnostics)].join("\n\n")}\n`;
 }
 
