@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, link, text } from "../primitives.ts";
+import { action, date, label, link, name, text } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description } from "./define/fields.ts";
 
@@ -11,8 +11,8 @@ export const achievement = defineEntity({
         .enum(["award", "certificate", "publication"])
         .optional()
         .meta({ description: "Which part of a résumé it belongs to; `award`, if you leave it out." }),
-      title: text.meta({ description: "What was achieved." }),
-      issuer: text.optional().meta({
+      title: label.meta({ description: "What was achieved." }),
+      issuer: name.optional().meta({
         description: "Who awarded, issued or published it.",
         examples: ["Directorate of Technical Education"],
       }),
@@ -20,7 +20,7 @@ export const achievement = defineEntity({
       date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
       details: z
         .strictObject({
-          label: text.default("Learn More").meta({ description: "The words on the button." }),
+          label: action.default("Learn More").meta({ description: "The words on the button." }),
           paragraphs: z.array(text).min(1).meta({ description: "The full text, a paragraph each." }),
         })
         .optional()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../primitives.ts";
+import { label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, place } from "./define/fields.ts";
 
@@ -7,8 +7,8 @@ export const activity = defineEntity({
   schema: z
     .strictObject({
       type: z.literal("activity"),
-      title: text.meta({ description: "The role you had." }),
-      organization: text.optional().meta({ description: "The club or organization." }),
+      title: label.meta({ description: "The role you had." }),
+      organization: name.optional().meta({ description: "The club or organization." }),
       description,
       highlights,
       link: place,

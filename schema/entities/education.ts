@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, webAddress } from "../primitives.ts";
+import { label, name, tag, webAddress } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { period } from "./define/fields.ts";
 
@@ -7,10 +7,10 @@ export const education = defineEntity({
   schema: z
     .strictObject({
       type: z.literal("education"),
-      degree: text.meta({ description: "The degree or school standard." }),
-      institution: text.optional().meta({ description: "The college or school." }),
-      board: text.optional().meta({ description: "The university or examination board." }),
-      result: text.optional().meta({ description: "The grade, aggregate or percentage." }),
+      degree: label.meta({ description: "The degree or school standard." }),
+      institution: name.optional().meta({ description: "The college or school." }),
+      board: name.optional().meta({ description: "The university or examination board." }),
+      result: label.optional().meta({ description: "The grade, aggregate or percentage." }),
       ...period,
       passOut: z
         .int()
@@ -19,7 +19,7 @@ export const education = defineEntity({
         .optional()
         .meta({ description: "The year in which you passed out, without quotes." }),
       courses: z
-        .array(text)
+        .array(tag)
         .min(1)
         .optional()
         .meta({ description: "Courses worth naming, shown as small labels.", examples: [["Control systems"]] }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../primitives.ts";
+import { label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, place } from "./define/fields.ts";
 
@@ -7,13 +7,13 @@ export const experience = defineEntity({
   schema: z
     .strictObject({
       type: z.literal("experience"),
-      position: text.meta({ description: "What you were or are there." }),
-      organization: text.optional().meta({ description: "The company or institution." }),
-      about: text.optional().meta({
+      position: label.meta({ description: "What you were or are there." }),
+      organization: name.optional().meta({ description: "The company or institution." }),
+      about: label.optional().meta({
         description: "What the organization does, in a few words.",
         examples: ["Chargers for electric bicycles"],
       }),
-      location: text.optional().meta({ description: "Where the work was done." }),
+      location: name.optional().meta({ description: "Where the work was done." }),
       description,
       highlights,
       link: place,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../primitives.ts";
+import { label } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, tags } from "./define/fields.ts";
 
@@ -7,7 +7,7 @@ export const interest = defineEntity({
   schema: z
     .strictObject({
       type: z.literal("interest"),
-      title: text.meta({ description: "The interest." }),
+      title: label.meta({ description: "The interest." }),
       description,
       tags,
     })

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { text } from "../primitives.ts";
+import { label } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 
 export const language = defineEntity({
   schema: z
     .strictObject({
       type: z.literal("language"),
-      title: text.meta({ description: "The language's name." }),
-      fluency: text.optional().meta({ description: "How well you speak it, in a word or two." }),
+      title: label.meta({ description: "The language's name." }),
+      fluency: label.optional().meta({ description: "How well you speak it, in a word or two." }),
     })
     .meta({ description: "A language that you speak." }),
   example: { type: "language", title: "Marathi", fluency: "Native speaker" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { href, text } from "../primitives.ts";
+import { href, label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, tags } from "./define/fields.ts";
 
@@ -7,17 +7,17 @@ export const project = defineEntity({
   schema: z
     .strictObject({
       type: z.literal("project"),
-      title: text.meta({ description: "The project's name." }),
+      title: label.meta({ description: "The project's name." }),
       roles: z
-        .array(text)
+        .array(label)
         .min(1)
         .optional()
         .meta({ description: "What you were in it.", examples: [["Firmware", "Test bench"]] }),
-      organization: text.optional().meta({
+      organization: name.optional().meta({
         description: "For whom or with whom it was made.",
         examples: ["Electronics club"],
       }),
-      category: text.optional().meta({ description: "What kind of thing it is.", examples: ["Mobile app"] }),
+      category: label.optional().meta({ description: "What kind of thing it is.", examples: ["Mobile app"] }),
       description,
       highlights,
       link: href.optional().meta({ description: "The web address of its source code or home page." }),

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { text } from "../primitives.ts";
+import { label, name, text } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 
 export const reference = defineEntity({
   schema: z
     .strictObject({
       type: z.literal("reference"),
-      title: text.meta({ description: "The name of the one who recommends you." }),
-      position: text.optional().meta({
+      title: name.meta({ description: "The name of the one who recommends you." }),
+      position: label.optional().meta({
         description: "What that person is, and where.",
         examples: ["Head of laboratory, Volt Labs"],
       }),

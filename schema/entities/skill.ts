@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../primitives.ts";
+import { label } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, tags } from "./define/fields.ts";
 
@@ -7,8 +7,8 @@ export const skill = defineEntity({
   schema: z
     .strictObject({
       type: z.literal("skill"),
-      title: text.meta({ description: "The skill or the field." }),
-      level: text.optional().meta({ description: "How well you know it, in a word or two.", examples: ["Advanced"] }),
+      title: label.meta({ description: "The skill or the field." }),
+      level: label.optional().meta({ description: "How well you know it, in a word or two.", examples: ["Advanced"] }),
       description,
       tags,
     })

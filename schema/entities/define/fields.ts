@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { date, text, webAddress } from "../../primitives.ts";
+import { date, tag, text, webAddress } from "../../primitives.ts";
 
 /** Fields that several entities have. */
 
@@ -11,7 +11,7 @@ export const period = {
 export const description = text.optional().meta({ description: "A sentence or two." });
 
 export const tags = z
-  .array(text)
+  .array(tag)
   .min(1)
   .optional()
   .meta({ description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
