@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { checkContent } from "../../schema/check/check.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { commandWords } from "../support/run-command.ts";
+import { sampleFile } from "../support/sample.ts";
 
 /** One measurement of a check, beside what it is measured against in the same run. */
 interface Ratio {
@@ -13,7 +14,7 @@ interface Ratio {
 
 /** Content with so many cards, of the shape and length of real ones. */
 function makeContent(items: number): string {
-  const content = JSON.parse(readFileSync("content.json", "utf8"));
+  const content = JSON.parse(readFileSync(sampleFile, "utf8"));
   const cards = Array.from({ length: items }, (_, index) => ({
     type: "project",
     title: `Project ${index}`,
@@ -68,7 +69,7 @@ function startNode(args: string[]): void {
 const few = compareWithParse(10);
 const some = compareWithParse(2_500);
 const many = compareWithParse(10_000);
-const [, ...validate] = commandWords("validate");
+const [, ...validate] = commandWords("validate", sampleFile);
 startNode(validate);
 let command = Number.POSITIVE_INFINITY;
 let node = Number.POSITIVE_INFINITY;

@@ -1,9 +1,10 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { z } from "zod";
 import { exitCodes } from "../../scripts/lib/cli/command.ts";
 import { defineCommand } from "../../scripts/lib/cli/define-command.ts";
-import { contentOption, flag, listWords, option, readAs, wholeNumber } from "../../scripts/lib/cli/options.ts";
+import { flag, listWords, option, pathOption, readAs, wholeNumber } from "../../scripts/lib/cli/options.ts";
 import { runCommand } from "../../scripts/lib/cli/run-command.ts";
+import { sampleFile } from "../support/sample.ts";
 import { runBench, sectionNames } from "./run-bench.ts";
 
 const readSections = (text: string) => {
@@ -22,7 +23,7 @@ const bench = defineCommand({
       "parts of the benchmark, separated by commas (all of them)",
       readAs(listWords(sectionNames), readSections).default([]),
     ),
-    content: contentOption(),
+    content: pathOption("FILE", "the content of the site", relative(".", sampleFile)),
     out: option("FILE", "where the results are written (tests/bench/results.md)", z.string().optional()),
   },
   run: async ({ runs, quick, only, content, out }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { startDevServer } from "../../scripts/lib/dev/dev-server.ts";
-import { programFolder } from "../../scripts/lib/files/roots.ts";
+import { copySampleAssets, sampleFile } from "../support/sample.ts";
 import { untilNetworkRests } from "./support/network.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
@@ -17,8 +17,8 @@ const reports: string[][] = [];
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "dev-"));
   file = join(folder, "content.json");
-  await cp(join(programFolder, "content.json"), file);
-  await cp(join(programFolder, "assets"), join(folder, "assets"), { recursive: true });
+  await cp(sampleFile, file);
+  await copySampleAssets(folder);
   original = await readFile(file, "utf8");
   await writeEditor();
   server = await startDevServer({

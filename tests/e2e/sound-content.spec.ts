@@ -1,14 +1,14 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import fc from "fast-check";
-import { programFolder } from "../../scripts/lib/files/roots.ts";
 import { serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { contentArbitrary } from "../schema/arbitrary/content.ts";
 import { exampleContent, sectionTypes, wordsOfExample } from "../support/example-content.ts";
+import { copySampleAssets } from "../support/sample.ts";
 import { untilScriptsAreDone } from "./support/landing.ts";
 import { untilNetworkRests } from "./support/network.ts";
 import { collectTrouble } from "./support/trouble.ts";
@@ -22,7 +22,7 @@ async function withSite(page: Page, content: unknown, use: (url: string) => Prom
     const file = join(folder, "content.json");
     await writeFile(file, JSON.stringify(content));
     await writeFile(join(folder, "cv.pdf"), "%PDF-1.7\n");
-    await cp(join(programFolder, "assets"), join(folder, "assets"), { recursive: true });
+    await copySampleAssets(folder);
     const { outcome, diagnostics } = await buildSite(file, join(folder, "site"));
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(outcome).not.toBe("refused");

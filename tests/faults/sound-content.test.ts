@@ -1,22 +1,22 @@
-import { cp, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { buildApp } from "../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
-import { programFolder } from "../../scripts/lib/files/roots.ts";
 import { hashImages } from "../../scripts/lib/images/site-images.ts";
 import { writeSiteFiles } from "../../scripts/lib/site/site-files.ts";
 import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
 import { contentArbitrary } from "../schema/arbitrary/content.ts";
+import { copySampleAssets, samplePhoto } from "../support/sample.ts";
 
 /** So that a failure can be had again; `SEED` gives other documents. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
-const documents = contentArbitrary({ meaningful: true, files: ["assets/photo.png"] });
+const documents = contentArbitrary({ meaningful: true, files: [samplePhoto] });
 
 it("finds a sound site, each link and anchor there, in whatever content the check lets through", async () => {
   const folder = join(inject("project"), "sound-content");
-  await cp(join(programFolder, "assets"), join(folder, "assets"), { recursive: true });
+  await copySampleAssets(folder);
   await writeFile(join(folder, "cv.pdf"), "%PDF-1.7\n");
   const app = await buildApp();
   const file = join(folder, "content.json");

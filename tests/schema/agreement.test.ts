@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { content } from "../../schema/content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
+import { readSample } from "../support/sample.ts";
+import { withValue } from "../support/with-value.ts";
 import { contentArbitrary } from "./arbitrary/content.ts";
 import { edgeValues } from "./arbitrary/edge-values.ts";
 import { makeFullDocument } from "./arbitrary/full-document.ts";
 import { copyJson, setKey } from "./arbitrary/json.ts";
 import { damaged, findSlots } from "./arbitrary/mutations.ts";
 import { awkwardTexts } from "./arbitrary/strings.ts";
-import { readContent, withValue } from "./sample.ts";
 import { findErrors, jsonSchema } from "./validators.ts";
 
 /**
@@ -133,7 +134,7 @@ describe("ajv and zod", () => {
     ["an object for a list", "/pages", { 0: {} }, false],
     ["the footer among the blocks of a page", "/pages/0/blocks/0", { type: "footer" }, false],
   ])("agree on %s", async (_, pointer, value, accepted) => {
-    expect(judge(withValue(await readContent(), pointer, value))).toMatchObject({ ajv: accepted, zod: accepted });
+    expect(judge(withValue(await readSample(), pointer, value))).toMatchObject({ ajv: accepted, zod: accepted });
   });
 
   it("agree on roots that are no objects", () => {

@@ -5,6 +5,7 @@ import { JsonText } from "../../schema/source/json-text.ts";
 import { maxDepth } from "../../schema/source/limits.ts";
 import { isPlain } from "../../schema/source/syntax/is-plain.ts";
 import { parseText } from "../../schema/source/syntax/parse.ts";
+import { sampleFile } from "../support/sample.ts";
 
 /** What JSON itself allows, and this parser refuses or remarks on. */
 const beyondJson = new Set(["repeated-key", "lone-surrogate", "bidi-override", "unshowable-character"]);
@@ -33,7 +34,7 @@ function isJson(text: string): boolean {
   }
 }
 
-const content = readFileSync("content.json", "utf8");
+const content = readFileSync(sampleFile, "utf8");
 
 describe("the parser", () => {
   it("accepts the text of every JSON value", () => {

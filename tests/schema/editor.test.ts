@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -12,10 +13,11 @@ import {
 import { blocks, sectionBlocks } from "../../schema/blocks/index.ts";
 import { content } from "../../schema/content.ts";
 import { entity } from "../../schema/entities/index.ts";
+import { readSample, sampleFile } from "../support/sample.ts";
+import { withValue } from "../support/with-value.ts";
 import { contentArbitrary } from "./arbitrary/content.ts";
 import { makeFullDocument } from "./arbitrary/full-document.ts";
 import { expandSnippet } from "./expand-snippet.ts";
-import { contentFile, readContent, withValue } from "./sample.ts";
 
 /**
  * What VS Code does with `content.json`, by the language service that it ships. The service is told of no schema: it
@@ -32,12 +34,15 @@ const service = getLanguageService({
   },
 });
 
+const fileUri = pathToFileURL(sampleFile).href;
+/** The schema, as the sample names it. */
+const $schema = "../../../schema/content.schema.json";
 const entityTypes = entity.options.map((option) => option.shape.type.value);
 
 /** Opens a text as `content.json`; `|` marks where the cursor is. */
 function open(text: string) {
   const offset = Math.max(text.indexOf("|"), 0);
-  const document = TextDocument.create(contentFile.href, "json", 1, text.replace("|", ""));
+  const document = TextDocument.create(fileUri, "json", 1, text.replace("|", ""));
   return { document, position: document.positionAt(offset), json: service.parseJSONDocument(document) };
 }
 
@@ -47,7 +52,7 @@ async function complete(text: string): Promise<CompletionItem[]> {
 }
 
 async function diagnose(document: unknown): Promise<Diagnostic[]> {
-  const text = TextDocument.create(contentFile.href, "json", 1, JSON.stringify(document, null, 2));
+  const text = TextDocument.create(fileUri, "json", 1, JSON.stringify(document, null, 2));
   return service.doValidation(text, service.parseJSONDocument(text));
 }
 
@@ -59,7 +64,7 @@ async function hover(text: string): Promise<string> {
 }
 
 /** A file around the part that a test is about. */
-const file = (rest: string) => `{ "$schema": "./schema/content.schema.json", ${rest} }`;
+const file = (rest: string) => `{ "$schema": "${$schema}", ${rest} }`;
 const inBlocks = (blocks: string) => file(`"pages": [{ "path": "/", "title": "Home", "blocks": [${blocks}] }]`);
 const labels = (items: CompletionItem[]) => items.map((item) => item.label);
 
@@ -85,7 +90,7 @@ describe("completion in an editor", () => {
   });
 
   it.each(Object.keys(sectionBlocks))("inserts, for the block %s, one that can stay as it is", async (type) => {
-    const sound = JSON.stringify(withValue(await readContent(), "/pages/0/blocks", [])).replace(
+    const sound = JSON.stringify(withValue(await readSample(), "/pages/0/blocks", [])).replace(
       `"blocks":[]`,
       `"blocks":[|]`,
     );
@@ -99,7 +104,7 @@ describe("completion in an editor", () => {
 
   it.each(entityTypes)("inserts, for the card %s, one that can stay as it is", async (type) => {
     const blocks = JSON.stringify([{ type: "card-grid", cards: [] }]).replace("[]", "[|]");
-    const sound = JSON.stringify(withValue(await readContent(), "/pages/0/blocks", "here")).replace(`"here"`, blocks);
+    const sound = JSON.stringify(withValue(await readSample(), "/pages/0/blocks", "here")).replace(`"here"`, blocks);
     const item = (await complete(sound)).find((candidate) => candidate.label === type);
     if (!item) throw new Error(`no snippet for ${type}`);
     expect(await diagnose(JSON.parse(accept(sound, item)))).toEqual([]);
@@ -178,8 +183,8 @@ describe("hovering in an editor", () => {
     expect(text).toContain(JSON.stringify(blocks.hero.example, null, 2));
   });
 
-  it("has a description and an example over every key of this site's content", async () => {
-    const { document, json } = open(await readFile(contentFile, "utf8"));
+  it("has a description and an example over every key of the sample", async () => {
+    const { document, json } = open(await readFile(sampleFile, "utf8"));
     const silent: string[] = [];
     for (const { name, offset } of keysOf(document.getText())) {
       const shown = await service.doHover(document, document.positionAt(offset), json);
@@ -190,19 +195,19 @@ describe("hovering in an editor", () => {
 });
 
 describe("the editor's diagnostics", () => {
-  it("find nothing in the content of this site", async () => {
-    expect(await diagnose(await readContent())).toEqual([]);
+  it("find nothing in the sample", async () => {
+    expect(await diagnose(await readSample())).toEqual([]);
   });
 
   it("find nothing in a file that has every key, every block and every card", async () => {
-    expect(await diagnose(makeFullDocument())).toEqual([]);
+    expect(await diagnose({ ...Object(makeFullDocument()), $schema })).toEqual([]);
   });
 
   it("find nothing in any document that is made from the schema", async () => {
     await fc.assert(
       fc.asyncProperty(contentArbitrary(), async (document) => {
         // VS Code knows a schema by the file's own `$schema`, which an arbitrary document has no reason to name.
-        expect(await diagnose({ ...Object(document), $schema: "./schema/content.schema.json" })).toEqual([]);
+        expect(await diagnose({ ...Object(document), $schema })).toEqual([]);
       }),
       { numRuns: 100 },
     );
@@ -236,12 +241,12 @@ describe("the editor's diagnostics", () => {
     ["a text for a list", "/footer/taglines", "One", /^Write a list in square brackets/],
     ["another version", "/version", 2, /^Write 1 here\.$/],
   ])("have one plain sentence for %s", async (_, pointer, value, message) => {
-    const found = await diagnose(withValue(await readContent(), pointer, value));
+    const found = await diagnose(withValue(await readSample(), pointer, value));
     expect(found.map((diagnostic) => diagnostic.message)).toEqual([expect.stringMatching(message)]);
   });
 
   it("never show a pattern", async () => {
-    const schema = await readFile(new URL("schema/content.schema.json", contentFile), "utf8");
+    const schema = await readFile("schema/content.schema.json", "utf8");
     const silent: unknown[] = [];
     JSON.parse(schema, (_, value) => {
       if (value?.pattern && value.type === "string" && !value.patternErrorMessage) silent.push(value);

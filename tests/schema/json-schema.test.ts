@@ -5,7 +5,8 @@ import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { extraKeywords, printJsonSchema } from "../../schema/json-schema/json-schema.ts";
 import { runCommand } from "../support/run-command.ts";
-import { readContent, withValue } from "./sample.ts";
+import { readSample } from "../support/sample.ts";
+import { withValue } from "../support/with-value.ts";
 import { findErrors, jsonSchema } from "./validators.ts";
 
 const committed = new URL("../../schema/content.schema.json", import.meta.url);
@@ -28,7 +29,7 @@ describe("the JSON Schema", () => {
   });
 
   it("accepts the content of this site", async () => {
-    expect(findErrors(await readContent())).toEqual([]);
+    expect(findErrors(await readSample())).toEqual([]);
   });
 
   it("closes every object to unknown keys", () => {
@@ -54,12 +55,12 @@ describe("one mistake is one error of ajv:", () => {
     ["another version", "/version", "1", "const"],
     ["a mistake in a card in a column", "/pages/1/blocks/1/columns/0/blocks/0/cards/0/type", "educations", "enum"],
   ])("%s", async (_, pointer, value, keyword) => {
-    const errors = findErrors(withValue(await readContent(), pointer, value));
+    const errors = findErrors(withValue(await readSample(), pointer, value));
     expect(errors.map((error) => error.keyword)).toEqual([keyword]);
   });
 
   it("a required key that only the prototype has is missing", async () => {
-    const document = withValue(await readContent(), "/site", { title: "Only a title" });
+    const document = withValue(await readSample(), "/site", { title: "Only a title" });
     expect(findErrors(document).map((error) => error.params)).toEqual([{ missingProperty: "url" }]);
   });
 });

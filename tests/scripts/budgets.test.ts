@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { programFolder } from "../../scripts/lib/files/roots.ts";
 import { browserArguments, findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
 import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { budgets, type SiteWeight, weighSite } from "../bench/support/weigh-site.ts";
+import { sampleFile } from "../support/sample.ts";
 
 const pages = ["", "about/", "project/", "skills/", "contact/"];
 
@@ -19,7 +19,7 @@ let weight: SiteWeight;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "budgets-"));
   const site = join(folder, "site");
-  await buildSite(join(programFolder, "content.json"), site);
+  await buildSite(sampleFile, site);
   server = await serveSite(site, { base: "", port: 0 });
   browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() });
   weight = await weighSite(browser, { url: server.url, folder: site }, pages);

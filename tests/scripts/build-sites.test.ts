@@ -1,11 +1,12 @@
 import type { SpawnSyncReturns } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { readShard } from "../../scripts/lib/sites/shard.ts";
 import { runCommand } from "../support/run-command.ts";
+import { copySampleAssets, sampleFile } from "../support/sample.ts";
 
 const owners = ["asha", "bela", "chetan", "divya", "esha"];
 /** Its content is cut off in the middle. */
@@ -17,13 +18,12 @@ let whole: SpawnSyncReturns<string>;
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "sites-"));
-  const content = JSON.parse(await readFile("content.json", "utf8"));
+  const content = JSON.parse(await readFile(sampleFile, "utf8"));
   // Pictures are the same in any number; the browser tests and those of the formats look at them.
   content.site.outputs = { socialImages: false, manifest: false };
   for (const owner of owners) {
     const text = JSON.stringify({ ...content, profile: { ...content.profile, name: owner } });
-    await mkdir(join(place, "sites", owner, "assets"), { recursive: true });
-    await cp("assets/photo.png", join(place, "sites", owner, "assets/photo.png"));
+    await copySampleAssets(join(place, "sites", owner));
     await writeFile(join(place, "sites", owner, "content.json"), owner === broken ? text.slice(0, -100) : text);
   }
   whole = build("whole");

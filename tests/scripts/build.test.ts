@@ -5,14 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { runCommand } from "../support/run-command.ts";
+import { copySampleAssets, sampleFile } from "../support/sample.ts";
 
 let place: string;
 let content: string;
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "build-"));
-  await cp("assets", join(place, "assets"), { recursive: true });
-  await cp("content.json", join(place, "content.json"));
+  await copySampleAssets(place);
+  await cp(sampleFile, join(place, "content.json"));
   content = join(place, "content.json");
 });
 afterAll(() => rm(place, { recursive: true }));

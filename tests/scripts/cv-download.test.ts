@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extractText, getDocumentProxy } from "unpdf";
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { runCommand } from "../support/run-command.ts";
+import { copySampleAssets, sampleFile } from "../support/sample.ts";
 import { attributesOf, elementsOf, textOf } from "./outputs/site.ts";
 
 let folder: string;
@@ -13,11 +14,11 @@ let file: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "cv-download-"));
   file = join(folder, "content.json");
-  const draft = JSON.parse(await readFile("content.json", "utf8"));
+  const draft = JSON.parse(await readFile(sampleFile, "utf8"));
   draft.site.url = "https://asha.example/portfolio/";
   const contact = draft.pages.flatMap(({ blocks }: { blocks: { type: string }[] }) => blocks);
   for (const block of contact) if (block.type === "contact") block.cvLabel = "Download my CV";
-  await cp("assets", join(folder, "assets"), { recursive: true });
+  await copySampleAssets(folder);
   await writeFile(file, JSON.stringify(draft));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -9,9 +9,10 @@ import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { buildTestSite } from "../support/build-test-site.ts";
 import { exampleContent } from "../support/example-content.ts";
 import { checkByNu, hasJava } from "../support/nu-checker.ts";
+import { sampleFile } from "../support/sample.ts";
 
 const contents = {
-  "the project's own content": JSON.parse(await readFile("content.json", "utf8")),
+  "the sample": JSON.parse(await readFile(sampleFile, "utf8")),
   "every block's example": exampleContent("https://example.com/"),
   "every block's example under a path": exampleContent("https://example.com/work/"),
 };
@@ -63,8 +64,8 @@ describe.each(Object.entries(contents))("each page of %s", (name, content) => {
 describe("the CV that is printed", () => {
   let folder: string;
   beforeAll(async () => {
-    const { content } = await loadContent("content.json");
-    if (!content) throw new Error("content.json was refused");
+    const { content } = await loadContent(sampleFile);
+    if (!content) throw new Error("the sample was refused");
     const { renderCv } = await buildApp();
     folder = join(place, "cv");
     await mkdir(folder);

@@ -13,10 +13,11 @@ import { nameAuthor } from "../../scripts/lib/pdf/name-author.ts";
 import { type PaperFormat, paperFormats } from "../../scripts/lib/pdf/paper.ts";
 import { composeCv, writeCv } from "../../scripts/lib/pdf/write-cv.ts";
 import { runCommand } from "../support/run-command.ts";
+import { sampleFile } from "../support/sample.ts";
 import { attributesOf, elementsOf } from "./outputs/site.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "cv-"));
-const { content } = await loadContent("content.json");
+const { content } = await loadContent(sampleFile);
 const titles = content
   ? collectPortfolio(content).entries.map((entry) =>
       "title" in entry ? entry.title : "degree" in entry ? entry.degree : "",
@@ -31,7 +32,7 @@ describe.each<{ format: PaperFormat; size: [number, number] }>([
   let pdf: Awaited<ReturnType<typeof getDocumentProxy>>;
 
   beforeAll(async () => {
-    if (!content) throw new Error("content.json was refused");
+    if (!content) throw new Error("the sample was refused");
     await writeCv(content, file, { format, hasAddresses: true });
     pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
   }, 120_000);
@@ -107,7 +108,7 @@ describe("a CV of ninety projects and positions", () => {
 });
 
 it("has neither number nor address where it is to have none, but leads to the site that has them", async () => {
-  if (!content) throw new Error("content.json was refused");
+  if (!content) throw new Error("the sample was refused");
   const file = join(folder, "public.pdf");
   await writeCv(content, file, { format: "A4", hasAddresses: false });
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(file)));
@@ -132,7 +133,7 @@ it.each(["Ødegård (Jr.)", "श्रीकृष्ण 👩‍🚀", "A".repea
 });
 
 it("carries the site's address as a code that another program reads", async () => {
-  if (!content) throw new Error("content.json was refused");
+  if (!content) throw new Error("the sample was refused");
   const images = elementsOf(await composeCv(content, true)).filter(({ tagName }) => tagName === "img");
   const [source = ""] = images.map((image) => attributesOf(image)["src"] ?? "");
   const svg = decodeURIComponent(source.replace("data:image/svg+xml,", ""));

@@ -7,8 +7,9 @@ import { headersFor, parseHeadersFile } from "../../scripts/lib/hosting/headers-
 import { serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildTestSite } from "../support/build-test-site.ts";
 import { type DocumentElement, readDocument } from "../support/read-document.ts";
+import { sampleFile } from "../support/sample.ts";
 
-const own = JSON.parse(await readFile("content.json", "utf8"));
+const own = JSON.parse(await readFile(sampleFile, "utf8"));
 const youtube = { type: "video", title: "A lap", url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" };
 const vimeo = { type: "video", title: "A run", url: "https://vimeo.com/76979871" };
 const elsewhere = { type: "video", title: "A walk", url: "https://example.com/videos/1" };
@@ -25,7 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rm(place, { recursive: true }));
 
-/** The project's content, under a path, with one page of these blocks. */
+/** The sample, under a path, with one page of these blocks. */
 function withBlocks(blocks: object[]) {
   const { navigation: _links, ...rest } = own;
   const page = { path: "/", title: "Home", description: own.pages[0].description, blocks };

@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codes } from "../../schema/messages/messages.ts";
 import { commandWords, runCommand } from "../support/run-command.ts";
+import { sampleFile } from "../support/sample.ts";
 
 const wrong = "tests/content/wrong/misspelt-required-key.json";
 const warned = "tests/content/wrong/insecure-link.json";
@@ -21,9 +22,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the validate command", () => {
-  it("finds the project's own content sound", () => {
-    expect(validate([])).toEqual({ status: 0, stdout: "No problems.\n", stderr: "" });
-    expect(validate(["--format", "json", "--strict"])).toEqual({ status: 0, stdout: "[]\n", stderr: "" });
+  it("checks the content.json of the folder that it is called in, where no file is named", () => {
+    const [node, script = "", ...words] = commandWords("validate");
+    const call = (...args: string[]) =>
+      spawnSync(node, [resolve(script), ...words, ...args], { cwd: dirname(sampleFile), encoding: "utf8" });
+    expect(call()).toMatchObject({ status: 0, stdout: "No problems.\n", stderr: "" });
+    expect(call("--format", "json", "--strict")).toMatchObject({ status: 0, stdout: "[]\n", stderr: "" });
   });
 
   it("ends with 1 for problems, and says them without colour where nobody watches", () => {
@@ -39,7 +43,7 @@ describe("the validate command", () => {
   });
 
   it("gives one array for many files, each problem with its file", () => {
-    const { status, stdout } = validate([wrong, "content.json", warned, "--format=json"]);
+    const { status, stdout } = validate([wrong, sampleFile, warned, "--format=json"]);
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([
       {

@@ -1,15 +1,16 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
 import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
+import { copySampleAssets, sampleFile } from "../support/sample.ts";
 import { sites } from "./sites.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Before the browser tests: finds a browser, builds the project's own content as a site for each place, with what
+ * Before the browser tests: finds a browser, builds the sample as a site for each place, with what
  * `npm run build` builds with, and serves them as static hosts do.
  * @returns what stops the servers
  */
@@ -35,11 +36,11 @@ export default async function buildSites(): Promise<() => Promise<void>> {
   };
 }
 
-/** Copies the project's content, its pictures beside it, as it would be for a site at `path`. */
+/** Copies the sample, its pictures beside it, as it would be for a site at `path`. */
 async function copyContent(folder: string, path: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  await cp(join(root, "assets"), join(folder, "assets"), { recursive: true });
-  const content = JSON.parse(await readFile(join(root, "content.json"), "utf8"));
+  await copySampleAssets(folder);
+  const content = JSON.parse(await readFile(sampleFile, "utf8"));
   content.site.url = `https://example.com${path}`;
   const file = join(folder, "content.json");
   await writeFile(file, JSON.stringify(content));

@@ -6,8 +6,9 @@ import { buildJsonSchema } from "../../schema/json-schema/json-schema.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { renderPage } from "../../src/entry-server.tsx";
+import { sampleFile } from "../support/sample.ts";
 
-const text = await readFile("content.json", "utf8");
+const text = await readFile(sampleFile, "utf8");
 const template = await readFile("index.html", "utf8");
 
 /** Every key of an object in the document, as the path to it. */
@@ -33,7 +34,7 @@ const findImage = () => ({ src: "/photo.png", width: 960, height: 960 });
 const whole = check(JSON.parse(text)).content;
 const sound = new Set(whole ? resolveContent(whole, findImage).pages.map((page) => JSON.stringify(page)) : []);
 
-describe("content.json with one optional key taken away", () => {
+describe("the sample with one optional key taken away", () => {
   const paths = listKeys(JSON.parse(text));
 
   it.each(paths.map((path) => [path.join("."), path] as const))(

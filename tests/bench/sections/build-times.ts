@@ -20,7 +20,7 @@ interface BuildTimes {
 export const buildTimes: Section = {
   name: "builds",
   measure: (context) =>
-    withProjectCopy(async (project) => {
+    withProjectCopy(context.file, async (project) => {
       const times = await timeBuilds(context, project);
       const contentRatio = times.content / times.full;
       const row = (name: string, value: number) => [

@@ -28,7 +28,7 @@ export const manySites: Section = {
   name: "sites",
   measure: async (context) => {
     const count = context.isQuick ? quickSiteCount : siteCount;
-    return withProjectCopy(async (project) => {
+    return withProjectCopy(context.file, async (project) => {
       const builds = await buildAll(context, project, count);
       const areEqual = await compareShards(context, project);
       const cores = availableParallelism();

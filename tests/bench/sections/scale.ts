@@ -37,7 +37,7 @@ interface OpenedPage {
 export const scale: Section = {
   name: "scale",
   measure: (context) =>
-    withProjectCopy(async (project) => {
+    withProjectCopy(context.file, async (project) => {
       // The application is compiled by the first build, which is not measured.
       await measureBuild(project, ["--out", "dist"]);
       const projects = await buildEach(context, project, projectCounts, "projects");

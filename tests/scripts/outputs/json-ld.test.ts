@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "parse5";
 import { beforeAll, describe, expect, it } from "vitest";
+import { sampleFile } from "../../support/sample.ts";
 import { address, addressOf, type BuiltSite, buildDraft, fileAt, pagesOf, readHead, textOf } from "./site.ts";
 
 type Thing = Record<string, unknown>;
@@ -12,7 +13,7 @@ let content: {
 };
 beforeAll(async () => {
   site = await buildDraft();
-  content = JSON.parse(await readFile("content.json", "utf8"));
+  content = JSON.parse(await readFile(sampleFile, "utf8"));
 }, 120_000);
 
 async function thingsOf(file: string): Promise<Thing[]> {

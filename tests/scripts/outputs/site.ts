@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
+import { copySampleAssets, sampleFile } from "../../support/sample.ts";
 
 /** The content as an owner writes it, as far as tests change it. */
 export interface Draft {
@@ -22,12 +23,11 @@ export interface BuiltSite {
   read: (path: string) => Promise<string>;
 }
 
-/** Builds the project's own content, changed, as `npm run build` does. */
+/** Builds the sample, changed, as `npm run build` does. */
 export async function buildDraft(change: (draft: Draft) => void = () => {}): Promise<BuiltSite> {
   const root = await mkdtemp(join(tmpdir(), "outputs-"));
-  await mkdir(join(root, "assets"));
-  await cp("assets/photo.png", join(root, "assets/photo.png"));
-  const draft: Draft = JSON.parse(await readFile("content.json", "utf8"));
+  await copySampleAssets(root);
+  const draft: Draft = JSON.parse(await readFile(sampleFile, "utf8"));
   draft.site["url"] = address;
   change(draft);
   const file = join(root, "content.json");

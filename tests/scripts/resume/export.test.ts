@@ -3,7 +3,7 @@ import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { writeResume } from "../../../scripts/lib/outputs/resume.ts";
-import { readContent } from "../../schema/sample.ts";
+import { readSample } from "../../support/sample.ts";
 import { buildDraft, pagesOf, readHead } from "../outputs/site.ts";
 import { findResumeErrors } from "./resume-schema.ts";
 
@@ -38,9 +38,9 @@ function exportOf(parts: Parts) {
 }
 
 describe("the exported résumé", () => {
-  it("of the project's own content is valid and has every entry in its section", async () => {
-    const { content } = checkContent(new JsonText("content.json", JSON.stringify(await readContent())));
-    if (!content) throw new Error("the project's content is not sound");
+  it("of the sample is valid and has every entry in its section", async () => {
+    const { content } = checkContent(new JsonText("content.json", JSON.stringify(await readSample())));
+    if (!content) throw new Error("the sample is not sound");
     const written = writeResume(collectPortfolio(content));
     expect(findResumeErrors(written)).toEqual([]);
     expect(written.education).toHaveLength(3);

@@ -6,6 +6,7 @@ import { CommandError } from "../../../scripts/lib/cli/command.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { runImport } from "../../../scripts/lib/sources/run-import.ts";
 import { runCommand } from "../../support/run-command.ts";
+import { sampleFile } from "../../support/sample.ts";
 import { samples } from "./resume-schema.ts";
 
 function callImport(...args: string[]) {
@@ -66,7 +67,7 @@ describe("the import command", () => {
     ["text in another encoding", () => write("c.json", Buffer.from('\ufeff{"basics":{}}', "utf16le")), "UTF-16"],
     ["a list", () => write("d.json", "[1]"), "is not a JSON Resume. It holds a list"],
     ["an object of something else", () => write("e.json", '{ "name": "left-pad" }'), "none of the sections"],
-    ["content that was imported already", () => "content.json", "It is a content.json already"],
+    ["content that was imported already", () => sampleFile, "It is a content.json already"],
   ])("refuses %s and writes nothing", async (_, makeFile, message) => {
     const out = join(folder, "refused.json");
     const refusal = await runImport({ source: makeFile(), out, language: undefined, force: false }).catch(

@@ -1,13 +1,3 @@
-import { readFile } from "node:fs/promises";
-
-/** The file that the repository's own site is made from. */
-export const contentFile = new URL("../../content.json", import.meta.url);
-
-/** The repository's own content, a fresh copy. */
-export async function readContent(): Promise<unknown> {
-  return JSON.parse(await readFile(contentFile, "utf8"));
-}
-
 /** A copy of a document in which the value at a JSON Pointer is another; a key that wasn't there is added. */
 export function withValue(document: unknown, pointer: string, value: unknown): unknown {
   const copy: unknown = structuredClone(document);
