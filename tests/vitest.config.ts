@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import compile from "../vite.config.ts";
+import "./setup/guard-owners-files.cjs";
 
 export default defineConfig({
   test: {

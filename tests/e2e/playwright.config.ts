@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
+import "../setup/guard-owners-files.cjs";
 import { sites } from "../setup/sites.ts";
 import type { SiteOptions } from "./support/test.ts";
 

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import "../setup/guard-owners-files.cjs";
 
 /** Builds while everything around them fails: one after the other, since their moments are measured. */
 export default defineConfig({
