@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
+import { sampleFile } from "../support/sample.ts";
 
 const file = "content.json";
-const original = JSON.parse(readFileSync(file, "utf8"));
+const original = JSON.parse(readFileSync(sampleFile, "utf8"));
 
-/** Every place of the real content: its keys from the root, and the value. */
+/** Every place of the sample: its keys from the root, and the value. */
 function listPlaces(value: unknown, keys: string[] = []): { keys: string[]; value: unknown }[] {
   const inner =
     typeof value === "object" && value !== null
@@ -42,7 +43,7 @@ function lineOf(text: string, mark: string): number {
   return text.slice(0, at).split("\n").length;
 }
 
-describe("one mistake in the real content is one error in its own line", () => {
+describe("one mistake in the sample is one error in its own line", () => {
   it.each(places.filter(({ value }) => typeof value !== "object").map(({ keys }) => keys))(
     "a list instead of a value: %s %s %s %s %s %s %s %s %s %s",
     (...keys) => {
