@@ -17,6 +17,10 @@ const landing = z
       description:
         "How long it stays, in thousandths of a second: 5000 is five seconds. A click, a key or a scroll sends it off sooner.",
     }),
+    show: z.enum(["visit", "load"]).default("visit").meta({
+      description:
+        "Whether it greets once a visit, on whichever page is opened first (`visit`), or whenever a page is loaded (`load`).",
+    }),
   })
   .meta({
     description: "The greeting that covers the page at first.",

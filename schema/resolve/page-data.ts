@@ -17,8 +17,8 @@ export interface ShellData {
   /** The site's path on its host, with no slash at its end: "" or "/portfolio". */
   base: string;
   theme: ResolvedTheme;
-  /** `duration` is in milliseconds. */
-  landing: { greeting: string; title: string; duration: number } | undefined;
+  /** `duration` is in milliseconds; `show` says whether it greets once a visit or whenever a page is loaded. */
+  landing: { greeting: string; title: string; duration: number; show: "visit" | "load" } | undefined;
   navigation: { links: NavigationLink[]; menuTitle: string; back: string };
   footer: Block<"footer"> | undefined;
 }

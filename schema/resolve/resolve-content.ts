@@ -99,7 +99,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
     theme: resolveTheme(content.theme),
     landing: landing.hidden
       ? undefined
-      : { greeting: landing.greeting, title: landing.title, duration: landing.duration },
+      : { greeting: landing.greeting, title: landing.title, duration: landing.duration, show: landing.show },
     navigation: {
       links:
         navigation.links?.map(({ label, to, bar, menu }) => ({ label, href: site.href(to), bar, menu })) ??

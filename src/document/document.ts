@@ -52,8 +52,10 @@ export function fillTemplate(template: string, parts: PageParts): string {
     .replace("<!--body-->", () => `<div id="_root">${parts.html}</div>${parts.landing}`);
 }
 
-function renderHead({ page, css, ruleIds, policyOf }: PageParts, entry: string | undefined): string {
+function renderHead({ page, css, ruleIds, landing, policyOf }: PageParts, entry: string | undefined): string {
   const ownCss = staticCss + themeCss(page.shell.theme);
+  const isOnce = landing !== "" && page.shell.landing?.show === "visit";
+  const greetsOnce = isOnce ? ` data-greets-once="${escapeHtml(page.shell.base)}"` : "";
   const policy = policyOf?.({ script: headScript, styles: [ownCss, css] });
   return [
     // It governs only what comes after it.
@@ -65,7 +67,7 @@ function renderHead({ page, css, ruleIds, policyOf }: PageParts, entry: string |
       : `<meta name="robots" content="noindex">`,
     `<link rel="icon" href="${page.shell.base}/favicon.svg" type="image/svg+xml">`,
     page.head ? renderHeadTags(page.head) : "",
-    `<script${entry ? ` data-entry="${escapeHtml(entry)}"` : ""}>${headScript}</script>`,
+    `<script${entry ? ` data-entry="${escapeHtml(entry)}"` : ""}${greetsOnce}>${headScript}</script>`,
     `<style>${ownCss}</style>`,
     `<style data-emotion="css ${ruleIds.join(" ")}">${css}</style>`,
   ].join("");

@@ -1,19 +1,38 @@
 /**
  * Runs in the head, before the first paint, as the text of this function: it must name nothing outside itself. It
- * puts in force what an earlier visit chose and marks the root as alive. Once the page has been painted it fetches the
+ * puts in force what an earlier visit chose, marks the root as alive, and sends the greeting off at the first sign of
+ * the visitor, or before it is seen where this tab has had it. Once the page has been painted it fetches the
  * application, so that no byte of it is in the way of what can be read, and hands over the clicks that came before.
  * `load` imports a module: an `import()` in here would not outlive the tools that read this file. Where it fails, or the
  * browser knows no such thing, the page is as it is without scripts.
  */
 export function runHeadScript(load: (address: string) => Promise<unknown>): void {
   const root = document.documentElement;
-  const entry = document.currentScript?.dataset.entry;
+  const { entry, greetsOnce } = document.currentScript?.dataset ?? {};
   root.dataset.js = "";
   try {
     const mode = localStorage.getItem("color-mode");
     if (mode === "light" || mode === "dark" || mode === "system") root.dataset.colorMode = mode;
     if (localStorage.getItem("motion") === "paused") root.dataset.motion = "paused";
+    if (typeof greetsOnce === "string") {
+      // Other sites of the same host have greetings of their own.
+      const name = `greeted ${greetsOnce}`;
+      if (sessionStorage.getItem(name)) root.dataset.greeted = "";
+      sessionStorage.setItem(name, "yes");
+    }
   } catch {}
+  let isSomebodyThere = false;
+  // A touch is a pointer, too. Scrolling is no sign yet: it may be the browser's own, to an anchor or an old place.
+  for (const sign of ["pointerdown", "click", "keydown", "wheel"]) {
+    addEventListener(
+      sign,
+      () => {
+        isSomebodyThere = true;
+        root.dataset.greeted = "";
+      },
+      { capture: true, once: true, passive: true },
+    );
+  }
   if (!entry) return;
   const early: (EventTarget | null)[] = [];
   let begin = () => {
@@ -21,8 +40,7 @@ export function runHeadScript(load: (address: string) => Promise<unknown>): void
     load(entry).then(
       () => {
         removeEventListener("click", hold, true);
-        // Whoever has clicked is there: that alone is a sign.
-        if (early.length > 0) dispatchEvent(new Event("pointerdown"));
+        if (isSomebodyThere) dispatchEvent(new Event("pointerdown"));
         for (const target of early) {
           const button = target instanceof Element && target.closest("button");
           // The browser itself answers a button that commands a dialog, where it knows such buttons.

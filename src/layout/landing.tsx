@@ -7,8 +7,8 @@ interface LandingProps {
 }
 
 /**
- * The greeting over the page. It leaves by itself, in CSS; `client/enhancements/landing.ts` sends it off sooner. Without scripts
- * every link loads a document: there it greets on the home page alone.
+ * The greeting over the page. It leaves by itself, and sooner where the root is marked as greeted. Without scripts every
+ * link loads a document: there it greets on the home page alone.
  */
 export function Landing({ landing, isHome }: LandingProps) {
   return (
@@ -32,8 +32,13 @@ export function Landing({ landing, isHome }: LandingProps) {
       css={{
         animation:
           "leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--landing-duration) forwards, gone 1ms calc(var(--landing-duration) + 600ms) forwards",
-        "&[data-landing=leaving]": { animation: "none" },
-        "&[data-landing=gone]": { top: "-100%", visibility: "hidden" },
+        // Where the root has the mark from the beginning, nothing is seen of it: a first style has no transition.
+        "[data-greeted] &": {
+          animation: "none",
+          transform: "translateY(-100%)",
+          visibility: "hidden",
+          transition: "transform 600ms cubic-bezier(0.22, 1, 0.36, 1), visibility 600ms",
+        },
         "@media (prefers-reduced-motion: reduce)": { animation: "gone 1ms var(--landing-duration) forwards" },
       }}
     >

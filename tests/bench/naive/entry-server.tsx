@@ -36,5 +36,5 @@ export function renderPage(page: PageData, template: string): string {
     landing,
   });
   // As bundlers leave it: the application is asked for at once.
-  return document.replace(/<script data-entry=("[^"]+")>/, '<script type="module" src=$1></script><script>');
+  return document.replace(/<script data-entry=("[^"]+")/, '<script type="module" src=$1></script><script');
 }

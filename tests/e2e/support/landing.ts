@@ -17,16 +17,9 @@ export async function untilScriptsAreDone(page: Page): Promise<void> {
   await page.locator("html[data-alive], html:not([data-js])").waitFor({ state: "attached" });
 }
 
-/** Brings the greeting's leaving to its end, as if its time had passed, and lets the page's scripts know of it. */
+/** Brings the greeting's leaving to its end, as if its time had passed. The fallback page has no greeting. */
 export async function finishLanding(page: Page): Promise<void> {
-  // The fallback page has no greeting.
-  await page.locator("[data-landing]").evaluateAll(async (overlays) => {
-    const areScriptsAlive = document.documentElement.matches("[data-alive]");
-    for (const overlay of overlays) {
-      const leaving = overlay.getAnimations().filter((animation) => animation.playState !== "finished");
-      const ended = new Promise((resolve) => overlay.addEventListener("animationend", resolve, { once: true }));
-      for (const animation of leaving) animation.finish();
-      if (leaving.length > 0 && areScriptsAlive) await ended;
-    }
+  await page.locator("[data-landing]").evaluateAll((overlays) => {
+    for (const overlay of overlays) for (const animation of overlay.getAnimations()) animation.finish();
   });
 }
