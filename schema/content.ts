@@ -37,7 +37,10 @@ export const page = z
       .boolean()
       .default(false)
       .meta({ description: "`true` leaves this page out of the site, but keeps it in the file." }),
-    blocks: z.array(sectionBlock).min(1).meta({ description: "What the page shows, from top to bottom." }),
+    blocks: z
+      .array(sectionBlock)
+      .min(1)
+      .meta({ entry: "block", description: "What the page shows, from top to bottom." }),
   })
   .meta({
     id: "page",
@@ -81,6 +84,7 @@ export const content = z
       .array(page)
       .min(1)
       .meta({
+        entry: "page",
         description: "The pages of the site. One of them, the home page, has the path `/`.",
         examples: [[{ path: "/", title: "Home", blocks: [{ type: "hero" }] }]],
       }),

@@ -26,6 +26,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** What a value is. It stands in the JSON Schema, too, so that whoever walks over content knows it. */
     kind?: Kind | PartKind | undefined;
+    /** Of a list: what one of its entries is called in messages. Lists without this have "entries". */
+    entry?: string | undefined;
   }
 }
 

@@ -11,7 +11,7 @@ export const accordionGroup = defineBlock({
       ...blockBase,
       title: label.optional().meta({ description: "A heading over the group." }),
       linkLabel: action.default("Know more").meta({ description: "The words of the link in every project." }),
-      items: z.array(entity).min(1).meta({ description: "The items; each opens on a click." }),
+      items: z.array(entity).min(1).meta({ entry: "item", description: "The items; each opens on a click." }),
     })
     .meta({ description: "Items that show their title and open on a click." }),
   example: {

@@ -17,7 +17,7 @@ export const cardGrid = defineBlock({
         .max(4)
         .default(3)
         .meta({ description: "The most cards that stand side by side on a wide screen." }),
-      cards: z.array(entity).min(1).meta({ description: "The cards, in their order." }),
+      cards: z.array(entity).min(1).meta({ entry: "card", description: "The cards, in their order." }),
     })
     .meta({ description: "Cards side by side: education, achievements, skills, projects …" }),
   example: {

@@ -41,7 +41,10 @@ export const columns = (block: z.ZodType<SectionBlock>) =>
           )
           .min(1)
           .max(4)
-          .meta({ description: "The columns, from left to right; on a phone they stand under each other." }),
+          .meta({
+            entry: "column",
+            description: "The columns, from left to right; on a phone they stand under each other.",
+          }),
       })
       .meta({ description: "Blocks side by side." }),
     example: {

@@ -8,7 +8,10 @@ export const footer = defineBlock({
     .strictObject({
       type: z.literal("footer"),
       ...blockBase,
-      taglines: z.array(text).optional().meta({ description: "Short lines about what you do, shown as bullets." }),
+      taglines: z
+        .array(text)
+        .optional()
+        .meta({ entry: "tagline", description: "Short lines about what you do, shown as bullets." }),
       connect: z
         .strictObject({
           title: label.meta({ description: "The words over the column." }),

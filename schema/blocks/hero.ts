@@ -20,7 +20,7 @@ export const hero = defineBlock({
       list: z
         .strictObject({
           title: label.meta({ description: "The words over the list." }),
-          items: z.array(label).min(1).meta({ description: "The list's entries." }),
+          items: z.array(label).min(1).meta({ entry: "item", description: "The list's entries." }),
         })
         .optional()
         .meta({ description: "A short list with its title, shown as small labels." }),

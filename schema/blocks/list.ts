@@ -9,7 +9,7 @@ export const list = defineBlock({
       type: z.literal("list"),
       ...blockBase,
       title: label.optional().meta({ description: "A heading over the list." }),
-      items: z.array(text).min(1).meta({ description: "The list's entries." }),
+      items: z.array(text).min(1).meta({ entry: "item", description: "The list's entries." }),
       style: z.enum(["bullets", "numbers", "chips"]).default("bullets").meta({
         description: "How the entries look: with dots (`bullets`), numbered (`numbers`), or as small labels (`chips`).",
       }),

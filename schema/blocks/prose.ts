@@ -9,7 +9,7 @@ export const prose = defineBlock({
       type: z.literal("prose"),
       ...blockBase,
       title: label.optional().meta({ description: "A heading over the paragraphs." }),
-      paragraphs: z.array(text).min(1).meta({ description: "The text, a paragraph each." }),
+      paragraphs: z.array(text).min(1).meta({ entry: "paragraph", description: "The text, a paragraph each." }),
     })
     .meta({ description: "Paragraphs of text." }),
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },

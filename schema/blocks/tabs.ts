@@ -45,7 +45,7 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
           )
           .min(1)
           .max(8)
-          .meta({ description: "The tabs; the first is open at first." }),
+          .meta({ entry: "tab", description: "The tabs; the first is open at first." }),
       })
       .meta({ description: "Panels of which one shows at a time." }),
     example: {

@@ -21,7 +21,10 @@ export const achievement = defineEntity({
       details: z
         .strictObject({
           label: action.default("Learn More").meta({ description: "The words on the button." }),
-          paragraphs: z.array(text).min(1).meta({ description: "The full text, a paragraph each." }),
+          paragraphs: z
+            .array(text)
+            .min(1)
+            .meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
         })
         .optional()
         .meta({ description: "The full text, which a button opens." }),

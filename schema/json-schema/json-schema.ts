@@ -5,9 +5,13 @@ import { entities } from "../entities/index.ts";
 import { addEditorHelp } from "./editor-help.ts";
 import { findType, type JsonSchema } from "./schema-parts.ts";
 
-/** The keywords that no JSON Schema draft has: the `kind` of a value, and those of VS Code's JSON language service. */
+/**
+ * The keywords that no JSON Schema draft has: the `kind` of a value, what an `entry` of a list is called, and those of VS
+ * Code's JSON language service.
+ */
 export const extraKeywords = [
   "kind",
+  "entry",
   "defaultSnippets",
   "doNotSuggest",
   "errorMessage",
@@ -30,6 +34,14 @@ export function buildJsonSchema(): JsonSchema {
     },
   });
   addEditorHelp(schema);
+  return schema;
+}
+
+let schema: JsonSchema | undefined;
+
+/** The same, made once: not to be changed. */
+export function contentJsonSchema(): JsonSchema {
+  schema ??= buildJsonSchema();
   return schema;
 }
 

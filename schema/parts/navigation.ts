@@ -24,7 +24,10 @@ export const navigation = z
       )
       .min(1)
       .optional()
-      .meta({ description: "The links, in their order. If you leave them out, every page is listed by its title." }),
+      .meta({
+        entry: "link",
+        description: "The links, in their order. If you leave them out, every page is listed by its title.",
+      }),
     menuTitle: alt.default("Menu").meta({ description: "The side menu's name, for screen readers." }),
     back: action.default("BACK").meta({ description: "The words on the control that closes the side menu." }),
   })

@@ -26,7 +26,7 @@ export const profile = z
           })
           .meta({ title: "E-mail address", description: "One of your e-mail addresses." }),
       )
-      .meta({ description: "Your e-mail addresses; `[]` for none." }),
+      .meta({ entry: "e-mail", description: "Your e-mail addresses; `[]` for none." }),
     links: z
       .array(
         z
@@ -38,7 +38,7 @@ export const profile = z
           })
           .meta({ title: "Profile link", description: "A link to one of your profiles elsewhere." }),
       )
-      .meta({ description: "Your profiles elsewhere, such as LinkedIn and GitHub; `[]` for none." }),
+      .meta({ entry: "link", description: "Your profiles elsewhere, such as LinkedIn and GitHub; `[]` for none." }),
   })
   .meta({
     description: "You. What stands here need be said nowhere else: the blocks of your pages refer to it.",

@@ -6,7 +6,11 @@ const milliseconds = z.int().min(0).max(60_000);
 /** Lines that are typed and deleted, one after the other, without end. */
 export const typed = z
   .strictObject({
-    phrases: z.array(text).min(1).max(12).meta({ description: "The lines, in the order in which they are typed." }),
+    phrases: z
+      .array(text)
+      .min(1)
+      .max(12)
+      .meta({ entry: "phrase", description: "The lines, in the order in which they are typed." }),
     typeSpeed: milliseconds
       .default(100)
       .meta({ description: "How long each letter takes to type, in thousandths of a second." }),

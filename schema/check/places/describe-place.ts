@@ -1,26 +1,8 @@
+import { listFacts } from "../../json-schema/list-facts.ts";
 import type { SourceText, Step } from "../../source/source-text.ts";
 import { findMember } from "../../source/syntax/tree.ts";
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
-
-/** What one entry of a list is called; lists that aren't here hold "entries". */
-const entries = new Map([
-  ["pages", "page"],
-  ["blocks", "block"],
-  ["tabs", "tab"],
-  ["columns", "column"],
-  ["cards", "card"],
-  ["items", "item"],
-  ["links", "link"],
-  ["emails", "e-mail"],
-  ["paragraphs", "paragraph"],
-  ["phrases", "phrase"],
-  ["tags", "tag"],
-  ["taglines", "tagline"],
-]);
-
-/** Lists whose entries are known by their block's title or, where it has none, by their page alone. */
-const partsOfBlocks = new Set(["tabs", "columns", "cards", "items"]);
 
 interface Stop {
   words: string;
@@ -40,7 +22,7 @@ export function describePlace(source: SourceText, pointer: string): string {
   const last = inner.at(-1);
   const around = inner.at(-2);
   if (last) parts.push(last.words);
-  if (around && (around.list !== "blocks" || !partsOfBlocks.has(last?.list ?? ""))) parts.push(around.words);
+  if (around && (around.list !== "blocks" || !listFacts().get(last?.list ?? "")?.holdsParts)) parts.push(around.words);
   else if (around?.title) parts.push(`“${around.title}”`);
   if (page) parts.push(page.words);
   return parts.join(" of ");
@@ -61,7 +43,7 @@ function findStops(steps: readonly Step[], text: string): { stops: Stop[]; trail
       if (step.name !== "") trail.push(step.name);
       return;
     }
-    if (entries.has(list.name)) trail.pop();
+    if (listFacts().get(list.name)?.entry) trail.pop();
     if (trail.length > 0) stops.push({ words: `\`${trail.join(".")}\``, list: "", title: undefined });
     trail = [];
     stops.push({ words: nameEntry(list.name, step, text), list: list.name, title: readText(step, "title", text) });
@@ -73,7 +55,7 @@ function nameEntry(list: string, step: Step, text: string): string {
   const path = list === "pages" ? readText(step, "path", text) : undefined;
   if (path !== undefined) return `the page ${path}`;
   const kind = list === "blocks" ? readText(step, "type", text) : undefined;
-  return `the ${nameOrdinal(Number(step.name))} ${entries.get(list) ?? "entry"}${kind ? ` (${kind})` : ""}`;
+  return `the ${nameOrdinal(Number(step.name))} ${listFacts().get(list)?.entry ?? "entry"}${kind ? ` (${kind})` : ""}`;
 }
 
 function nameOrdinal(index: number): string {

@@ -1,4 +1,4 @@
-import { buildJsonSchema } from "../../json-schema/json-schema.ts";
+import { contentJsonSchema } from "../../json-schema/json-schema.ts";
 import type { Kind, PartKind } from "../../kinds.ts";
 
 /** A JSON Schema as a walk over content needs it: references followed, alternatives chosen by `type`. */
@@ -74,7 +74,7 @@ let opened: SchemaWalk | undefined;
 /** The walk over the schema of content. */
 export function openContentSchema(): SchemaWalk {
   if (!opened) {
-    const schema: Part = JSON.parse(JSON.stringify(buildJsonSchema()));
+    const schema: Part = JSON.parse(JSON.stringify(contentJsonSchema()));
     opened = new Root(schema.definitions ?? {}).open(schema);
   }
   return opened;

@@ -1,5 +1,5 @@
 import { Ajv, type CodeOptions, type ErrorObject } from "ajv";
-import { buildJsonSchema, extraKeywords } from "../../json-schema/json-schema.ts";
+import { contentJsonSchema, extraKeywords } from "../../json-schema/json-schema.ts";
 
 /** Checks a value against the JSON Schema; every mistake is told. */
 export interface SchemaValidator {
@@ -11,7 +11,7 @@ let compiled: SchemaValidator | undefined;
 
 /** The validator of content, compiled when it is first asked for. */
 export function loadValidator(): SchemaValidator {
-  compiled ??= makeAjv().compile(buildJsonSchema());
+  compiled ??= makeAjv().compile(contentJsonSchema());
   return compiled;
 }
 

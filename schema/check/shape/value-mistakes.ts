@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { entities } from "../../entities/index.ts";
+import { listFacts } from "../../json-schema/list-facts.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
 import { quote } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
@@ -38,7 +39,7 @@ export function translateValue(errors: readonly ErrorObject[], source: SourceTex
     case "minItems":
       return find("empty-list", place, {
         owner: describeOwner(source, error.instancePath),
-        removable: !/\/(?:pages|blocks|items|cards|tabs|columns|phrases|paragraphs)$/.test(error.instancePath),
+        removable: !listFacts().get(error.instancePath.split("/").at(-1) ?? "")?.isRequired,
       });
     case "maxItems":
       return find("too-many-entries", place, {

@@ -14,7 +14,7 @@ export const tags = z
   .array(tag)
   .min(1)
   .optional()
-  .meta({ description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
+  .meta({ entry: "tag", description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
 
 /** Where the organization is found in the web. */
 export const place = webAddress.optional().meta({ description: "The web address of the organization." });
