@@ -14,6 +14,7 @@ export default defineConfig({
           name: "node",
           include: ["tests/{schema,scripts}/**/*.test.ts"],
           environment: "node",
+          globalSetup: "tests/setup/install-programs.ts",
           testTimeout: 30_000,
         },
       },

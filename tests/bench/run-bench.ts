@@ -5,6 +5,7 @@ import { dirname } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserArguments, findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
 import { listen } from "../../scripts/lib/serve/listen.ts";
+import installPrograms from "../setup/install-programs.ts";
 import { formatResults } from "./results.ts";
 import type { BenchContext, Findings, Section } from "./section.ts";
 import { buildTimes } from "./sections/build-times.ts";
@@ -49,6 +50,7 @@ export const sectionNames = sections.map(({ name }) => name);
 export async function runBench({ file, out, runs, isQuick, only }: BenchOptions): Promise<string> {
   const report = (text: string) => process.stderr.write(`${text}\n`);
   report("Preparing the sites");
+  await installPrograms();
   const sites = await prepareSites(file);
   const debuggingPort = await findFreePort();
   const browser = await chromium.launch({

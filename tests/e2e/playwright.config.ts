@@ -6,7 +6,7 @@ import type { SiteOptions } from "./support/test.ts";
 
 export default defineConfig<SiteOptions>({
   testDir: ".",
-  globalSetup: "../setup/build-sites.ts",
+  globalSetup: ["../setup/install-programs.ts", "../setup/build-sites.ts"],
   outputDir: "../../.cache/playwright",
   reporter: [["list"], ["json", { outputFile: "../../.cache/reports/playwright.json" }]],
   forbidOnly: Boolean(process.env.CI),

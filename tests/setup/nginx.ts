@@ -10,27 +10,17 @@ import type { SiteServer } from "../../scripts/lib/serve/serve-site.ts";
 
 const run = promisify(execFile);
 
-/** The nginx of this machine, else Debian's, installed now where that may be done; undefined where there is none. */
-export async function findNginx(): Promise<string | undefined> {
-  const found = await locateNginx();
-  if (found || process.getuid?.() !== 0) return found;
-  const install = ["install", "--yes", "--no-install-recommends", "nginx-light"];
-  const environment = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  // Without lists of packages, as in a container's image, the first try fails.
-  await run("apt-get", install, environment)
-    .catch(() => run("apt-get", ["update"]).then(() => run("apt-get", install, environment)))
-    .catch(() => undefined);
-  return locateNginx();
-}
+const typeFiles = ["/etc/nginx/mime.types", "/usr/local/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"];
 
-async function locateNginx(): Promise<string | undefined> {
+/** The nginx of this machine, if it is there with the types that it names files by. */
+export async function findNginx(): Promise<string | undefined> {
   // An ordinary user's PATH lacks the folders of system programs.
   for (const path of ["nginx", "/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"]) {
     const starts = await run(path, ["-v"]).then(
       () => true,
       () => false,
     );
-    if (starts) return path;
+    if (starts && typeFiles.some((file) => existsSync(file))) return path;
   }
   return undefined;
 }
@@ -67,13 +57,12 @@ export async function startNginx(nginx: string, site: string, base: string): Pro
 
 function configure({ prefix, root, folder, port }: { prefix: string; root: string; folder: string; port: number }) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  const types = ["/etc/nginx/mime.types", "/usr/local/etc/nginx/mime.types", "/opt/homebrew/etc/nginx/mime.types"];
   return `daemon off;
 master_process off;
 pid ${prefix}/nginx.pid;
 events {}
 http {
-  include ${types.find((file) => existsSync(file))};
+  include ${typeFiles.find((file) => existsSync(file))};
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${prefix}/${name};`).join(" ")}
   server {

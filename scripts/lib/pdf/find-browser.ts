@@ -2,43 +2,39 @@ import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { installBrowser } from "./install-browser.ts";
+import { chromium } from "@playwright/test";
+import { CommandError } from "../cli/command.ts";
 
 const run = promisify(execFile);
 
 const names = ["chromium", "google-chrome-stable", "google-chrome", "chromium-browser", "microsoft-edge"];
 
 /**
- * The path of a Chromium or Chrome that starts: `CHROME_PATH` if it is set, else the system's own, else one that is
- * installed now (Debian's package where the user may install it, Playwright's download elsewhere).
- * @throws {Error} when there is none, saying what to do
+ * The path of a Chromium or Chrome that starts: `CHROME_PATH` if it is set, else the system's own, else Playwright's.
+ * @throws {CommandError} when there is none, saying what to do
  */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (await starts(chosen)) return chosen;
-    throw new Error(`CHROME_PATH is ${chosen}, and no browser starts there. Correct it, or unset it.`);
+    throw new CommandError(`CHROME_PATH is ${chosen}, and no browser starts there. Correct it, or unset it.`);
   }
-  return (await findInstalled()) ?? (await findAfterInstalling());
+  for (const path of [...onPath(), ...usualPlaces(), chromium.executablePath()]) if (await starts(path)) return path;
+  const system = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
+  throw new CommandError(
+    `No Chromium or Chrome was found. Install one (${nameSource(system)}), or set CHROME_PATH to the path of one.`,
+  );
+}
+
+/** Where a browser comes from, by what a system says of itself in `/etc/os-release`. */
+export function nameSource(system: string): string {
+  if (/^ID=ubuntu$/m.test(system)) return "sudo snap install chromium";
+  return /^ID(?:_LIKE)?=.*debian/m.test(system) ? "sudo apt install chromium" : "https://www.google.com/chrome/";
 }
 
 /** What must be passed to the browser that `findBrowser` names: as root it refuses to start with its sandbox. */
 export function browserArguments(): string[] {
   return process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-}
-
-async function findInstalled(): Promise<string | undefined> {
-  for (const path of [...onPath(), ...usualPlaces()]) if (await starts(path)) return path;
-  return undefined;
-}
-
-async function findAfterInstalling(): Promise<string> {
-  const downloaded = await installBrowser({ debian: isDebian() && process.getuid?.() === 0 });
-  const path = (await findInstalled()) ?? downloaded;
-  if (path && (await starts(path))) return path;
-  throw new Error(
-    "No Chromium or Chrome was found, and none could be installed. Install one, or set CHROME_PATH to its path.",
-  );
 }
 
 /** Some distributions put a script called `chromium-browser` on the PATH that only tells how to install it. */
@@ -76,9 +72,4 @@ function usualPlaces(): string[] {
       ]);
   }
   return ["/snap/bin/chromium", "/opt/google/chrome/chrome"];
-}
-
-function isDebian(): boolean {
-  const file = "/etc/os-release";
-  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, "utf8"));
 }

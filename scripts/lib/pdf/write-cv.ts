@@ -19,8 +19,9 @@ interface CvOptions {
  * The file is there whole or not at all. Throws a CommandError where no browser is found or the file can't be written.
  */
 export async function writeCv(content: Content, file: string, { format, hasAddresses }: CvOptions): Promise<void> {
+  const executablePath = await findBrowser();
   const html = await composeCv(content, hasAddresses);
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() });
+  const browser = await chromium.launch({ executablePath, args: browserArguments() });
   try {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.setContent(html);
