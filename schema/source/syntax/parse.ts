@@ -1,3 +1,4 @@
+import { Mistakes } from "./mistakes.ts";
 import { absorbInnerQuotes } from "./scan-string.ts";
 import type { Report, SyntaxCode, SyntaxProblem, Token } from "./token.ts";
 import { readToken } from "./tokenize.ts";
@@ -39,14 +40,15 @@ export function parseText(text: string): ParsedText {
   };
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   if (start === 1) report({ code: "byte-order-mark", start: 0, end: 1 });
-  const builder = new TreeBuilder(text, report);
+  const mistakes = new Mistakes(text, report);
+  const builder = new TreeBuilder(text, mistakes);
   let position = start;
   while (problems.length - harmless < maxProblems) {
     const before = problems.length;
     const token = readToken(text, position, builder.expected, report);
     if (problems.length > before) {
       const misread = problems.slice(before).findLast(({ code }) => misleading.has(code));
-      if (misread) builder.note(misread);
+      if (misread) mistakes.note(misread);
     }
     if (token.kind === "end") {
       builder.finish(token.start);
