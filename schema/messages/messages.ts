@@ -5,18 +5,22 @@ import { deedAdvice } from "./advice/deeds.ts";
 import { skillAdvice } from "./advice/skills.ts";
 import { wordingAdvice } from "./advice/wording.ts";
 import type { Finding } from "./diagnostic.ts";
+import { formMessages } from "./forms.ts";
+import { literalMessages } from "./literals.ts";
 import { meaningMessages } from "./meaning.ts";
 import type { Message, Severity } from "./message.ts";
 import { readingMessages } from "./reading.ts";
 import { shapeMessages } from "./shape.ts";
-import { syntaxMessages } from "./syntax.ts";
+import { structureMessages } from "./structure.ts";
 import { warningMessages } from "./warnings.ts";
 
 /** Every message that a check can give, by its code. */
 export const messages = {
   ...readingMessages,
-  ...syntaxMessages,
+  ...structureMessages,
+  ...literalMessages,
   ...shapeMessages,
+  ...formMessages,
   ...meaningMessages,
   ...warningMessages,
   ...contactAdvice,

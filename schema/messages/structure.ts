@@ -1,4 +1,4 @@
-import { defineMessage, defineWarning } from "./message.ts";
+import { defineMessage } from "./message.ts";
 
 /** What the parser knows of a mistake; texts are empty and lines 0 where they don't apply. */
 export interface SyntaxFacts {
@@ -7,28 +7,8 @@ export interface SyntaxFacts {
   otherLine: number;
 }
 
-const names: Record<string, string> = {
-  "U+0000": "a NUL character",
-  "U+0009": "a tab",
-  "U+00A0": "a no-break space",
-  "U+FEFF": "a byte order mark",
-};
-const nameCharacter = (code: string): string =>
-  Object.hasOwn(names, code) ? `${names[code]} (${code})` : `the character ${code}`;
-
-/** What was meant by a number of the wrong form: a text, such as a date, or the number without what is too much. */
-function mendNumber(found: string): string {
-  if (/[0-9][-/ :][0-9]|^\+/.test(found)) return `Put it into quotation marks: "${found}".`;
-  const bare = found
-    .replace(/^0+(?=[0-9])/, "")
-    .replace(/^(-?)\./, "$10.")
-    .replace(/\.$/, "");
-  if (bare !== found && /^-?[0-9]+(?:\.[0-9]+)?$/.test(bare)) return `Write ${bare}`;
-  return `Write only digits, with a point for decimals, as 0.5 or 1200. If it is text, put it into quotation marks: "${found}".`;
-}
-
-/** Text that isn't JSON. */
-export const syntaxMessages = {
+/** Brackets, commas, colons and keys that aren't those of JSON. */
+export const structureMessages = {
   "empty-file": defineMessage<SyntaxFacts>({
     title: "the file is empty",
     message: () => "This file has nothing in it.",
@@ -82,34 +62,6 @@ export const syntaxMessages = {
     wrong: '["Git",, "Express"]',
     right: '["Git", "Express"]',
   }),
-  "wrong-quotes": defineMessage<SyntaxFacts>({
-    title: "quotation marks of the wrong kind",
-    message: ({ found }) =>
-      `This text stands in ${/['`]/.test(found) ? found : `“curly” (${found})`} quotation marks; JSON knows only the straight double ones (").`,
-    hint: ({ expected }) => `Write ${expected}`,
-    explanation:
-      "Word processors and chat programs replace straight quotation marks by curly ones; other languages allow single ones. JSON knows one kind.",
-    wrong: "{ 'title': “Home” }",
-    right: '{ "title": "Home" }',
-  }),
-  "unescaped-quote": defineMessage<SyntaxFacts>({
-    title: "a quotation mark inside a text",
-    message: () => "This quotation mark ends the text too early: more text follows it.",
-    hint: () => 'Write \\" for a quotation mark that belongs to the text, or use curly ones (“ ”) inside it.',
-    explanation:
-      'A straight double quotation mark ends a text. Inside a text, write it as \\" or use typographic ones.',
-    wrong: '"text": "They call me "the fixer" here"',
-    right: '"text": "They call me \\"the fixer\\" here"',
-  }),
-  "unclosed-string": defineMessage<SyntaxFacts>({
-    title: "a text without its closing quotation mark",
-    message: ({ found }) => (found ? "This text goes over more than one line." : "This text isn't closed on its line."),
-    hint: ({ found }) =>
-      found ? "Write it on one line, with \\n where a new line should begin for visitors." : 'Write a " at its end.',
-    explanation: "A text runs from one straight double quotation mark to the next, and never over a line's end.",
-    wrong: '"title": "Home,',
-    right: '"title": "Home",',
-  }),
   "unquoted-key": defineMessage<SyntaxFacts>({
     title: "a key without quotation marks",
     message: ({ found }) => `The key ${found} must stand in double quotation marks.`,
@@ -117,17 +69,6 @@ export const syntaxMessages = {
     explanation: "Other languages allow bare keys; in JSON every key is a text in double quotation marks.",
     wrong: '{ title: "Home" }',
     right: '{ "title": "Home" }',
-  }),
-  "unquoted-text": defineMessage<SyntaxFacts>({
-    title: "a text without quotation marks",
-    message: ({ found, expected }) =>
-      expected.startsWith('"')
-        ? "This text must stand in double quotation marks."
-        : `\`${found}\` is no word of JSON; it knows true, false and null, in small letters.`,
-    hint: ({ expected }) => `Write ${expected}`,
-    explanation: "Only numbers, true, false and null stand without quotation marks; all else is text and needs them.",
-    wrong: '{ "title": Home, "hidden": True }',
-    right: '{ "title": "Home", "hidden": true }',
   }),
   "missing-colon": defineMessage<SyntaxFacts>({
     title: "a colon is missing after a key",
@@ -220,64 +161,6 @@ export const syntaxMessages = {
       "A JSON file holds exactly one object. What stands after its last } is refused, even another whole object.",
     wrong: '{ "version": 1 } { "version": 1 }',
     right: '{ "version": 1 }',
-  }),
-  "bad-number": defineMessage<SyntaxFacts>({
-    title: "a number that JSON can't read",
-    message: ({ found }) => `${found} isn't a number as JSON writes them.`,
-    hint: ({ found }) => mendNumber(found),
-    explanation:
-      "Numbers have no leading zero, no plus sign, no thousands separator, no unit, and a digit on both sides of the decimal point. Telephone numbers and dates are texts.",
-    wrong: '{ "passOut": 02025, "start": 2021-06 }',
-    right: '{ "passOut": 2025, "start": "2021-06" }',
-  }),
-  "bad-escape": defineMessage<SyntaxFacts>({
-    title: "a backslash that means nothing",
-    message: ({ found }) =>
-      `\`${found}\` means nothing in JSON: a backslash may stand only before " \\ / b f n r t or u with four digits.`,
-    hint: ({ found }) =>
-      found === "\\'"
-        ? "Write ' without the backslash."
-        : "Write / in file names, and \\\\ for a backslash that visitors should read.",
-    explanation:
-      "In a text the backslash begins a special sign, such as \\n for a new line. File names use / on every system.",
-    wrong: '"src": "assets\\photo.png"',
-    right: '"src": "assets/photo.png"',
-  }),
-  "control-character": defineMessage<SyntaxFacts>({
-    title: "an invisible character",
-    message: ({ found }) => `An invisible character stands here: ${nameCharacter(found)}.`,
-    hint: ({ expected }) =>
-      expected ? `Remove it, or write ${expected} instead.` : "Remove it: delete the text around it and type it again.",
-    explanation:
-      "Characters that can't be seen slip in when text is copied from elsewhere, or when a file is damaged. JSON refuses them.",
-    wrong: '"title": "My<TAB>site"',
-    right: '"title": "My site"',
-  }),
-  "unshowable-character": defineMessage<SyntaxFacts>({
-    title: "a character that no page can show",
-    message: ({ found }) => `This text holds ${nameCharacter(found)}, which no page can show.`,
-    hint: () => "Remove it. For a new line write \\n, for a tab \\t.",
-    explanation:
-      "JSON can name characters that aren't letters at all: they once steered printers and terminals, and HTML refuses them. They slip in when text is copied from other programs.",
-    wrong: '"title": "My\\u0007 site"',
-    right: '"title": "My site"',
-  }),
-  "lone-surrogate": defineMessage<SyntaxFacts>({
-    title: "half a character",
-    message: ({ found }) => `This text holds half a character (${found}), which can't be shown.`,
-    hint: () => "Write the character itself, for example 🙂, instead of \\u codes.",
-    explanation: "Emoji and rare letters are written as two \\u codes. One without the other is broken text.",
-    wrong: '"title": "Hi \\ud83d"',
-    right: '"title": "Hi 🙂"',
-  }),
-  "bidi-override": defineWarning<SyntaxFacts>({
-    title: "an invisible character that turns the direction of writing",
-    message: ({ found }) =>
-      `An invisible character (${found}) that changes the direction of the text stands here: what is shown may differ from what is written.`,
-    hint: () => "Remove it. Arabic and Hebrew texts don't need it: browsers find the direction by themselves.",
-    explanation: "Such characters can make a link or a name look like another one. They are seldom wanted.",
-    wrong: '"title": "abc\\u202Edef"',
-    right: '"title": "abcdef"',
   }),
   "too-deep": defineMessage<SyntaxFacts>({
     title: "too many brackets inside each other",

@@ -1,0 +1,147 @@
+import { defineMessage, quote } from "./message.ts";
+
+/** Texts that don't have the form of their kind: addresses, dates, names of files. */
+export const formMessages = {
+  "bad-id": defineMessage<{ found: string; near: string }>({
+    title: "an id that can't be one",
+    message: ({ found }) =>
+      `${quote(found)} can't be an id: small letters a to z, digits and hyphens make one, beginning with a letter.`,
+    hint: ({ near }) => `Write ${quote(near)}.`,
+    explanation:
+      "An id is part of the page's address (#side-projects), and other parts of the file refer to it, so it has no spaces, capitals or accents.",
+    wrong: '{ "id": "Side Projects" }',
+    right: '{ "id": "side-projects" }',
+  }),
+  "bad-path": defineMessage<{ found: string; near: string }>({
+    title: "a page path that can't be one",
+    message: ({ found }) =>
+      `${quote(found)} can't be a page's path: it begins with / and has small letters, digits and hyphens, with no / at the end.`,
+    hint: ({ near }) => `Write ${quote(near)}.`,
+    explanation:
+      "The path is what stands after the site's name in the browser: / is the home page, /about is you.example/about.",
+    wrong: '{ "path": "About Me/" }',
+    right: '{ "path": "/about-me" }',
+  }),
+  "bad-link": defineMessage<{ found: string; near: string | undefined }>({
+    title: "a link that leads nowhere",
+    message: ({ found }) => `${quote(found)} isn't a link.`,
+    hint: ({ near }) =>
+      near
+        ? `Write ${quote(near)}.`
+        : 'Write a full address (https://…), mailto:…, tel:…, a page of this site as "/about", or an anchor as "#skills".',
+    explanation:
+      "A link to another site begins with https://, one to a page of this site with /, one to a place in the page with #. Links hold no spaces.",
+    wrong: '{ "link": "github.com/you" }',
+    right: '{ "link": "https://github.com/you" }',
+  }),
+  "dangerous-link": defineMessage<{ scheme: string }>({
+    title: "a link of a kind that isn't safe",
+    message: ({ scheme }) =>
+      scheme === "//"
+        ? "A link that begins with // or /\\ hides where it leads."
+        : `Links that begin with ${scheme} aren't allowed: they can run code, or work on few machines.`,
+    hint: () => "Use https://, http://, mailto:, tel:, a page of this site as /about, or an anchor as #skills.",
+    explanation:
+      "Links with javascript:, data:, vbscript: or blob: run code in the visitor's browser; file: and others work on the owner's machine only. None is ever needed here.",
+    wrong: '{ "link": "javascript:alert(1)" }',
+    right: '{ "link": "https://github.com/you" }',
+  }),
+  "bad-web-address": defineMessage<{ found: string; near: string | undefined }>({
+    title: "a web address that isn't complete",
+    message: ({ found }) => `${quote(found)} isn't a full web address.`,
+    hint: ({ near }) =>
+      near ? `Write ${quote(near)}.` : "Write the whole address as the browser shows it, beginning with https://",
+    explanation:
+      "Here only an address on the web is possible. Copy it from the browser's address bar; it begins with https://.",
+    wrong: '{ "href": "www.linkedin.com/in/you" }',
+    right: '{ "href": "https://www.linkedin.com/in/you" }',
+  }),
+  "bad-site-address": defineMessage<{ found: string; near: string | undefined }>({
+    title: "a site address that can't be one",
+    message: ({ found }) =>
+      `${quote(found)} can't be the site's address: after the host only folders may follow, of letters, digits and the signs - _ . ~.`,
+    hint: ({ near }) =>
+      near ? `Write ${quote(near)}.` : 'Write it as in "https://you.example/" or "https://you.github.io/portfolio/".',
+    explanation:
+      "The addresses of all pages are made from the site's, so it has no user, no ? and no #. In folders, other signs would mean something else to some host.",
+    wrong: '{ "url": "https://you.example/?page=home" }',
+    right: '{ "url": "https://you.example/" }',
+  }),
+  "bad-file-name": defineMessage<{ found: string; near: string | undefined }>({
+    title: "a file name that can't be one",
+    message: ({ found }) =>
+      /^[a-z][a-z0-9+.-]+:/i.test(found)
+        ? `${quote(found)} is an address; a file beside content.json is needed.`
+        : `${quote(found)} can't be the name of a file beside content.json.`,
+    hint: ({ near }) =>
+      near
+        ? `Write ${quote(near)}.`
+        : 'Put the picture into the folder "assets" beside content.json and write "assets/" and its name, with / and not \\.',
+    explanation:
+      "Pictures belong to the site: they stand beside content.json and are named from its folder. So the site shows them also when another site is gone.",
+    wrong: '{ "src": "/assets/photo.png" }',
+    right: '{ "src": "assets/photo.png" }',
+  }),
+  "bad-date": defineMessage<{ found: string; near: string | undefined }>({
+    title: "a date that can't be read",
+    message: ({ found }) =>
+      `${quote(found)} isn't a date as this file writes them: year, month and day, joined by hyphens.`,
+    hint: ({ near }) =>
+      near
+        ? `Write ${quote(near)}.`
+        : 'Write a year "2025", a month "2025-06" or a day "2025-06-30". For what still goes on, leave "end" out.',
+    explanation:
+      "Dates are written from the large to the small, so that they mean the same everywhere. The page shows them in the words of its language.",
+    wrong: '{ "date": "06/2025" }',
+    right: '{ "date": "2025-06" }',
+  }),
+  "bad-phone": defineMessage<{ found: string; near: string | undefined }>({
+    title: "a telephone number that can't be dialled from everywhere",
+    message: ({ found }) => `${quote(found)} isn't a telephone number with its country code.`,
+    hint: ({ near }) =>
+      `Write + and the country code first, then digits and single spaces: ${quote(near ?? "+91 98765 43210")}.`,
+    explanation:
+      "With its country code a number works from abroad, and chat apps need it. Spaces, brackets and hyphens may stand between digits.",
+    wrong: '{ "phone": "098765 43210" }',
+    right: '{ "phone": "+91 98765 43210" }',
+  }),
+  "bad-email": defineMessage<{ found: string; near: string | undefined }>({
+    title: "an e-mail address that can't be one",
+    message: ({ found }) => `${quote(found)} isn't an e-mail address.`,
+    hint: ({ near }) =>
+      near
+        ? `Write ${quote(near)}.`
+        : 'Write the bare address, as in "you@example.com", without mailto:, name or spaces.',
+    explanation: "The address stands bare; the link is made from it.",
+    wrong: '{ "address": "mailto:you@example.com" }',
+    right: '{ "address": "you@example.com" }',
+  }),
+  "bad-color": defineMessage<{ found: string; near: string | undefined }>({
+    title: "a colour that can't be read",
+    message: ({ found }) => `${quote(found)} isn't a colour as this file writes them: # and six digits of 0-9 and a-f.`,
+    hint: ({ near }) =>
+      near
+        ? `Write ${quote(near)}.`
+        : 'Write it as "#0f766e": two digits each for red, green and blue. Colour pickers show this form as "hex".',
+    explanation: "One way of writing colours is enough, and it lets the contrast be checked.",
+    wrong: '{ "light": "teal" }',
+    right: '{ "light": "#0f766e" }',
+  }),
+  "bad-language": defineMessage<{ found: string; near: string | undefined }>({
+    title: "a language that can't be recognised",
+    message: ({ found }) => `${quote(found)} isn't the code of a language.`,
+    hint: ({ near }) => `Write ${near ? quote(near) : 'a code such as "en", "de", "hi" or "en-IN"'}.`,
+    explanation:
+      "Browsers and screen readers choose pronunciation and hyphenation by this code (BCP 47): two or three letters, and a country if you like.",
+    wrong: '{ "language": "English (India)" }',
+    right: '{ "language": "en-IN" }',
+  }),
+  "bad-text": defineMessage<{ found: string }>({
+    title: "a text of the wrong form",
+    message: ({ found }) => `${quote(found)} doesn't have the form that is needed here.`,
+    hint: () => "Look at the description of this key in the editor, or at the example of its block.",
+    explanation: "Some texts must follow a pattern that has no message of its own.",
+    wrong: '{ "code": "?" }',
+    right: '{ "code": "a1" }',
+  }),
+};
