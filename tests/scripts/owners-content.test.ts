@@ -42,3 +42,8 @@ it.each(["validate", "build"])("no other test lets npm run %s read it", (script)
   expect(status).not.toBe(0);
   expect(stdout + stderr).toContain("OWNERS_FILE");
 });
+
+it.each(["tests/vitest.config.ts", "tests/e2e/playwright.config.ts", "tests/faults/vitest.config.ts"])(
+  "the tests of %s run under that rule",
+  (config) => expect(readFileSync(config, "utf8")).toMatch(/^import ".*guard-owners-files\.cjs";$/m),
+);
