@@ -15,7 +15,8 @@ const activeElements = new Set([
 
 /**
  * A start tag's name and attributes; or a comment, text or declaration, which may hold what only looks like a tag.
- * Browsers read the file as XML: one that is read as HTML hides tags in what HTML takes for text, or leaves out.
+ * Browsers read the file as XML: one that is read as HTML hides tags in what HTML takes for text, or leaves out; one
+ * that is read by fast-xml-parser hides them between quotation marks of processing instructions.
  */
 const tags =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<![A-Z]+(?:[^"'<>]|"[^"]*"|'[^']*')*|<([^\s/<>!?]+)((?:[^"'<>]|"[^"]*"|'[^']*')*)>/g;
