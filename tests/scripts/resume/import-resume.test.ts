@@ -109,13 +109,29 @@ describe("a telephone number", () => {
     ["+1 (415) 555.0117", "US", "+1 415 555 0117"],
     ["0049 30 1234567", "DE", "+49 30 1234567"],
     ["(206) 555-0142", "US", "+1 206 555 0142"],
-    ["9876543210", "in", "+91 987 654 3210"],
-    ["030 1234567", "DE", undefined],
+    ["9876543210", "in", "+91 98765 43210"],
+    ["030 1234567", "DE", "+49 30 1234567"],
+    ["+49 (0)30 1234567", undefined, "+49 30 1234567"],
+    ["+91 00000 00000", undefined, "+91 00000 00000"],
+    ["011 44 20 7946 0958", "US", "+44 20 7946 0958"],
+    ["(11) 98765-4321", "BR", "+55 11 98765 4321"],
+    ["030 1234567", undefined, undefined],
+    ["030 1234567", "Germany", undefined],
+    ["12", "US", undefined],
     ["ask me", "US", undefined],
   ])("%j of the country %j becomes %j", (phone, countryCode, expected) => {
     const { content, told } = importSound({ basics: { phone, location: { countryCode } } });
     expect(content.profile.phone).toBe(expected);
     expect("basics.phone" in told).toBe(phone !== expected);
+  });
+
+  it.each([
+    ["030 1234567", undefined, 'lacks the country\'s code ("030 1234567"); add it to the profile as "phone": "+91 …".'],
+    ["12", "US", 'isn\'t a telephone number ("12"); it was left out.'],
+    ["ask me", undefined, 'isn\'t a telephone number ("ask me"); it was left out.'],
+  ])("that says too little is told: %j of the country %j", (phone, countryCode, message) => {
+    const { told } = importSound({ basics: { phone, location: { countryCode } } });
+    expect(told["basics.phone"]).toBe(message);
   });
 });
 
