@@ -67,6 +67,19 @@ test("an edit shows on the open page without a reload; a broken one shows what i
   await expect(page.locator("html[data-same-document]")).toBeAttached();
 });
 
+test("hundreds of mistakes of one kind are told as twenty, and how many more there are", async ({ page }) => {
+  await page.goto(server.url);
+  await untilNetworkRests(page);
+  await writeFile(file, original.replaceAll('"', "'"));
+  const overlay = page.getByRole("alertdialog");
+  await expect(overlay.getByRole("heading", { level: 2 })).toHaveCount(20);
+  const [, told] = /(\d+) more like this were found/.exec(await overlay.innerText()) ?? [];
+  expect(Number(told)).toBeGreaterThan(100);
+  await expect(overlay.getByRole("heading", { level: 1 })).toContainText(`${20 + Number(told)} problems in`);
+  await writeFile(file, original);
+  await expect(overlay).toHaveCount(0);
+});
+
 test("every file that a page's head or links name is there, and follows the edits", async ({ page, request }) => {
   await page.goto(`${server.url}contact/`);
   const named = await page
