@@ -1,19 +1,12 @@
 import * as primitives from "../../primitives.ts";
+import { makeSlug } from "../../slug.ts";
 
 /** The text likely meant by one of the wrong form; undefined where none can be guessed. */
 const accept = (schema: { safeParse: (value: unknown) => { success: boolean } }, guess: string): string | undefined =>
   schema.safeParse(guess).success ? guess : undefined;
 
-const hyphenate = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-
 export function mendId(found: string): string {
-  const word = hyphenate(found).replace(/^[0-9-]+/, "");
+  const word = makeSlug(found).replace(/^[0-9-]+/, "");
   return accept(primitives.id, word) ?? "my-section";
 }
 
@@ -22,7 +15,7 @@ export function mendPath(found: string): string {
     .replace(/^https?:\/\/[^/]*/i, "")
     .replace(/\.html?$/i, "")
     .split(/[/\\]/)
-    .map(hyphenate)
+    .map(makeSlug)
     .filter(Boolean);
   return accept(primitives.path, `/${words.join("/")}`) ?? "/about";
 }
@@ -66,23 +59,6 @@ export function mendFile(found: string): string | undefined {
       .replaceAll("\\", "/")
       .replace(/^(?:\.?\/)+/, ""),
   );
-}
-
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-export function mendDate(found: string): string | undefined {
-  const pad = (number: string | number) => String(number).padStart(2, "0");
-  const yearFirst = /^\s*([0-9]{4})[-/. ]([0-9]{1,2})(?:[-/. ]([0-9]{1,2}))?\s*$/.exec(found);
-  if (yearFirst)
-    return accept(primitives.date, [yearFirst[1], ...yearFirst.slice(2).filter(Boolean).map(pad)].join("-"));
-  const monthYear = /^\s*([0-9]{1,2})[-/. ]([0-9]{4})\s*$/.exec(found);
-  if (monthYear) return accept(primitives.date, `${monthYear[2]}-${pad(monthYear[1] ?? "")}`);
-  const year = /\b(?:19|20)[0-9]{2}\b/.exec(found)?.[0];
-  const word = /[a-z]{3,}/i.exec(found)?.[0].slice(0, 3).toLowerCase();
-  const month = word === undefined ? -1 : months.indexOf(word);
-  const day = /\b([0-9]{1,2})(?:st|nd|rd|th)?\b/.exec(found)?.[1];
-  if (year && month >= 0) return accept(primitives.date, [year, pad(month + 1), ...(day ? [pad(day)] : [])].join("-"));
-  return undefined;
 }
 
 export function mendPhone(found: string): string | undefined {

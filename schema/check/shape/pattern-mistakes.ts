@@ -5,7 +5,6 @@ import * as primitives from "../../primitives.ts";
 import type { Place } from "../../source/place.ts";
 import {
   mendColor,
-  mendDate,
   mendEmail,
   mendFile,
   mendId,
@@ -15,6 +14,7 @@ import {
   mendSiteAddress,
   mendWebAddress,
 } from "./mend.ts";
+import { mendDate } from "./mend-date.ts";
 
 /** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
 export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import type { ImageShape, ResolvedImage } from "../../../schema/blocks/define/resolver.ts";
+import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
 import type { PlannedFile } from "./plan-files.ts";
 import { recipe } from "./recipe.ts";
@@ -48,13 +49,7 @@ export function filePath(image: SiteImage, { format, width, height }: PlannedFil
 
 /** Letters that mean the same in file systems, URLs and `srcset`, whatever the owner's file is called. */
 function stem({ file, digest }: SiteImage): string {
-  const name = basename(file, extname(file))
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 40);
+  const name = makeSlug(basename(file, extname(file))).slice(0, 40);
   return `assets/${name === "" ? "picture" : name}-${digest.slice(0, 12)}`;
 }
 

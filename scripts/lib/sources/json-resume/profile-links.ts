@@ -1,4 +1,5 @@
 import type { ProfileContent } from "../../../../schema/parts/profile.ts";
+import { makeSlug } from "../../../../schema/slug.ts";
 import { findNetwork, findUsername } from "../../json-resume/networks.ts";
 import type { Part } from "./part.ts";
 import { readAddress } from "./read-address.ts";
@@ -56,12 +57,7 @@ function isNameIn(username: string, href: string, found: string | undefined): bo
 
 /** A short name of a label's Latin letters and digits that no other link has. */
 function makeId(label: string, links: readonly { id: string }[]): string {
-  const plain = label
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^[^a-z]+|-+$/g, "");
-  const name = plain || "link";
+  const name = makeSlug(label).replace(/^[^a-z]+/, "") || "link";
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? name : `${name}-${number}`;
     if (!links.some((link) => link.id === id)) return id;
