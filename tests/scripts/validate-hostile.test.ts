@@ -84,7 +84,7 @@ describe("a file that can't be read as text is answered with one clear problem",
     const { diagnostics } = await loadContent(
       write("second-line.json", Buffer.from('{\n  "site": "café" }', "latin1")),
     );
-    expect(diagnostics).toMatchObject([{ line: 2, column: 15 }]);
+    expect(diagnostics).toMatchObject([{ line: 2, column: 15, pointer: "/site", path: "`site`" }]);
   });
 
   it("offers the file that was likely meant", async () => {

@@ -41,14 +41,14 @@ function placeFinding(
   const end = source.position(last);
   const pointer = "pointer" in place ? place.pointer : source.pointerAt(span.start);
   return {
-    code,
-    severity: strict ? "error" : severityOf(code),
     file: source.file,
     ...source.position(span.start),
     endLine: end.line,
     endColumn: end.column + span.end - last,
     pointer,
     path: describePlace(source, pointer),
+    severity: strict ? "error" : severityOf(code),
+    code,
     message,
     hint,
     more: 0,

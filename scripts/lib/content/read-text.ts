@@ -1,4 +1,4 @@
-import { open, readdir, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Finding } from "../../../schema/messages/diagnostic.ts";
 import { find } from "../../../schema/messages/messages.ts";
@@ -20,12 +20,7 @@ export async function readText(file: string): Promise<ReadText> {
     if (facts.isDirectory()) return refuse(find("file-is-folder", nowhere, { file }));
     if (!facts.isFile()) return refuse(find("file-unreadable", nowhere, { file, reason: "it is no ordinary file" }));
     if (facts.size > maxLength) return refuse(find("file-too-large", nowhere, { size: facts.size, limit: maxLength }));
-    const handle = await open(file);
-    try {
-      return decode(await handle.readFile(), file);
-    } finally {
-      await handle.close();
-    }
+    return decode(await readFile(file), file);
   } catch (error) {
     return refuse(await explainError(error, file));
   }

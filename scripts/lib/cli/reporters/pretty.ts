@@ -7,11 +7,11 @@ import { makeVisible, measureWidth, wrap } from "./display.ts";
 import { nameSource } from "./name-source.ts";
 import type { ReportOptions } from "./report-options.ts";
 
-type Paint = (style: "red" | "yellow" | "blue" | "cyan" | "bold", text: string) => string;
-
-const tints: Record<Severity, "red" | "yellow" | "cyan"> = { error: "red", warning: "yellow", advice: "cyan" };
-
 const styles = { red: "31", yellow: "33", blue: "34", cyan: "36", bold: "1" };
+type Style = keyof typeof styles;
+type Paint = (style: Style, text: string) => string;
+
+const tints: Record<Severity, Style> = { error: "red", warning: "yellow", advice: "cyan" };
 
 /** Reports for a person at a terminal. */
 export function reportPretty(
@@ -38,15 +38,7 @@ function reportOne(diagnostic: Diagnostic, paint: Paint, width: number): string 
     ? paint(tint, `${severity}[${code}]`) + paint("bold", head.slice(severity.length + code.length + 2))
     : head;
   const place = `${" ".repeat(gutter)} ${paint("blue", "-->")} ${makeVisible(file)}:${line}:${column}, ${makeVisible(path)}`;
-  const lines = frame.lines.flatMap((frameLine) =>
-    showLine(
-      frameLine,
-      gutter,
-      width,
-      (text) => paint(tint, text),
-      (text) => paint("blue", text),
-    ),
-  );
+  const lines = frame.lines.flatMap((frameLine) => showLine(frameLine, gutter, width, tint, paint));
   const help = `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`;
   return [shown, place, ...lines, help].join("\n");
 }
@@ -61,26 +53,24 @@ function giveReasons({ code }: Diagnostic, paint: Paint, width: number): string[
   ];
 }
 
-type Tint = (text: string) => string;
-
 function showLine(
   { number, text, mark }: FrameLine,
   gutter: number,
   width: number,
-  tintMark: Tint,
-  tintGutter: Tint,
+  tint: Style,
+  paint: Paint,
 ): string[] {
   const room = width - gutter - 3;
   const from =
     mark && measureWidth(text.slice(0, mark.end)) > room ? Math.max(0, mark.start - Math.floor(room / 3)) : 0;
   const cut = cutToWidth(text.slice(from), room);
   const line =
-    `${tintGutter(`${String(number).padStart(gutter)} |`)} ${from > 0 ? `…${makeVisible(cut).slice(1)}` : makeVisible(cut)}`.trimEnd();
+    `${paint("blue", `${String(number).padStart(gutter)} |`)} ${from > 0 ? `…${makeVisible(cut).slice(1)}` : makeVisible(cut)}`.trimEnd();
   if (!mark) return [line];
   const start = mark.start - from;
   const before = measureWidth(makeVisible(cut.slice(0, start)));
   const marked = Math.max(1, measureWidth(makeVisible(cut.slice(start, mark.end - from))));
-  return [line, `${tintGutter(`${" ".repeat(gutter)} |`)} ${" ".repeat(before)}${tintMark("^".repeat(marked))}`];
+  return [line, `${paint("blue", `${" ".repeat(gutter)} |`)} ${" ".repeat(before)}${paint(tint, "^".repeat(marked))}`];
 }
 
 function cutToWidth(text: string, room: number): string {
