@@ -1,36 +1,38 @@
+import type { CreativeWork, EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { action, date, label, link, name, text } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description } from "./define/fields.ts";
+import { describeOrganization, webAddress } from "./define/json-ld.ts";
+import type { ResumeWriter } from "./define/resume.ts";
+
+const schema = z
+  .strictObject({
+    type: z.literal("achievement"),
+    kind: z
+      .enum(["award", "certificate", "publication"])
+      .optional()
+      .meta({ description: "Which part of a résumé it belongs to; `award`, if you leave it out." }),
+    title: label.meta({ description: "What was achieved." }),
+    issuer: name.optional().meta({
+      description: "Who awarded, issued or published it.",
+      examples: ["Directorate of Technical Education"],
+    }),
+    description,
+    date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
+    details: z
+      .strictObject({
+        label: action.default("Learn More").meta({ description: "The words on the button." }),
+        paragraphs: z.array(text).min(1).meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
+      })
+      .optional()
+      .meta({ description: "The full text, which a button opens." }),
+    link: link.optional().meta({ description: "Where to read on. It stands above the button, if there are both." }),
+  })
+  .meta({ description: "A prize, a patent or another success." });
 
 export const achievement = defineEntity({
-  schema: z
-    .strictObject({
-      type: z.literal("achievement"),
-      kind: z
-        .enum(["award", "certificate", "publication"])
-        .optional()
-        .meta({ description: "Which part of a résumé it belongs to; `award`, if you leave it out." }),
-      title: label.meta({ description: "What was achieved." }),
-      issuer: name.optional().meta({
-        description: "Who awarded, issued or published it.",
-        examples: ["Directorate of Technical Education"],
-      }),
-      description,
-      date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
-      details: z
-        .strictObject({
-          label: action.default("Learn More").meta({ description: "The words on the button." }),
-          paragraphs: z
-            .array(text)
-            .min(1)
-            .meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
-        })
-        .optional()
-        .meta({ description: "The full text, which a button opens." }),
-      link: link.optional().meta({ description: "Where to read on. It stands above the button, if there are both." }),
-    })
-    .meta({ description: "A prize, a patent or another success." }),
+  schema,
   example: {
     type: "achievement",
     title: "First prize, state-level project exhibition",
@@ -50,4 +52,67 @@ export const achievement = defineEntity({
     details,
   }),
   cv: { rank: 4, isShort: false },
+  resume: {
+    sections: {
+      awards: {
+        write: ({ kind = "award", title, issuer, ...rest }, writer) =>
+          kind === "award" ? { title, ...writeCommon(rest, writer), awarder: issuer } : undefined,
+      },
+      certificates: {
+        write: ({ kind, title, issuer, ...rest }, writer) =>
+          kind === "certificate" ? { name: title, ...writeCommon(rest, writer), issuer } : undefined,
+      },
+      publications: {
+        write: ({ kind, title, issuer, ...rest }, writer) => {
+          const { date, ...common } = writeCommon(rest, writer);
+          return kind === "publication" ? { name: title, publisher: issuer, releaseDate: date, ...common } : undefined;
+        },
+      },
+    },
+    leftOut: [],
+  },
+  jsonLd: {
+    owner: (achievements) => ({
+      hasCredential: achievements
+        .filter(({ kind }) => kind === "certificate")
+        .map(
+          ({ title, issuer, description, date, link }): EducationalOccupationalCredential => ({
+            "@type": "EducationalOccupationalCredential",
+            name: title,
+            description,
+            url: webAddress(link?.href),
+            credentialCategory: "certificate",
+            dateCreated: date,
+            recognizedBy: describeOrganization(issuer),
+          }),
+        ),
+      award: achievements
+        .filter(({ kind = "award" }) => kind === "award")
+        .map(({ title, issuer }) => (issuer === undefined ? title : `${title}, ${issuer}`)),
+    }),
+    work: ({ kind, title, issuer, description, date, link }, author): CreativeWork | undefined =>
+      kind === "publication"
+        ? {
+            "@type": "CreativeWork",
+            name: title,
+            description,
+            author,
+            datePublished: date,
+            publisher: describeOrganization(issuer),
+            url: webAddress(link?.href),
+          }
+        : undefined,
+    leftOut: ["details"],
+  },
 });
+
+function writeCommon(
+  { date, link, description, details }: Omit<z.output<typeof schema>, "title">,
+  writer: ResumeWriter,
+) {
+  return {
+    date: writer.date(date),
+    url: writer.address(link?.href),
+    summary: description ?? details?.paragraphs.join("\n\n"),
+  };
+}

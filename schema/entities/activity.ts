@@ -2,6 +2,7 @@ import { z } from "zod";
 import { label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, place } from "./define/fields.ts";
+import { describeRole, joinTexts } from "./define/json-ld.ts";
 
 export const activity = defineEntity({
   schema: z
@@ -32,4 +33,36 @@ export const activity = defineEntity({
     link,
   }),
   cv: { rank: 6, isShort: true },
+  resume: {
+    sections: {
+      volunteer: {
+        write: ({ title, organization, description, highlights, link, start, end }, { date, address }) => ({
+          organization,
+          position: title,
+          url: address(link),
+          startDate: date(start),
+          endDate: date(end),
+          summary: description,
+          highlights,
+        }),
+      },
+    },
+    leftOut: [],
+  },
+  jsonLd: {
+    owner: (activities) => ({
+      memberOf: activities.flatMap(({ title, organization, description, highlights, link, start, end }) =>
+        organization === undefined
+          ? []
+          : [
+              {
+                ...describeRole(title, { start, end }),
+                description: joinTexts(description, highlights),
+                memberOf: { "@type": "Organization", name: organization, url: link },
+              },
+            ],
+      ),
+    }),
+    leftOut: [],
+  },
 });

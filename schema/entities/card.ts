@@ -30,7 +30,16 @@ export interface CardContext {
 
 /** Turns whatever an entity is into what a card shows of it. */
 export function makeCard(entity: Entity, { language, linkLabel, level, href, newId }: CardContext): Card {
-  const { title, date, facts = [], text, points = [], tags = [], link, details } = definitionOf(entity).card(entity);
+  const {
+    title,
+    date,
+    facts = [],
+    text,
+    points = [],
+    tags = [],
+    link,
+    details,
+  } = definitionOf(entity.type).card(entity);
   const shown = typeof link === "string" ? { label: linkLabel, href: link } : link;
   return {
     kind: entity.type,

@@ -1,7 +1,9 @@
+import type { EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { label, name, tag, webAddress } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { period } from "./define/fields.ts";
+import { describeOrganization } from "./define/json-ld.ts";
 
 export const education = defineEntity({
   schema: z
@@ -44,4 +46,46 @@ export const education = defineEntity({
     link,
   }),
   cv: { rank: 2, isShort: false },
+  resume: {
+    sections: {
+      education: {
+        write: ({ degree, institution, board, result, start, end, passOut, courses, link }, { date, address }) => {
+          // "Bachelor of Science, Computer Science": before the first comma stands the degree, after it its field.
+          const [, studyType = degree, area] = /^([^,]+), (.+)$/s.exec(degree) ?? [];
+          return {
+            institution: [institution, board].filter((name) => name !== undefined).join(", ") || undefined,
+            url: address(link),
+            area,
+            studyType,
+            startDate: date(start),
+            endDate: date(end) ?? date(passOut?.toString()),
+            score: result,
+            courses,
+          };
+        },
+      },
+    },
+    leftOut: [],
+  },
+  jsonLd: {
+    owner: (education) => ({
+      alumniOf: [...new Set(education.flatMap(({ institution }) => institution ?? []))].map((name) => ({
+        "@type": "EducationalOrganization",
+        name,
+        url: education.find(({ institution, link }) => institution === name && link !== undefined)?.link,
+      })),
+      hasCredential: education.map(
+        ({ degree, institution, board, result, end, passOut, courses }): EducationalOccupationalCredential => ({
+          "@type": "EducationalOccupationalCredential",
+          name: degree,
+          credentialCategory: "degree",
+          description: result,
+          competencyRequired: courses,
+          dateCreated: passOut?.toString() ?? end,
+          recognizedBy: describeOrganization(board ?? institution),
+        }),
+      ),
+    }),
+    leftOut: ["start"],
+  },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, place } from "./define/fields.ts";
+import { describeRole } from "./define/json-ld.ts";
 
 export const experience = defineEntity({
   schema: z
@@ -39,4 +40,53 @@ export const experience = defineEntity({
     link,
   }),
   cv: { rank: 1, isShort: false },
+  resume: {
+    sections: {
+      work: {
+        write: (
+          { position, organization, about, location, description, highlights, link, start, end },
+          { date, address },
+        ) => ({
+          name: organization,
+          location,
+          description: about,
+          position,
+          url: address(link),
+          startDate: date(start),
+          endDate: date(end),
+          summary: description,
+          highlights,
+        }),
+      },
+    },
+    leftOut: [],
+  },
+  jsonLd: {
+    owner: (experience) => ({
+      // What was done in a position, whether or not somebody was its employer.
+      hasOccupation: experience.map(({ position, location, description, highlights, start, end }) => ({
+        "@type": "Role",
+        startDate: start,
+        endDate: end,
+        hasOccupation: {
+          "@type": "Occupation",
+          name: position,
+          occupationLocation: location === undefined ? undefined : { "@type": "AdministrativeArea", name: location },
+          description,
+          responsibilities: highlights,
+        },
+      })),
+      worksFor: experience.flatMap(({ position, organization, about, link, start, end }) =>
+        organization === undefined
+          ? []
+          : [
+              {
+                ...describeRole(position, { start, end }),
+                worksFor: { "@type": "Organization", name: organization, description: about, url: link },
+              },
+            ],
+      ),
+    }),
+    leftOut: [],
+  },
 });

@@ -41,7 +41,12 @@ export const entity = z
 
 const answers: { [T in EntityType]: EntityAnswers<EntityMap[T]> } = entities;
 
-/** What there is to know of an entity's kind. */
-export function definitionOf<T extends EntityType>(entity: Entity<T> & { type: T }): EntityAnswers<Entity<T>> {
-  return answers[entity.type];
+/** What there is to know of a kind of entity. */
+export function definitionOf<T extends EntityType>(type: T): EntityAnswers<Entity<T>> {
+  return answers[type];
+}
+
+/** Entities in the order in which a reader looks for their kinds; those of one kind stay as they are. */
+export function byRank<E extends { type: EntityType }>(entities: readonly E[]): E[] {
+  return entities.toSorted((one, other) => definitionOf(one.type).cv.rank - definitionOf(other.type).cv.rank);
 }

@@ -19,4 +19,11 @@ export const interest = defineEntity({
   },
   card: ({ title, description, tags }) => ({ title, text: description, tags }),
   cv: { rank: 8, isShort: true },
+  resume: {
+    sections: {
+      interests: { write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }) },
+    },
+    leftOut: [],
+  },
+  jsonLd: { leftOut: ["title", "description", "tags"] },
 });

@@ -13,4 +13,18 @@ export const language = defineEntity({
   example: { type: "language", title: "Marathi", fluency: "Native speaker" },
   card: ({ title, fluency }) => ({ title, facts: [fluency] }),
   cv: { rank: 7, isShort: true },
+  resume: {
+    sections: { languages: { write: ({ title, fluency }) => ({ language: title, fluency }) } },
+    leftOut: [],
+  },
+  jsonLd: {
+    owner: (languages) => ({
+      knowsLanguage: languages.map(({ title, fluency }) => ({
+        "@type": "Language",
+        name: title,
+        description: fluency,
+      })),
+    }),
+    leftOut: [],
+  },
 });

@@ -1,7 +1,11 @@
+import type { CreativeWork } from "schema-dts";
 import { z } from "zod";
 import { href, label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, tags } from "./define/fields.ts";
+import { describeOrganization, joinTexts, webAddress } from "./define/json-ld.ts";
+
+const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
 
 export const project = defineEntity({
   schema: z
@@ -44,4 +48,46 @@ export const project = defineEntity({
     link,
   }),
   cv: { rank: 3, isShort: true },
+  resume: {
+    sections: {
+      projects: {
+        write: (
+          { title, roles, organization, category, description, highlights, link, tags, start, end },
+          { date, address },
+        ) => ({
+          name: title,
+          roles,
+          entity: organization,
+          type: category,
+          description,
+          highlights,
+          keywords: tags,
+          startDate: date(start),
+          endDate: date(end),
+          url: address(link),
+        }),
+      },
+    },
+    leftOut: [],
+  },
+  jsonLd: {
+    work: (
+      { title, organization, category, description, highlights, link, tags, start, end },
+      creator,
+    ): CreativeWork => {
+      const common = {
+        name: title,
+        description: joinTexts(description, highlights),
+        genre: category,
+        keywords: tags,
+        dateCreated: end ?? start,
+        creator,
+        sourceOrganization: describeOrganization(organization),
+      };
+      return link !== undefined && codeHosts.test(link)
+        ? { "@type": "SoftwareSourceCode", ...common, codeRepository: link }
+        : { "@type": "CreativeWork", ...common, url: webAddress(link) };
+    },
+    leftOut: ["roles"],
+  },
 });

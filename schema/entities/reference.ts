@@ -22,4 +22,16 @@ export const reference = defineEntity({
   },
   card: ({ title, position, quote }) => ({ title, facts: [position], text: quote }),
   cv: { rank: 9, isShort: false },
+  resume: {
+    sections: {
+      references: {
+        write: ({ title, position, quote }) => ({
+          name: position === undefined ? title : `${title}, ${position}`,
+          reference: quote,
+        }),
+      },
+    },
+    leftOut: [],
+  },
+  jsonLd: { leftOut: ["title", "position", "quote"] },
 });

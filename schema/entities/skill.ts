@@ -16,4 +16,25 @@ export const skill = defineEntity({
   example: { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
   card: ({ title, level, description, tags }) => ({ title, facts: [level], text: description, tags }),
   cv: { rank: 5, isShort: true },
+  resume: {
+    sections: {
+      skills: {
+        write: ({ title, level, description, tags }) => ({ name: title, level, keywords: tags, summary: description }),
+      },
+    },
+    leftOut: [],
+  },
+  jsonLd: {
+    // Of a skill that only heads a list of others ("Additional skills"), theirs are the names.
+    owner: (skills) => ({
+      knowsAbout: [
+        ...new Set(
+          skills.flatMap(({ title, description, tags = [] }) =>
+            description === undefined && tags.length > 0 ? tags : [title, ...tags],
+          ),
+        ),
+      ],
+    }),
+    leftOut: ["level", "description"],
+  },
 });

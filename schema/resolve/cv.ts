@@ -1,9 +1,9 @@
 import type { Address } from "../blocks/define/resolver.ts";
 import type { Content } from "../content.ts";
 import { type Card, makeCard } from "../entities/card.ts";
-import { definitionOf } from "../entities/index.ts";
+import { byRank, definitionOf } from "../entities/index.ts";
 import { emailAddress, phoneAddress } from "./address.ts";
-import { collectPortfolio, type Entry } from "./portfolio.ts";
+import { collectPortfolio } from "./portfolio.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 /** A printed CV, complete: what its view needs and nothing to look up. */
@@ -26,7 +26,7 @@ export interface CvData {
 export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   const { site, profile, summary, entries } = collectPortfolio(content);
   const sections: CvData["sections"] = [];
-  for (const entry of entries.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+  for (const entry of byRank(entries)) {
     const card = makeCard(entry, {
       language: site.language,
       linkLabel: "",
@@ -36,7 +36,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     });
     const section = sections.find(({ cards, title }) => cards[0]?.kind === entry.type && title === entry.group);
     if (section) section.cards.push(card);
-    else sections.push({ title: entry.group, isShort: definitionOf(entry).cv.isShort, cards: [card] });
+    else sections.push({ title: entry.group, isShort: definitionOf(entry.type).cv.isShort, cards: [card] });
   }
   return {
     language: site.language,
@@ -57,8 +57,4 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     ],
     sections,
   };
-}
-
-function rankOf(entry: Entry): number {
-  return definitionOf(entry).cv.rank;
 }

@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { CardFace } from "./card-face.ts";
+import type { JsonLdAnswers } from "./json-ld.ts";
+import type { ResumeAnswers } from "./resume.ts";
 
 /** What there is to know of one kind of entity, beside its shape: every format reads it from here. */
 export interface EntityAnswers<Entity> {
@@ -11,6 +13,10 @@ export interface EntityAnswers<Entity> {
     /** Whether it is told in a line or two, so that two stand side by side. */
     readonly isShort: boolean;
   };
+  /** What a JSON Resume says of it. */
+  readonly resume: ResumeAnswers<Entity>;
+  /** What search engines are told of it (JSON-LD). */
+  readonly jsonLd: JsonLdAnswers<Entity>;
 }
 
 /** One kind of entity: what the file may say of it, an example of that, and what others make of it. */

@@ -1,4 +1,6 @@
-import { type Entry, entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import type { ResumeEntries, SectionName } from "../../../schema/entities/define/resume.ts";
+import { definitionOf } from "../../../schema/entities/index.ts";
+import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import type { JsonResume } from "../json-resume/json-resume.ts";
 import { splitPlace } from "../json-resume/location.ts";
 import { findUsername } from "../json-resume/networks.ts";
@@ -23,69 +25,25 @@ export const resume: Output = {
  * out. `photo` is the path of the photo on the site's host. Pure.
  */
 export function writeResume(portfolio: Portfolio, photo?: string): JsonResume {
-  const { site } = portfolio;
-  const achievements = entriesOf(portfolio, "achievement");
+  const section = <Name extends SectionName>(name: Name): ResumeEntries[Name][] =>
+    portfolio.entries.flatMap((entry) => {
+      const writer = { date: writeDate, address: (href: string | undefined) => writeLink(href, entry, portfolio) };
+      return definitionOf(entry.type).resume.sections[name]?.write(entry, writer) ?? [];
+    });
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: writeBasics(portfolio, photo),
-    work: entriesOf(portfolio, "experience").map((entry) => ({
-      name: entry.organization,
-      location: entry.location,
-      description: entry.about,
-      position: entry.position,
-      url: writeUri(entry.link, site.url),
-      ...writePeriod(entry),
-      summary: entry.description,
-      highlights: entry.highlights,
-    })),
-    volunteer: entriesOf(portfolio, "activity").map((entry) => ({
-      organization: entry.organization,
-      position: entry.title,
-      url: writeUri(entry.link, site.url),
-      ...writePeriod(entry),
-      summary: entry.description,
-      highlights: entry.highlights,
-    })),
-    education: entriesOf(portfolio, "education").map((entry) => writeEducation(entry, portfolio)),
-    awards: achievements
-      .filter(({ kind }) => kind === undefined || kind === "award")
-      .map(({ title, issuer, ...entry }) => ({ title, ...writeAchievement(entry, portfolio), awarder: issuer })),
-    certificates: achievements
-      .filter(({ kind }) => kind === "certificate")
-      .map(({ title, issuer, ...entry }) => ({ name: title, ...writeAchievement(entry, portfolio), issuer })),
-    publications: achievements
-      .filter(({ kind }) => kind === "publication")
-      .map(({ title, issuer, ...entry }) => {
-        const { date, ...rest } = writeAchievement(entry, portfolio);
-        return { name: title, publisher: issuer, releaseDate: date, ...rest };
-      }),
-    skills: entriesOf(portfolio, "skill").map(({ title, level, tags, description }) => ({
-      name: title,
-      level,
-      keywords: tags,
-      summary: description,
-    })),
-    languages: entriesOf(portfolio, "language").map(({ title, fluency }) => ({ language: title, fluency })),
-    interests: entriesOf(portfolio, "interest").map(({ title, tags, description }) => ({
-      name: title,
-      keywords: tags,
-      summary: description,
-    })),
-    references: entriesOf(portfolio, "reference").map(({ title, position, quote }) => ({
-      name: position === undefined ? title : `${title}, ${position}`,
-      reference: quote,
-    })),
-    projects: entriesOf(portfolio, "project").map((entry) => ({
-      name: entry.title,
-      roles: entry.roles,
-      entity: entry.organization,
-      type: entry.category,
-      description: entry.description,
-      highlights: entry.highlights,
-      keywords: entry.tags,
-      ...writePeriod(entry),
-      url: writeLink(entry.link, entry, portfolio),
-    })),
+    work: section("work"),
+    volunteer: section("volunteer"),
+    education: section("education"),
+    awards: section("awards"),
+    certificates: section("certificates"),
+    publications: section("publications"),
+    skills: section("skills"),
+    languages: section("languages"),
+    interests: section("interests"),
+    references: section("references"),
+    projects: section("projects"),
     meta: { canonical: ownAddress(resumeFile, portfolio), version: "v1.0.0" },
   };
 }
@@ -106,34 +64,6 @@ function writeBasics(portfolio: Portfolio, photo: string | undefined): JsonResum
       return url === undefined ? [] : [{ network: label, username: findUsername(kind, href), url }];
     }),
   };
-}
-
-/** "Bachelor of Science, Computer Science": what stands before the first comma is the degree, what follows its field. */
-function writeEducation(entry: Entry<"education">, { site }: Portfolio): JsonResume["education"][number] {
-  const [, studyType = entry.degree, area] = /^([^,]+), (.+)$/s.exec(entry.degree) ?? [];
-  const { startDate, endDate } = writePeriod(entry);
-  return {
-    institution: [entry.institution, entry.board].filter((name) => name !== undefined).join(", ") || undefined,
-    url: writeUri(entry.link, site.url),
-    area,
-    studyType,
-    startDate,
-    endDate: endDate ?? writeDate(entry.passOut?.toString()),
-    score: entry.result,
-    courses: entry.courses,
-  };
-}
-
-function writeAchievement(entry: Omit<Entry<"achievement">, "title" | "issuer">, portfolio: Portfolio) {
-  return {
-    date: writeDate(entry.date),
-    url: writeLink(entry.link?.href, entry, portfolio),
-    summary: entry.description ?? entry.details?.paragraphs.join("\n\n"),
-  };
-}
-
-function writePeriod({ start, end }: { start?: string | undefined; end?: string | undefined }) {
-  return { startDate: writeDate(start), endDate: writeDate(end) };
 }
 
 /** An address within the site; none while the site has no address but this machine's. */

@@ -1,8 +1,8 @@
-import type { Graph, Thing, WebPage, WebSite } from "schema-dts";
+import type { CreativeWork, Graph, Thing, WebPage, WebSite } from "schema-dts";
+import { byRank, definitionOf } from "../../../../schema/entities/index.ts";
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
 import { fullAddress, isHome, type Output, type SiteMaterial } from "../output.ts";
-import { describeOwner } from "./json-ld-person.ts";
-import { describeWorks } from "./json-ld-works.ts";
+import { describeOwner } from "./describe-owner.ts";
 
 /** JSON-LD for search engines (schema.org). It stands in the pages and has no file of its own. */
 export const structuredData: Output = {
@@ -50,4 +50,10 @@ function describeGraph(page: PageData, material: SiteMaterial): Graph {
         ...works,
       ];
   return { "@context": "https://schema.org", "@graph": things };
+}
+
+/** What a page shows of the owner's works. */
+function describeWorks(page: PageData, { portfolio, base }: SiteMaterial, owner: { "@id": string }): CreativeWork[] {
+  const shown = portfolio.entries.filter((entry) => page.href === `${base}${entry.page === "/" ? "" : entry.page}/`);
+  return byRank(shown).flatMap((entry) => definitionOf(entry.type).jsonLd.work?.(entry, owner) ?? []);
 }

@@ -1,0 +1,51 @@
+import type { CreativeWork, Person } from "schema-dts";
+import type { Period } from "./dates.ts";
+
+type PersonProperties = Extract<Person, { "@type": "Person" }>;
+
+type FactName =
+  | "alumniOf"
+  | "hasCredential"
+  | "hasOccupation"
+  | "worksFor"
+  | "memberOf"
+  | "award"
+  | "knowsAbout"
+  | "knowsLanguage";
+
+type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : never;
+
+/** One of the values that a property of a person may have. */
+export type OwnerFact<Name extends FactName> = ItemOf<PersonProperties[Name]>;
+
+/** What is said of the owner, by the properties of a person (https://schema.org/Person). */
+export type OwnerFacts = { readonly [Name in FactName]?: readonly OwnerFact<Name>[] };
+
+/** What search engines are told of a kind of entity, in the terms of schema.org. */
+export interface JsonLdAnswers<Entity> {
+  /** What all of the kind say of the owner. */
+  readonly owner?: (entities: readonly Entity[]) => OwnerFacts;
+  /** The entity as a work of the owner's, where it is one. */
+  readonly work?: (entity: Entity, owner: { "@id": string }) => CreativeWork | undefined;
+  /** The fields that neither says. */
+  readonly leftOut: readonly Exclude<keyof Entity, "type">[];
+}
+
+/** A link as far as it leads to the web; others mean nothing outside the page. */
+export function webAddress(link: string | undefined): string | undefined {
+  return link !== undefined && /^https?:/.test(link) ? link : undefined;
+}
+
+/** A description with the single lines that stand under it on the page. */
+export function joinTexts(description: string | undefined, lines: readonly string[] = []): string | undefined {
+  return [...(description === undefined ? [] : [description]), ...lines].join("\n") || undefined;
+}
+
+export function describeOrganization(name: string | undefined) {
+  return name === undefined ? undefined : { "@type": "Organization" as const, name };
+}
+
+/** A role stands between a person and an organization, and says when it was (schema.org/Role). */
+export function describeRole(roleName: string, { start, end }: Period) {
+  return { "@type": "OrganizationRole" as const, roleName, startDate: start, endDate: end };
+}
