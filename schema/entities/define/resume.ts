@@ -8,7 +8,7 @@ type Period = Fields<"startDate" | "endDate">;
 /**
  * One entry of each section of a résumé as JSON Resume 1.0 has it (https://jsonresume.org/schema), as far as content
  * fills it. The schema lets entries say more than it names: skills, interests and certificates keep their description
- * in `summary`, as others do.
+ * in `summary`, and awards their link in `url`, as others do.
  */
 export interface ResumeEntries {
   work: { position: string } & Period & Fields<"name" | "location" | "description" | "url" | "summary", "highlights">;

@@ -3,9 +3,10 @@ import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { writeResume } from "../../../scripts/lib/outputs/resume.ts";
+import { fillEntities } from "../../schema/arbitrary/filled-entities.ts";
 import { readSample } from "../../support/sample.ts";
 import { buildDraft, pagesOf, readHead } from "../outputs/site.ts";
-import { findResumeErrors } from "./resume-schema.ts";
+import { findResumeErrors, resumeSchema } from "./resume-schema.ts";
 
 interface Parts {
   profile?: object;
@@ -28,6 +29,13 @@ function portfolioOf({ profile, cards = [{ type: "skill", title: "Go" }], url = 
   const { content, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
   if (!content) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   return collectPortfolio(content);
+}
+
+/** What JSON Resume names in the entries of a section. */
+function namesIn(section: string): string[] {
+  const list = resumeSchema.properties?.[section];
+  const entry = typeof list === "object" && list.items;
+  return Object.keys(typeof entry === "object" && "properties" in entry ? (entry.properties ?? {}) : {});
 }
 
 /** The résumé of content with these parts, as JSON has it; it must be valid. */
@@ -122,6 +130,16 @@ describe("the exported résumé", () => {
       references: [{ name: "Meera Joshi, Volt Labs", reference: "We shipped her firmware." }],
     });
     expect(Object.values(written).flatMap((section) => (Array.isArray(section) ? section : []))).toHaveLength(12);
+  });
+
+  it("has in its entries only what JSON Resume names, and a description or link where it names none", () => {
+    const cards = fillEntities().flatMap(({ filled }) => filled.map(({ entity }) => entity));
+    const { basics: _basics, meta: _meta, $schema: _schema, ...sections } = exportOf({ cards });
+    for (const [name, entries] of Object.entries(sections)) {
+      const written = new Set(entries.flatMap((entry) => Object.keys(entry)));
+      expect(written.size).toBeGreaterThan(1);
+      expect([...namesIn(name), "summary", "url"]).toEqual(expect.arrayContaining([...written]));
+    }
   });
 
   it("leaves out what its schema would refuse", () => {

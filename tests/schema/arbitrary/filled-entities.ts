@@ -1,0 +1,78 @@
+import { type EntityType, entities } from "../../../schema/entities/index.ts";
+import { definitionsOf, findType, type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
+import { jsonSchema } from "../validators.ts";
+import { isObject } from "./json.ts";
+
+/** A value that a reader is told of. */
+export interface Said {
+  kind: unknown;
+  text: string;
+}
+
+/** An entity, and what each of its fields says: values that stand nowhere else. */
+export interface FilledEntity {
+  entity: Record<string, unknown>;
+  said: Map<string, Said[]>;
+}
+
+/** Makes entities of values that no other has, from nothing but the schema. */
+class Filler {
+  #number = 0;
+
+  /** An entity with these fields; a field that is a choice takes the one with this index. */
+  fill({ properties = {} }: JsonSchema, keys: readonly string[], choice: number): FilledEntity {
+    const said = new Map<string, Said[]>();
+    const entity = Object.fromEntries(
+      keys.map((key) => {
+        const values: Said[] = [];
+        said.set(key, values);
+        return [key, this.#make(asSchema(properties[key]), choice, values)];
+      }),
+    );
+    return { entity, said };
+  }
+
+  #make(schema: JsonSchema, choice: number, said: Said[]): unknown {
+    const { type, properties = {}, items, minimum, enum: choices } = schema;
+    // A choice isn't read; it decides where the rest stands.
+    if (choices) return choices[choice % choices.length];
+    if (schema.const !== undefined) return schema.const;
+    if (type === "array") return [1, 2].map(() => this.#make(asSchema(items), choice, said));
+    if (type === "object") {
+      const members = Object.entries(properties).map(([key, part]) => [key, this.#make(asSchema(part), choice, said)]);
+      return Object.fromEntries(members);
+    }
+    this.#number += 1;
+    const kind = type === "integer" ? "number" : schema["kind"];
+    const value = type === "integer" ? Number(minimum) + this.#number : this.#write(kind);
+    said.push({ kind, text: String(value) });
+    return value;
+  }
+
+  #write(kind: unknown): string {
+    if (kind === "date") return `${2200 + this.#number}-05`;
+    return kind === "href" || kind === "webAddress" ? `https://n${this.#number}.example/` : `n${this.#number}n`;
+  }
+}
+
+function asSchema(value: unknown): JsonSchema {
+  if (!isObject(value)) throw new Error(`no schema: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Each kind with every field, once for each choice that it has; then with each single field beside what it must have. */
+export function fillEntities(): { type: EntityType; filled: FilledEntity[] }[] {
+  const filler = new Filler();
+  const options = optionsOf(definitionsOf(jsonSchema)["entity"] ?? {});
+  return Object.keys(entities)
+    .filter((type): type is EntityType => type in entities)
+    .map((type) => {
+      const schema = asSchema(options.find((option) => findType(option) === type));
+      const { properties = {}, required = [] } = schema;
+      const keys = Object.keys(properties);
+      const choices = Math.max(1, ...Object.values(properties).map((part) => asSchema(part).enum?.length ?? 0));
+      const full = Array.from({ length: choices }, (_, choice) => filler.fill(schema, keys, choice));
+      const single = keys.filter((key) => !required.includes(key)).map((key) => [...required, key]);
+      return { type, filled: [...full, ...single.map((chosen) => filler.fill(schema, chosen, 0))] };
+    });
+}

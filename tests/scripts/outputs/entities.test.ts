@@ -1,0 +1,63 @@
+import { parse } from "parse5";
+import { beforeAll, describe, expect, it } from "vitest";
+import { formatDate } from "../../../schema/entities/define/dates.ts";
+import { definitionOf } from "../../../schema/entities/index.ts";
+import { type FilledEntity, fillEntities, type Said } from "../../schema/arbitrary/filled-entities.ts";
+import { readText } from "../../support/read-text.ts";
+import { type BuiltSite, buildDraft, pagesOf, readHead } from "./site.ts";
+
+const kinds = fillEntities();
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await buildDraft((draft) => {
+    const pages = kinds.map(({ type, filled }) => ({
+      path: `/entity/${type}`,
+      title: type,
+      blocks: [{ type: "card-grid", cards: filled.map(({ entity }) => entity) }],
+    }));
+    draft.pages.push(...pages);
+  });
+}, 120_000);
+
+/** What a reader sees of a value. Words on a control are no part of what is told. */
+const shown = ({ kind, text }: Said) => (kind === "date" ? formatDate(text, "en").text : text);
+const isTold = ({ kind }: Said) => kind !== "action";
+
+/** The fields of which something is said nowhere in a text, whatever stands beside them. */
+function findLeftOut(filled: readonly FilledEntity[], text: string): string[] {
+  const fields = new Set(filled.flatMap(({ said }) => [...said.keys()]));
+  return [...fields].filter((field) => {
+    const told = filled.map(({ said }) => (said.get(field) ?? []).filter(isTold)).filter((values) => values.length > 0);
+    return told.length > 0 && !told.some((values) => values.every((value) => text.includes(value.text)));
+  });
+}
+
+describe.each(kinds)("every field of the entity $type", ({ type, filled }) => {
+  const values = filled.flatMap(({ said }) => [...said.values()].flat());
+
+  it("can be read on its card", async () => {
+    const html = await site.read(`entity/${type}/index.html`);
+    const text = readText(parse(html));
+    expect(values.length).toBeGreaterThan(2);
+    for (const value of values) {
+      if (/^https:/.test(value.text)) expect(html).toContain(`href="${value.text}"`);
+      else expect(text).toContain(shown(value));
+    }
+  });
+
+  it("stands in the plain text", async () => {
+    const text = await site.read("portfolio.txt");
+    for (const value of values.filter(isTold)) expect(text).toContain(shown(value));
+  });
+
+  it("stands in the résumé, or among what that leaves out", async () => {
+    const resume = await site.read("resume.json");
+    expect(findLeftOut(filled, resume)).toEqual(definitionOf(type).resume.leftOut);
+  });
+
+  it("is told to search engines, or stands among what is left out for them", async () => {
+    const heads = await Promise.all(pagesOf(site).map(async (file) => readHead(await site.read(file)).graphs));
+    expect(findLeftOut(filled, JSON.stringify(heads))).toEqual(definitionOf(type).jsonLd.leftOut);
+  });
+});
