@@ -1,5 +1,5 @@
 /** Words that visitors read, hear or press. */
-export const wordKinds = ["text", "label", "name", "tag", "action", "alt"] as const;
+export const wordKinds = ["text", "quote", "label", "name", "tag", "action", "alt"] as const;
 
 /** The kinds of value that are written as a text, each with a form of its own. */
 export const kinds = [

@@ -19,6 +19,9 @@ const words = (kind: (typeof wordKinds)[number]) =>
 /** A sentence or more. */
 export const text = words("text");
 
+/** What somebody else says, in their words. */
+export const quote = words("quote");
+
 /** A few words that stand by themselves: a heading, a title, a fact. */
 export const label = words("label");
 

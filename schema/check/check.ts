@@ -4,12 +4,25 @@ import { find, severityOf } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { maxLength } from "../source/limits.ts";
 import { SourceText } from "../source/source-text.ts";
+import { ContentIndex } from "./content-index/content-index.ts";
 import { placeFindings } from "./places/place-findings.ts";
-import { type AssetProbe, checkAdvice, checkRules } from "./rules/rules.ts";
+import type { AssetProbe } from "./rules/files/asset-facts.ts";
+import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
 
 export type { Diagnostic } from "../messages/diagnostic.ts";
-export type { AssetFacts, AssetProbe } from "./rules/rules.ts";
+export type { AssetFacts, AssetProbe } from "./rules/files/asset-facts.ts";
+
+/** A content file, read as far as that needs nothing but its text. */
+export interface OpenedContent {
+  source: SourceText;
+  /** The content with its defaults, where its syntax, keys and values are sound. */
+  content: Content | undefined;
+  /** What is wrong with its syntax, keys and values. */
+  findings: readonly Finding[];
+  /** What is sound of it; undefined where it isn't even JSON. */
+  index: ContentIndex | undefined;
+}
 
 export interface CheckOptions {
   /** Knows what the disk holds; without it, pictures aren't looked for. */
@@ -27,37 +40,43 @@ export interface CheckResult {
 }
 
 /** Checks the text of a content file: syntax, keys and values, references, and what `assets` knows. Pure; never throws. */
-export function checkContent(source: JsonText, { assets, strict, advice }: CheckOptions = {}): CheckResult {
+export function checkContent(source: JsonText, options?: CheckOptions): CheckResult {
+  return checkOpened(openContent(source), options);
+}
+
+/** The first half of a check: syntax, keys and values. */
+export function openContent(source: JsonText): OpenedContent {
   const { file, text } = source;
   if (text.length > maxLength) {
     const finding = find("file-too-large", { start: 0, end: 1 }, { size: text.length, limit: maxLength });
     const beginning = new SourceText(file, text.slice(0, 200));
-    return { content: undefined, diagnostics: placeFindings(beginning, [finding], strict) };
+    return { source: beginning, content: undefined, findings: [finding], index: undefined };
   }
   const findings = source.problems.map(({ code, start, end, found = "", expected = "", other }) => {
     const otherLine = other === undefined ? 0 : source.position(other).line;
     return find(code, { start, end }, { found, expected, otherLine });
   });
-  if (!findings.every(isMild)) {
-    return { content: undefined, diagnostics: placeFindings(source, findings, strict) };
-  }
-  const shape = checkShape(source);
-  findings.push(...shape.findings);
-  findings.push(...checkRules({ source, content: shape.content, broken: shape.findings, assets }));
-  if (advice && shape.content && findings.every(isMild)) findings.push(...checkAdvice(shape.content));
-  const diagnostics = placeFindings(source, dropAllowed(findings, source.value), strict);
-  const sound = diagnostics.every(({ severity }) => severity !== "error");
-  return { content: sound ? shape.content : undefined, diagnostics };
+  if (!findings.every(isMild)) return { source, content: undefined, findings, index: undefined };
+  const { content, findings: mistakes } = checkShape(source);
+  const index = new ContentIndex(source, content, mistakes);
+  return { source, content, findings: [...findings, ...mistakes], index };
+}
+
+/** The second half: the rules. */
+export function checkOpened(
+  { source, content, findings: known, index }: OpenedContent,
+  { assets = () => undefined, strict, advice }: CheckOptions = {},
+): CheckResult {
+  const findings = [...known, ...(index ? runRules(index, assets) : [])];
+  if (advice && index && content && findings.every(isMild)) findings.push(...runAdviceRules(index, content));
+  const allowed = new Set(index?.root.allow);
+  const told = findings.filter((finding) => !isMild(finding) || !allowed.has(finding.code));
+  const diagnostics = placeFindings(source, told, strict);
+  const isSound = diagnostics.every(({ severity }) => severity !== "error");
+  return { content: isSound ? content : undefined, diagnostics };
 }
 
 /** Whether a finding stops nothing. */
 function isMild({ code }: Finding): boolean {
   return severityOf(code) !== "error";
-}
-
-/** Leaves out the warnings and advice that the content allows by name. */
-function dropAllowed(findings: Finding[], value: unknown): Finding[] {
-  const allowed: unknown = typeof value === "object" && value !== null && "allow" in value ? value.allow : undefined;
-  if (!Array.isArray(allowed)) return findings;
-  return findings.filter((finding) => !isMild(finding) || !allowed.includes(finding.code));
 }

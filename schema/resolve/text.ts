@@ -1,4 +1,3 @@
-import type { ProfileContent } from "../parts/profile.ts";
 import { closeDirections } from "./directions.ts";
 
 /** The profile's values that text may refer to: `{firstName}` and its like. */
@@ -9,13 +8,13 @@ export type Placeholder = (typeof placeholders)[number];
 export type PlaceholderValues = Record<Placeholder, string | undefined>;
 
 /** A reference in text, as in "Hello, I'm {firstName}". */
-export const placeholderPattern = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+const placeholderPattern = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
 /** The profile's values by placeholder; the first name is the name's first word unless the profile says else. */
-export function placeholderValues(profile: ProfileContent): PlaceholderValues {
+export function placeholderValues(profile: Partial<PlaceholderValues>): PlaceholderValues {
   return {
     name: profile.name,
-    firstName: profile.firstName ?? profile.name.trim().split(/\s+/)[0],
+    firstName: profile.firstName ?? profile.name?.trim().split(/\s+/)[0],
     role: profile.role,
     location: profile.location,
   };

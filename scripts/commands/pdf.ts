@@ -20,17 +20,16 @@ export default defineCommand({
     addresses: option("yes|no", addresses, choice(["yes", "no"]).optional()),
   },
   run: async ({ content: name, out, format, addresses }) => {
-    const [{ listFiles }, { loadContent }, { writeCv }] = await Promise.all([
-      import("../../schema/check/rules/list-files.ts"),
+    const [{ loadContent }, { writeCv }] = await Promise.all([
       import("../lib/content/load-content.ts"),
       import("../lib/pdf/write-cv.ts"),
     ]);
     const file = resolve(name);
     const target = out === undefined ? join(dirname(file), cvFile) : resolve(out);
-    const { content, diagnostics } = await loadContent(file, { name: shortPath(file), isCvPending: true });
+    const { content, diagnostics, files } = await loadContent(file, { name: shortPath(file), isCvPending: true });
     printDiagnostics(diagnostics);
     if (!content) return exitCodeOf(diagnostics);
-    const isPublic = content.site.protectContact && listFiles(content).includes(cvFile);
+    const isPublic = content.site.protectContact && files.includes(cvFile);
     const hasAddresses = addresses === undefined ? !isPublic : addresses === "yes";
     await writeCv(content, target, { format, hasAddresses });
     process.stdout.write(`Wrote ${shortPath(target)}.\n`);

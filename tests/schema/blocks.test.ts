@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../schema/blocks/index.ts";
 import { holdingsOf } from "../../schema/blocks/walk.ts";
-import { openContentSchema, type SchemaWalk } from "../../schema/check/rules/schema-walk.ts";
+import { openContentSchema, type SchemaWalk } from "../../schema/check/content-index/schema-walk.ts";
 import { content } from "../../schema/content.ts";
 import { definitionsOf, findType, type JsonSchema, optionsOf } from "../../schema/json-schema/schema-parts.ts";
 import { text } from "../../schema/primitives.ts";

@@ -226,7 +226,7 @@ describe("a text that turns the direction of writing", () => {
   });
 
   it("turns nothing of the text that it is filled into", () => {
-    const values = placeholderValues({ name: "\u202eAsha", role: "Engineer", emails: [], links: [] });
+    const values = placeholderValues({ name: "\u202eAsha", role: "Engineer" });
     expect(fillPlaceholders("I am {name}, ({role})", values)).toBe("I am \u202eAsha\u202c, (Engineer)");
   });
 });

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { findReadable, measureContrast } from "../../schema/check/rules/color.ts";
-import { listFiles } from "../../schema/check/rules/list-files.ts";
+import { ContentIndex } from "../../schema/check/content-index/content-index.ts";
+import { findReadable, measureContrast } from "../../schema/check/rules/looks/color.ts";
 import { adviceRules, rules } from "../../schema/check/rules/rules.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
 
 describe("the rules", () => {
   it("are all listed in one file", () => {
@@ -13,7 +14,7 @@ describe("the rules", () => {
       .filter((name) => name.endsWith(".ts"))
       .flatMap((name) => [
         ...readFileSync(join(folder, name), "utf8").matchAll(
-          /^export function (check[A-Z]\w*)\([^)]*: (?:Site|Portrait)\): Finding\[\]/gm,
+          /^export function (check[A-Z]\w*)\([^)]*: ContentIndex\b[^)]*\): Finding\[\]/gm,
         ),
       ])
       .map(([, rule]) => rule);
@@ -45,10 +46,15 @@ describe("a contrast", () => {
   );
 });
 
+/** An index of content that was never checked: its shape may be any. */
+function filesOf(value: unknown): string[] {
+  return new ContentIndex(new JsonText("content.json", JSON.stringify(value)), undefined, []).files;
+}
+
 describe("the files of content", () => {
   it("are those of what is shown, each once, in content of any shape", () => {
     expect(
-      listFiles({
+      filesOf({
         profile: { photo: { src: "a.png" } },
         pages: [
           { hidden: true, blocks: [{ type: "video", poster: { src: "b.png" } }] },
@@ -56,11 +62,12 @@ describe("the files of content", () => {
             blocks: [
               { type: "video", poster: { src: "c.png" } },
               { type: "video", poster: { src: "a.png" } },
+              { type: "contact", cvLabel: "My CV" },
             ],
           },
         ],
       }),
-    ).toEqual(["a.png", "c.png"]);
-    expect(listFiles([{ profile: 1 }])).toEqual([]);
+    ).toEqual(["a.png", "c.png", "cv.pdf"]);
+    expect(filesOf([{ profile: 1 }])).toEqual([]);
   });
 });

@@ -1,37 +1,40 @@
 import type { Content } from "../../content.ts";
 import type { Finding } from "../../messages/diagnostic.ts";
+import { collectPortfolio, type Portfolio } from "../../resolve/portfolio.ts";
+import type { ContentIndex } from "../content-index/content-index.ts";
 import { checkCodeLink, checkContact } from "./advice/contact.ts";
 import { checkDates, checkMissingYears, checkOrder } from "./advice/dates.ts";
 import { checkDeeds, checkDescriptions } from "./advice/deeds.ts";
 import { checkAltTexts, checkLinkTexts } from "./advice/labels.ts";
-import { makePortrait, type Portrait } from "./advice/portrait.ts";
 import { checkSkills, checkTags } from "./advice/skills.ts";
 import { checkFirstPerson, checkSummary, checkWording } from "./advice/wording.ts";
-import { checkAssets } from "./assets.ts";
-import { checkChat } from "./chat.ts";
-import { checkContactCard } from "./contact-card.ts";
-import { checkContrast } from "./contrast.ts";
-import { checkCrowdedNavigation } from "./crowded-navigation.ts";
-import { checkCv } from "./cv.ts";
-import { checkDateRanges } from "./date-ranges.ts";
-import { checkHeadingLevels } from "./heading-levels.ts";
-import { checkHidden } from "./hidden.ts";
-import { checkIds } from "./ids.ts";
-import { checkInsecureLinks } from "./insecure-links.ts";
-import { checkLinks } from "./links.ts";
-import { checkPaths } from "./paths.ts";
-import { checkPlaceholders } from "./placeholders.ts";
-import { checkReferences } from "./references.ts";
-import { checkRepeatedLinks } from "./repeated-links.ts";
-import { openContentSchema } from "./schema-walk.ts";
-import { checkSearchResults } from "./search-results.ts";
-import { type Rule, type RuleInput, Site } from "./site.ts";
-import { surveyContent } from "./survey.ts";
-import { checkTextReferences } from "./text-references.ts";
-import { checkVisibleTexts } from "./visible-texts.ts";
-import { checkWebAddresses } from "./web-addresses.ts";
+import { checkChat } from "./facts/chat.ts";
+import { checkContactCard } from "./facts/contact-card.ts";
+import { checkDateRanges } from "./facts/date-ranges.ts";
+import type { AssetProbe } from "./files/asset-facts.ts";
+import { checkCv } from "./files/cv.ts";
+import { checkPictures } from "./files/pictures.ts";
+import { checkInsecureLinks } from "./links/insecure-links.ts";
+import { checkLinks } from "./links/links.ts";
+import { checkRepeatedLinks } from "./links/repeated-links.ts";
+import { checkWebAddresses } from "./links/web-addresses.ts";
+import { checkContrast } from "./looks/contrast.ts";
+import { checkCrowdedNavigation } from "./looks/crowded-navigation.ts";
+import { checkHeadingLevels } from "./looks/heading-levels.ts";
+import { checkHidden } from "./looks/hidden.ts";
+import { checkIds } from "./names/ids.ts";
+import { checkPaths } from "./names/paths.ts";
+import { checkReferences } from "./names/references.ts";
+import { checkPlaceholders } from "./texts/placeholders.ts";
+import { checkSearchResults } from "./texts/search-results.ts";
+import { checkTextReferences } from "./texts/text-references.ts";
+import { checkVisibleTexts } from "./texts/visible-texts.ts";
 
-export type { AssetFacts, AssetProbe } from "./site.ts";
+/** A rule: an index of content in, mistakes out. What the content lacks or says wrongly already, rules pass over. */
+export type Rule = (index: ContentIndex, probe: AssetProbe) => Finding[];
+
+/** A rule on sound content: with what it says of a person. */
+export type AdviceRule = (index: ContentIndex, portfolio: Portfolio) => Finding[];
 
 /**
  * What JSON Schema can't say: it knows each value by itself, and these rules compare one with others, or with what
@@ -50,7 +53,7 @@ export const rules: readonly Rule[] = [
   checkContactCard,
   checkCv,
   checkContrast,
-  checkAssets,
+  checkPictures,
   checkPlaceholders,
   checkSearchResults,
   checkInsecureLinks,
@@ -60,14 +63,8 @@ export const rules: readonly Rule[] = [
   checkCrowdedNavigation,
 ];
 
-/** Runs every rule over content, however wrong its shape. */
-export function checkRules(input: RuleInput): Finding[] {
-  const site = new Site(input, surveyContent(openContentSchema(), input.source.value));
-  return rules.flatMap((rule) => rule(site));
-}
-
 /** What a recruiter or an applicant system misses in a portfolio; the findings are advice. */
-export const adviceRules: readonly ((portrait: Portrait) => Finding[])[] = [
+export const adviceRules: readonly AdviceRule[] = [
   checkContact,
   checkCodeLink,
   checkDeeds,
@@ -84,8 +81,13 @@ export const adviceRules: readonly ((portrait: Portrait) => Finding[])[] = [
   checkLinkTexts,
 ];
 
+/** Runs every rule over content, however wrong its shape. */
+export function runRules(index: ContentIndex, probe: AssetProbe): Finding[] {
+  return rules.flatMap((rule) => rule(index, probe));
+}
+
 /** Reads sound content as a recruiter does. */
-export function checkAdvice(content: Content): Finding[] {
-  const portrait = makePortrait(content);
-  return adviceRules.flatMap((rule) => rule(portrait));
+export function runAdviceRules(index: ContentIndex, content: Content): Finding[] {
+  const portfolio = collectPortfolio(content);
+  return adviceRules.flatMap((rule) => rule(index, portfolio));
 }

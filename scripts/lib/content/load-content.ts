@@ -1,7 +1,6 @@
 import { dirname, resolve } from "node:path";
-import { checkContent, type Diagnostic } from "../../../schema/check/check.ts";
+import { checkOpened, type Diagnostic, openContent } from "../../../schema/check/check.ts";
 import { placeFindings } from "../../../schema/check/places/place-findings.ts";
-import { listFiles } from "../../../schema/check/rules/list-files.ts";
 import type { Content } from "../../../schema/content.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -24,6 +23,8 @@ export interface LoadedContent {
   source: JsonText;
   /** The folder from which the content's files are named. */
   folder: string;
+  /** The files that the content wants to show, by the names that it gives them; a CV that it offers is one. */
+  files: string[];
   /** The content's pictures, by the names that it gives them. */
   images: Map<string, LoadedImage>;
   /** The CV's file, where a block offers it for download. */
@@ -52,11 +53,13 @@ export async function loadContent(
   const images = new Map<string, LoadedImage>();
   if (finding) {
     const diagnostics = placeFindings(source, [finding], strict);
-    return { content: undefined, diagnostics, source, folder, images, cv: undefined };
+    return { content: undefined, diagnostics, source, folder, files: [], images, cv: undefined };
   }
-  const names = listFiles(source.value).filter((src) => !(isCvPending && src === cvFile));
+  const opened = openContent(source);
+  const files = opened.index?.files ?? [];
+  const names = files.filter((src) => !(isCvPending && src === cvFile));
   const probes = new Map(await Promise.all(names.map(async (src) => [src, await probeAsset(folder, src)] as const)));
-  const { content, diagnostics } = checkContent(source, {
+  const { content, diagnostics } = checkOpened(opened, {
     strict,
     advice,
     assets: (src) => probes.get(src)?.facts,
@@ -66,5 +69,13 @@ export async function loadContent(
       images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });
   }
   const cv = probes.get(cvFile);
-  return { content, diagnostics, source, folder, images, cv: cv?.facts.status === "document" ? cv.file : undefined };
+  return {
+    content,
+    diagnostics,
+    source,
+    folder,
+    files,
+    images,
+    cv: cv?.facts.status === "document" ? cv.file : undefined,
+  };
 }

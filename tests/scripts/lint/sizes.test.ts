@@ -15,7 +15,7 @@ const knownFiles: readonly string[] = [
   "tests/scripts/outputs/vcard.test.ts",
   "tests/scripts/policy.test.ts",
 ];
-const knownFolders: readonly string[] = ["schema/check/rules", "tests/bench/support", "tests/e2e", "tests/scripts"];
+const knownFolders: readonly string[] = ["tests/bench/support", "tests/e2e", "tests/scripts"];
 
 const files = listCode();
 

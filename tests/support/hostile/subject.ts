@@ -1,5 +1,4 @@
-import { openContentSchema } from "../../../schema/check/rules/schema-walk.ts";
-import { surveyContent, type TextValue } from "../../../schema/check/rules/survey.ts";
+import { gatherContent, type TextValue } from "../../../schema/check/content-index/gather.ts";
 import { allowableCodes } from "../../../schema/messages/messages.ts";
 import { makeFullDocument } from "../../schema/arbitrary/full-document.ts";
 import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../../schema/arbitrary/json.ts";
@@ -33,7 +32,7 @@ export function makeSubject(): JsonObject {
 
 /** Every text of the subject, as the schema sees it. */
 export function textsOf(document: JsonObject): TextValue[] {
-  return surveyContent(openContentSchema(), document).texts;
+  return gatherContent(document).texts;
 }
 
 /** A copy in which some texts are others; where `choose` gives nothing, a text stays. */

@@ -1,28 +1,27 @@
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
-import type { Portrait } from "./portrait.ts";
+import type { Portfolio } from "../../../resolve/portfolio.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
 
 /** A recruiter can reach the owner, and see what else there is. */
-export function checkContact({ content: { profile }, portfolio: { profile: shown } }: Portrait): Finding[] {
-  const ways = [
-    { code: "no-email", pointer: "/profile/emails", shown: shown.emails.length > 0, known: profile.emails.length > 0 },
-    { code: "no-phone", pointer: "/profile", shown: shown.phone !== undefined, known: profile.phone !== undefined },
-    {
-      code: "no-location",
-      pointer: "/profile",
-      shown: shown.location !== undefined,
-      known: profile.location !== undefined,
-    },
-    {
-      code: "no-profile-link",
-      pointer: "/profile/links",
-      shown: shown.links.length > 0,
-      known: profile.links.length > 0,
-    },
-  ] as const;
-  return ways
-    .filter((way) => !way.shown)
-    .map(({ code, pointer, known }) => find(code, { pointer, part: "key" }, { isKnown: known }));
+export function checkContact({ root: { profile } }: ContentIndex, { profile: shown }: Portfolio): Finding[] {
+  const findings: Finding[] = [];
+  for (const [code, key] of [
+    ["no-email", "emails"],
+    ["no-profile-link", "links"],
+  ] as const) {
+    if (shown[key].length > 0) continue;
+    const isKnown = (profile?.[key] ?? []).length > 0;
+    findings.push(find(code, { pointer: `/profile/${key}`, part: "key" }, { isKnown }));
+  }
+  for (const [code, key] of [
+    ["no-phone", "phone"],
+    ["no-location", "location"],
+  ] as const) {
+    if (shown[key] !== undefined) continue;
+    findings.push(find(code, { pointer: "/profile", part: "key" }, { isKnown: profile?.[key] !== undefined }));
+  }
+  return findings;
 }
 
 const developer =
@@ -30,11 +29,11 @@ const developer =
 const codeHost = /^https?:\/\/(?:[\w-]+\.)*(?:github|gitlab|bitbucket|codeberg|sourcehut|sr\.ht|huggingface)\b/i;
 
 /** Of a developer, some link leads to code. */
-export function checkCodeLink({ content, portfolio }: Portrait): Finding[] {
+export function checkCodeLink(_: ContentIndex, { profile, entries }: Portfolio): Finding[] {
   const links = [
-    ...portfolio.profile.links.map(({ href }) => href),
-    ...portfolio.entries.flatMap((entry) => (entry.type === "project" ? (entry.link ?? []) : [])),
+    ...profile.links.map(({ href }) => href),
+    ...entries.flatMap((entry) => (entry.type === "project" ? (entry.link ?? []) : [])),
   ];
-  if (!developer.test(content.profile.role) || links.some((href) => codeHost.test(href))) return [];
+  if (!developer.test(profile.role) || links.some((href) => codeHost.test(href))) return [];
   return [find("no-code-link", { pointer: "/profile/role", part: "value" }, {})];
 }

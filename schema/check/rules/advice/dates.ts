@@ -1,40 +1,41 @@
 import type { Entity } from "../../../entities/index.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
-import { entriesOfType, type Portrait } from "./portrait.ts";
-import { nameEntry } from "./words.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { Sound } from "../../content-index/sound.ts";
+import { entriesOfType, nameEntry } from "./words.ts";
 
 /** Entries have dates, and those of positions tell months. */
-export function checkDates(portrait: Portrait): Finding[] {
-  const undated = portrait.lists.flat().flatMap(({ value, pointer }) => {
+export function checkDates(index: ContentIndex): Finding[] {
+  const undated = index.entities.flatMap(({ value, pointer }) => {
     if (!isDatable(value) || datesOf(value).length > 0) return [];
     return [find("undated", { pointer, part: "value" }, { name: nameEntry(value) })];
   });
-  const vague = entriesOfType(portrait, "experience")
+  const vague = entriesOfType(index, "experience")
     .filter(({ value }) => [value.start, value.end].some((date) => date?.length === 4))
     .map(({ value, pointer }) => find("year-only", { pointer, part: "value" }, { name: nameEntry(value) }));
   return [...undated, ...vague];
 }
 
 /** In a list of studies or positions, the latest comes first. */
-export function checkOrder({ lists }: Portrait): Finding[] {
-  return lists.flatMap((list) =>
-    (["education", "experience"] as const).flatMap((type) => {
-      const dated = list.flatMap(({ value, pointer }) => {
-        const date = value.type === type ? lastDate(value) : undefined;
-        return date === undefined ? [] : [{ value, pointer, date }];
-      });
-      const late = dated.find(({ date }, index) => index > 0 && isLater(date, dated[index - 1]?.date ?? ""));
-      if (!late) return [];
-      const { value, pointer } = late;
-      return [find("oldest-first", { pointer, part: "value" }, { name: nameEntry(value), type })];
-    }),
-  );
+export function checkOrder({ entities }: ContentIndex): Finding[] {
+  const above = new Map<string, string>();
+  const told = new Set<string>();
+  return entities.flatMap(({ value, pointer }) => {
+    const date = lastDate(value);
+    if ((value.type !== "education" && value.type !== "experience") || date === undefined) return [];
+    const list = `${value.type} ${pointer.slice(0, pointer.lastIndexOf("/"))}`;
+    const before = above.get(list);
+    above.set(list, date);
+    if (before === undefined || !isLater(date, before) || told.has(list)) return [];
+    told.add(list);
+    return [find("oldest-first", { pointer, part: "value" }, { name: nameEntry(value), type: value.type })];
+  });
 }
 
 /** No year lies between two entries of which nothing is told. */
-export function checkMissingYears({ lists }: Portrait): Finding[] {
-  const periods = lists.flat().filter(({ value }) => value.type !== "achievement" && datesOf(value).length > 0);
+export function checkMissingYears({ entities }: ContentIndex): Finding[] {
+  const periods = entities.filter(({ value }) => value.type !== "achievement" && datesOf(value).length > 0);
   const last = Math.max(...periods.flatMap(({ value }) => datesOf(value).map(yearOf)));
   const covered = new Set(periods.flatMap(({ value }) => yearsOf(value, last)));
   const years = range(Math.min(...covered), last).filter((year) => !covered.has(year));
@@ -46,14 +47,12 @@ export function checkMissingYears({ lists }: Portrait): Finding[] {
   return [find("missing-years", place, { years })];
 }
 
-type Dated = Extract<Entity, { type: "education" | "experience" | "activity" | "achievement" }>;
-
-function isDatable(entity: Entity): entity is Dated {
-  return ["education", "experience", "activity", "achievement"].includes(entity.type);
+function isDatable({ type = "skill" }: Sound<Entity>): boolean {
+  return ["education", "experience", "activity", "achievement"].includes(type);
 }
 
 /** Every date that an entry has. */
-function datesOf(entity: Entity): string[] {
+function datesOf(entity: Sound<Entity>): string[] {
   const dates: (string | undefined)[] = [];
   if ("start" in entity) dates.push(entity.start);
   if ("end" in entity) dates.push(entity.end);
@@ -62,13 +61,13 @@ function datesOf(entity: Entity): string[] {
   return dates.filter((date) => date !== undefined);
 }
 
-function goesOn(entity: Entity): boolean {
+function goesOn(entity: Sound<Entity>): boolean {
   const hasYear = "passOut" in entity && entity.passOut !== undefined;
   return "start" in entity && entity.start !== undefined && entity.end === undefined && !hasYear;
 }
 
 /** The date by which an entry is ordered: what goes on is later than all. */
-function lastDate(value: Entity): string | undefined {
+function lastDate(value: Sound<Entity>): string | undefined {
   if (goesOn(value)) return "9999";
   return datesOf(value).sort().at(-1);
 }
@@ -80,7 +79,7 @@ function isLater(one: string, other: string): boolean {
 }
 
 /** The years that an entry spans; one that goes on spans all until the last. */
-function yearsOf(value: Entity, last: number): number[] {
+function yearsOf(value: Sound<Entity>, last: number): number[] {
   const years = datesOf(value).map(yearOf);
   return range(Math.min(...years), goesOn(value) ? last : Math.max(...years));
 }

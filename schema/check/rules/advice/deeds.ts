@@ -1,23 +1,27 @@
 import type { Entity } from "../../../entities/index.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
-import { entriesOfType, type Placed, type Portrait } from "./portrait.ts";
-import { countWords, nameEntry } from "./words.ts";
+import type { Portfolio } from "../../../resolve/portfolio.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { Placed } from "../../content-index/gather.ts";
+import { countWords, entriesOfType, nameEntry } from "./words.ts";
 
 /** The fewest words that say something of an entry, and the most that are read at a glance. */
 const descriptionLimits = { least: 5, most: 60 };
 
 /** What somebody has done is there, can be looked up, and is measured somewhere. */
-export function checkDeeds(portrait: Portrait): Finding[] {
+export function checkDeeds(index: ContentIndex, { entries }: Portfolio): Finding[] {
   const findings: Finding[] = [];
-  if (!portrait.portfolio.entries.some(({ type }) => ["project", "experience", "activity"].includes(type)))
+  if (!entries.some(({ type }) => ["project", "experience", "activity"].includes(type)))
     findings.push(find("nothing-done", { pointer: "/pages", part: "key" }, {}));
-  const projects = entriesOfType(portrait, "project");
+  const projects = entriesOfType(index, "project");
   const [project] = projects;
   if (project && projects.every(({ value }) => value.link === undefined))
     findings.push(find("no-project-link", placeOf(project), { count: projects.length }));
-  const all = deeds(portrait);
-  const texts = all.flatMap(({ value }) => [value.description ?? "", ...(value.highlights ?? [])]);
+  const all = deeds(index);
+  const texts = all
+    .flatMap(({ value }) => [value.description ?? "", ...(value.highlights ?? [])])
+    .map((text = "") => text);
   const [deed] = all;
   if (deed && texts.some((text) => text !== "") && !texts.some((text) => /[0-9]/.test(text)))
     findings.push(find("nothing-measured", placeOf(deed), {}));
@@ -25,9 +29,9 @@ export function checkDeeds(portrait: Portrait): Finding[] {
 }
 
 /** Of what somebody has done, as much is told as is read. */
-export function checkDescriptions(portrait: Portrait): Finding[] {
+export function checkDescriptions(index: ContentIndex): Finding[] {
   const { least, most } = descriptionLimits;
-  const short = deeds(portrait).flatMap((deed) => {
+  const short = deeds(index).flatMap((deed) => {
     const { description, highlights } = deed.value;
     if (highlights !== undefined) return [];
     const name = nameEntry(deed.value);
@@ -35,7 +39,7 @@ export function checkDescriptions(portrait: Portrait): Finding[] {
     const words = countWords(description);
     return words < least ? [find("short-description", descriptionOf(deed), { name, words, least })] : [];
   });
-  const long = portrait.lists.flat().flatMap((placed) => {
+  const long = index.entities.flatMap((placed) => {
     const words = "description" in placed.value ? countWords(placed.value.description ?? "") : 0;
     return words > most ? [find("wordy-description", descriptionOf(placed), { words, most })] : [];
   });
@@ -44,8 +48,8 @@ export function checkDescriptions(portrait: Portrait): Finding[] {
 
 type Deed = Extract<Entity, { type: "project" | "experience" }>;
 
-function deeds(portrait: Portrait): Placed<Deed>[] {
-  return [...entriesOfType(portrait, "experience"), ...entriesOfType(portrait, "project")];
+function deeds(index: ContentIndex): Placed<Deed>[] {
+  return [...entriesOfType(index, "experience"), ...entriesOfType(index, "project")];
 }
 
 const placeOf = ({ pointer }: Placed<Entity>) => ({ pointer, part: "value" }) as const;

@@ -1,29 +1,30 @@
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
-import { entriesOfType, type Portrait } from "./portrait.ts";
-import { nameEntry } from "./words.ts";
+import type { Portfolio } from "../../../resolve/portfolio.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import { entriesOfType, nameEntry } from "./words.ts";
 
 /** The most labels of one card that anyone reads. */
 const mostTags = 10;
 
 /** Skills are there, and something else mentions each. */
-export function checkSkills(portrait: Portrait): Finding[] {
-  const skills = entriesOfType(portrait, "skill");
+export function checkSkills(index: ContentIndex, portfolio: Portfolio): Finding[] {
+  const skills = entriesOfType(index, "skill");
   if (skills.length === 0) return [find("no-skills", { pointer: "/pages", part: "key" }, {})];
-  const evidence = collectEvidence(portrait);
+  const evidence = collectEvidence(portfolio);
   return skills.flatMap(({ value, pointer }) => {
-    const names = [value.title, ...(value.tags ?? [])].flatMap(splitName);
+    const names = [value.title, ...(value.tags ?? [])].flatMap((name = "") => splitName(name));
     if (names.some((name) => evidence.has(name))) return [];
     return [find("skill-without-evidence", { pointer, part: "value" }, { name: nameEntry(value) })];
   });
 }
 
 /** A card has no more labels than are read. */
-export function checkTags({ lists }: Portrait): Finding[] {
-  return lists.flat().flatMap(({ value, pointer }) => {
+export function checkTags({ entities }: ContentIndex): Finding[] {
+  return entities.flatMap(({ value, pointer }) => {
     const count = "tags" in value ? (value.tags?.length ?? 0) : 0;
     if (count <= mostTags) return [];
-    return [find("too-many-tags", { pointer: `${pointer}/tags`, part: "value" }, { count, most: mostTags })];
+    return [find("too-many-tags", { pointer: `${pointer}/tags`, part: "key" }, { count, most: mostTags })];
   });
 }
 
@@ -42,8 +43,8 @@ function splitName(name: string): string[] {
 }
 
 /** Every word of what somebody did: projects, positions, studies, achievements, activities. */
-function collectEvidence({ portfolio }: Portrait): Set<string> {
-  const deeds = portfolio.entries.filter(({ type }) => !["skill", "interest", "language", "reference"].includes(type));
+function collectEvidence({ entries }: Portfolio): Set<string> {
+  const deeds = entries.filter(({ type }) => !["skill", "interest", "language", "reference"].includes(type));
   const words = deeds.flatMap(({ type: _type, page: _page, group, ...entry }) => [
     ...splitName(group ?? ""),
     ...Object.values(entry).flatMap((value) => splitName(JSON.stringify(value) ?? "")),

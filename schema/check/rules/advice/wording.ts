@@ -1,6 +1,9 @@
+import type { Kind } from "../../../kinds.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
-import type { PlacedText, Portrait } from "./portrait.ts";
+import type { Portfolio } from "../../../resolve/portfolio.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { TextValue } from "../../content-index/gather.ts";
 import { countWords } from "./words.ts";
 
 /** The most words of a paragraph in which somebody speaks of themselves. */
@@ -13,8 +16,8 @@ const praise =
 const firstPerson = /\b(?:I|I'm|I've|me|my|mine|myself)\b/g;
 
 /** Texts name things, tell of deeds and leave out praise; each text is told of once a rule. */
-export function checkWording({ texts }: Portrait): Finding[] {
-  return texts.flatMap((text) => [
+export function checkWording(index: ContentIndex): Finding[] {
+  return ownWords(index).flatMap((text) => [
     ...checkWords("vague-words", vague, text),
     ...checkWords("duties-not-deeds", duties, text),
     ...checkWords("self-praise", praise, text),
@@ -24,15 +27,15 @@ export function checkWording({ texts }: Portrait): Finding[] {
 function checkWords(
   code: "vague-words" | "duties-not-deeds" | "self-praise",
   pattern: RegExp,
-  { text, pointer }: PlacedText,
+  { text, pointer }: TextValue,
 ): Finding[] {
   const found = pattern.exec(text)?.[0];
   return found === undefined ? [] : [find(code, { pointer, part: "value" }, { found })];
 }
 
 /** Nobody speaks of themselves at length. */
-export function checkFirstPerson({ texts }: Portrait): Finding[] {
-  return texts.flatMap(({ text, pointer }) => {
+export function checkFirstPerson(index: ContentIndex): Finding[] {
+  return ownWords(index).flatMap(({ text, pointer }) => {
     const words = countWords(text);
     if (words <= mostFirstPersonWords || (text.match(firstPerson) ?? []).length < 3) return [];
     return [find("long-first-person", { pointer, part: "value" }, { words, most: mostFirstPersonWords })];
@@ -40,8 +43,15 @@ export function checkFirstPerson({ texts }: Portrait): Finding[] {
 }
 
 /** Some text says who the owner is. */
-export function checkSummary({ portfolio, pages }: Portrait): Finding[] {
-  if (portfolio.summary !== undefined) return [];
+export function checkSummary({ pages }: ContentIndex, { summary }: Portfolio): Finding[] {
+  if (summary !== undefined) return [];
   const pointer = pages.find(({ value }) => value.path === "/")?.pointer ?? "/pages";
   return [find("no-summary", { pointer, part: "value" }, {})];
+}
+
+/** The kinds of words in which owners speak on their pages; controls, names and what others say of them aren't. */
+const ownKinds: readonly Kind[] = ["text", "label", "name", "tag"];
+
+function ownWords({ texts }: ContentIndex): TextValue[] {
+  return texts.filter(({ kind, page }) => page && ownKinds.includes(kind));
 }

@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/visible-texts.ts";
+import { canBeSeen } from "../../../../schema/check/rules/texts/visible-texts.ts";
 
 /** A text as content may hold it, and what had to be changed for that, in words. */
 export interface CleanText {

@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/visible-texts.ts";
+import { canBeSeen } from "../../../../schema/check/rules/texts/visible-texts.ts";
 import type { ReadEntries } from "./read-entries.ts";
 import type { ReadProfile } from "./read-profile.ts";
 

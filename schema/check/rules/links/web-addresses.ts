@@ -1,7 +1,7 @@
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
-import type { Site } from "./site.ts";
-import type { TextValue } from "./survey.ts";
+import type { Finding } from "../../../messages/diagnostic.ts";
+import { find } from "../../../messages/messages.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { TextValue } from "../../content-index/gather.ts";
 
 /** The reader of addresses that browsers and Node share (WHATWG URL). */
 declare const URL: { canParse(address: string): boolean };
@@ -9,12 +9,9 @@ declare const URL: { canParse(address: string): boolean };
 const addressKinds = new Set<TextValue["kind"]>(["href", "webAddress", "siteAddress"]);
 
 /** Every web address is one that browsers can open: its host can be one, and its port. */
-export function checkWebAddresses(site: Site): Finding[] {
-  return site.survey.texts
-    .filter(
-      ({ kind, text, pointer }) =>
-        addressKinds.has(kind) && /^https?:/.test(text) && !site.isBroken(pointer) && !URL.canParse(text),
-    )
+export function checkWebAddresses({ texts }: ContentIndex): Finding[] {
+  return texts
+    .filter(({ kind, text }) => addressKinds.has(kind) && /^https?:/.test(text) && !URL.canParse(text))
     .map(({ text, pointer }) => {
       const [, host = "", port] = /^https?:\/\/(?:[^/?#]*@)?([^/?#]*?)(?::([0-9]*))?(?:[/?#]|$)/.exec(text) ?? [];
       const isPortWrong = port !== undefined && Number(port) > 65_535;

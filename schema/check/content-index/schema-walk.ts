@@ -16,6 +16,19 @@ export class SchemaWalk {
     this.kind = schema.kind;
   }
 
+  /** Whether a value that is neither list nor object is of the right type, and one of those to choose from. */
+  accepts(value: unknown): boolean {
+    const { type, enum: choices, const: only } = this.#schema;
+    if (choices) return choices.includes(value);
+    if (only !== undefined) return value === only;
+    return typeof value === (type === "integer" ? "number" : type);
+  }
+
+  /** Whether it is that of an object. */
+  get isObject(): boolean {
+    return this.#schema.type === "object";
+  }
+
   /** The schema of a list's entries. */
   get items(): SchemaWalk | undefined {
     if (this.#schema.items) this.#items ??= this.#root.open(this.#schema.items);
@@ -42,6 +55,8 @@ export class SchemaWalk {
 interface Part {
   $ref?: string;
   kind?: Kind | PartKind;
+  type?: string;
+  enum?: unknown[];
   const?: unknown;
   items?: Part;
   properties?: Record<string, Part>;

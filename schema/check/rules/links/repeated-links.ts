@@ -1,14 +1,14 @@
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
-import type { Site } from "./site.ts";
-import type { TextValue } from "./survey.ts";
+import type { Finding } from "../../../messages/diagnostic.ts";
+import { find } from "../../../messages/messages.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { TextValue } from "../../content-index/gather.ts";
 
 /** No two entries of the same list lead to the same place, and no list names the same id twice. */
-export function checkRepeatedLinks(site: Site): Finding[] {
+export function checkRepeatedLinks(index: ContentIndex): Finding[] {
   const seen = new Map<string, string>();
-  return site.survey.texts.flatMap((value) => {
+  return index.texts.flatMap((value) => {
     const scope = scopeOf(value);
-    if (scope === undefined || site.isBroken(value.pointer)) return [];
+    if (scope === undefined) return [];
     const key = `${scope} ${value.text}`;
     const first = seen.get(key);
     if (first === undefined) {
@@ -19,7 +19,7 @@ export function checkRepeatedLinks(site: Site): Finding[] {
       find(
         "repeated-link",
         { pointer: value.pointer, part: "value" },
-        { href: value.text, otherLine: site.lineOf(first) },
+        { href: value.text, otherLine: index.lineOf(first) },
       ),
     ];
   });

@@ -1,8 +1,8 @@
-import { isWords } from "../../kinds.ts";
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
-import type { Site } from "./site.ts";
-import type { TextValue } from "./survey.ts";
+import { isWords } from "../../../kinds.ts";
+import type { Finding } from "../../../messages/diagnostic.ts";
+import { find } from "../../../messages/messages.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { TextValue } from "../../content-index/gather.ts";
 
 interface Sample {
   pattern: RegExp;
@@ -29,19 +29,16 @@ const samples: readonly Sample[] = [
 const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:c?gpa |t|f|x|0)/i;
 
 /** Nothing of the example is left in: names, numbers and addresses of nobody. */
-export function checkPlaceholders(site: Site): Finding[] {
-  return site.survey.texts.flatMap((value) => {
-    const sample = findSample(value, site);
+export function checkPlaceholders(index: ContentIndex): Finding[] {
+  return index.texts.flatMap((value) => {
+    const sample = findSample(value);
     return sample ? [find("placeholder", { pointer: value.pointer, part: "value" }, sample)] : [];
   });
 }
 
 /** The placeholder that a text is or holds, or undefined. */
-export function findSample(
-  { text, kind, pointer }: TextValue,
-  site: Site,
-): { found: string; meaning: string } | undefined {
-  if (kind === "file" || kind === "id" || kind === "path" || site.isBroken(pointer)) return undefined;
+export function findSample({ text, kind }: TextValue): { found: string; meaning: string } | undefined {
+  if (kind === "file" || kind === "id" || kind === "path") return undefined;
   if (!hint.test(text)) return undefined;
   for (const { pattern, meaning } of samples) {
     const match = pattern.exec(text);

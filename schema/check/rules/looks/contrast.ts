@@ -1,21 +1,19 @@
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
-import { cardBackground } from "../../resolve/theme.ts";
+import type { Finding } from "../../../messages/diagnostic.ts";
+import { find } from "../../../messages/messages.ts";
+import { cardBackground } from "../../../resolve/theme.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
 import { findReadable, measureContrast } from "./color.ts";
-import type { Site } from "./site.ts";
-import { isRecord } from "./survey.ts";
 
 /** The least contrast of text with its background (WCAG 2.2, criterion 1.4.3). */
 const leastContrast = 4.5;
 
 /** An accent of the owner's own can be read on the page in both colour modes. */
-export function checkContrast(site: Site): Finding[] {
-  const theme = site.root["theme"];
-  const colors = isRecord(theme) && isRecord(theme["accentColors"]) ? theme["accentColors"] : {};
+export function checkContrast({ root }: ContentIndex): Finding[] {
+  const colors = root.theme?.accentColors ?? {};
   return (["light", "dark"] as const).flatMap((mode) => {
     const color = colors[mode];
     const background = cardBackground[mode];
-    if (typeof color !== "string" || !/^#[0-9a-fA-F]{6}$/.test(color)) return [];
+    if (color === undefined) return [];
     const contrast = measureContrast(color, background);
     if (contrast >= leastContrast) return [];
     // Rounded down, so that 4.49 never reads as 4.5.

@@ -1,14 +1,14 @@
-import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
-import type { Site } from "./site.ts";
+import { type PlacedBlock, visibleBlocks } from "../../../blocks/walk.ts";
+import type { Finding } from "../../../messages/diagnostic.ts";
+import { find } from "../../../messages/messages.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
 
 /**
  * The headings of a page go down one level at a time (WCAG 2.2, criterion 1.3.1). Titles inside tabs stand one level
  * under the tabs, which have no heading of their own: a page whose first titles those are skips a level.
  */
-export function checkHeadingLevels(site: Site): Finding[] {
-  return site.soundPages.flatMap(({ page, pointer }) => {
+export function checkHeadingLevels(index: ContentIndex): Finding[] {
+  return index.soundPages.flatMap(({ page, pointer }) => {
     const skipping = findSkip(visibleBlocks(page.blocks));
     if (!skipping) return [];
     const place = { pointer: `${pointer}/blocks${skipping.within ?? skipping.pointer}`, part: "value" } as const;

@@ -1,18 +1,19 @@
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
-import type { Place } from "../../source/place.ts";
-import type { AssetFacts, Site } from "./site.ts";
+import type { Finding } from "../../../messages/diagnostic.ts";
+import { find } from "../../../messages/messages.ts";
+import type { Place } from "../../../source/place.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { AssetFacts, AssetProbe } from "./asset-facts.ts";
 
 const mostBytes = 1_000_000;
 const mostPixels = 4000;
 
 /** A picture that content names is there, under exactly that name, in the content's folder, and is a picture. */
-export function checkAssets(site: Site): Finding[] {
-  const files = site.survey.texts.filter(({ kind, pointer }) => kind === "file" && !site.isBroken(pointer));
+export function checkPictures({ texts }: ContentIndex, probe: AssetProbe): Finding[] {
+  const files = texts.filter(({ kind }) => kind === "file");
   return files.flatMap(({ text, pointer }) => {
     const place = { pointer, part: "value" } as const;
     if (leavesFolder(text)) return [find("asset-outside", place, { file: text })];
-    const facts = site.assets?.(text);
+    const facts = probe(text);
     return facts ? wordFacts(text, facts, place) : [];
   });
 }

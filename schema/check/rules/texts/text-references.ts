@@ -1,29 +1,27 @@
-import { isWords } from "../../kinds.ts";
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
-import { suggest } from "../../messages/suggest.ts";
-import { placeholders } from "../../resolve/text.ts";
-import type { Site } from "./site.ts";
-import type { TextValue } from "./survey.ts";
+import { isWords } from "../../../kinds.ts";
+import type { Finding } from "../../../messages/diagnostic.ts";
+import { find } from "../../../messages/messages.ts";
+import { suggest } from "../../../messages/suggest.ts";
+import { placeholders } from "../../../resolve/text.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { TextValue } from "../../content-index/gather.ts";
 
 /** What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. */
 const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 
 /** A `{word}` in a text is one of those that the profile has a value for; elsewhere it is none of them. */
-export function checkTextReferences(site: Site): Finding[] {
-  return site.survey.texts
+export function checkTextReferences(index: ContentIndex): Finding[] {
+  return index.texts
     .filter(({ text }) => text.includes("{"))
-    .flatMap((value) => (isWords(value.kind) ? checkText(value, site) : checkAddress(value, site)));
+    .flatMap((value) => (isWords(value.kind) ? checkText(value, index) : checkAddress(value)));
 }
 
-function checkAddress({ text, pointer }: TextValue, site: Site): Finding[] {
+function checkAddress({ text, pointer }: TextValue): Finding[] {
   const found = placeholders.map((name) => `{${name}}`).find((whole) => text.includes(whole));
-  return found === undefined || site.isBroken(pointer)
-    ? []
-    : [find("reference-in-address", { pointer, part: "value" }, { found })];
+  return found === undefined ? [] : [find("reference-in-address", { pointer, part: "value" }, { found })];
 }
 
-function checkText({ text, pointer }: TextValue, site: Site): Finding[] {
+function checkText({ text, pointer }: TextValue, index: ContentIndex): Finding[] {
   const place = { pointer, part: "value" } as const;
   const inProfile = pointer.startsWith("/profile/") && pointer !== "/profile/photo/alt";
   const found = new Set([...text.matchAll(reference)].map(([whole]) => whole));
@@ -40,7 +38,7 @@ function checkText({ text, pointer }: TextValue, site: Site): Finding[] {
       ];
     }
     // The others are always there, or their absence is a mistake of its own.
-    const given = known !== "location" || site.mayHave(known);
+    const given = known !== "location" || index.mayHave(known);
     return given ? [] : [find("missing-profile-value", place, { key: known })];
   });
 }

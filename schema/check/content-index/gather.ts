@@ -1,0 +1,120 @@
+import type { SectionBlock } from "../../blocks/index.ts";
+import type { Content, PageContent } from "../../content.ts";
+import type { Entity } from "../../entities/entity.ts";
+import { type Kind, kinds, type PartKind } from "../../kinds.ts";
+import type { Image } from "../../primitives.ts";
+import { openContentSchema, type SchemaWalk } from "./schema-walk.ts";
+import type { Sound } from "./sound.ts";
+
+/** A text of the content, and what kind the schema says it is. */
+export interface TextValue {
+  kind: Kind;
+  text: string;
+  pointer: string;
+  /** The key it stands under; of a list's entry, the list's. */
+  key: string;
+  page: PageFacts | undefined;
+}
+
+/** A part of the content, as far as it is sound, and where it stands. */
+export interface Placed<T> {
+  value: Sound<T>;
+  pointer: string;
+}
+
+/** A page, and what links ask of it. */
+export interface PageFacts extends Placed<PageContent> {
+  hidden: boolean;
+  /** The ids of what it shows. */
+  anchors: Set<string>;
+}
+
+/** Everything that rules look at, in the order of the file. What is hidden is left out, but for `root` and `pages`. */
+export interface Gathered {
+  root: Sound<Content>;
+  texts: TextValue[];
+  pages: PageFacts[];
+  /** Lists of blocks: those of pages, and those within blocks. */
+  blockLists: Placed<SectionBlock[]>[];
+  entities: Placed<Entity>[];
+  images: Placed<Image>[];
+}
+
+/** Where a value stands. */
+interface Spot {
+  pointer: string;
+  key: string;
+  page: PageFacts | undefined;
+  hidden: boolean;
+}
+
+/**
+ * Walks over content as far as it has the shape that the schema says, however wrong the rest.
+ * @param isBroken whether a mistake of exactly the value at a pointer is reported already
+ */
+export function gatherContent(content: unknown, isBroken: (pointer: string) => boolean = () => false): Gathered {
+  const gathered: Gathered = { root: {}, texts: [], pages: [], blockLists: [], entities: [], images: [] };
+
+  /** Gives what is sound of a value. */
+  function visit(schema: SchemaWalk, value: unknown, spot: Spot): unknown {
+    if (Array.isArray(value)) return visitList(schema, value, spot);
+    if (isRecord(value)) return schema.isObject ? visitObject(schema, value, spot) : undefined;
+    if (!schema.accepts(value) || isBroken(spot.pointer)) return undefined;
+    if (typeof value === "string") visitText(schema, value, spot);
+    return value;
+  }
+
+  function visitText(schema: SchemaWalk, text: string, { pointer, key, page, hidden }: Spot): void {
+    const kind = kinds.find((known) => known === schema.kind);
+    if (!kind || hidden) return;
+    gathered.texts.push({ kind, text, pointer, key, page });
+    if (kind === "id" && key === "id") page?.anchors.add(text);
+  }
+
+  function visitList({ items }: SchemaWalk, list: unknown[], spot: Spot): unknown[] | undefined {
+    if (!items) return undefined;
+    const sound: unknown[] = [];
+    if (items.kind === "block" && !spot.hidden) gathered.blockLists.push(place(sound, spot));
+    for (const [index, item] of list.entries())
+      sound.push(visit(items, item, { ...spot, pointer: `${spot.pointer}/${index}` }));
+    return sound;
+  }
+
+  function visitObject(schema: SchemaWalk, value: Record<string, unknown>, around: Spot): Record<string, unknown> {
+    const sound: Record<string, unknown> = {};
+    const hidden = around.hidden || value["hidden"] === true;
+    const page =
+      schema.kind === "page"
+        ? { ...place<PageContent>(sound, around), hidden, anchors: new Set<string>() }
+        : around.page;
+    if (page && page !== around.page) gathered.pages.push(page);
+    if (!hidden) keepPart(schema.kind, sound, around);
+    const properties = schema.propertiesOf(value);
+    for (const key of Object.keys(value)) {
+      const property = properties.get(key);
+      if (!property) continue;
+      // The names of the schema's keys need no escapes in pointers.
+      const part = visit(property, value[key], { pointer: `${around.pointer}/${key}`, key, page, hidden });
+      if (part !== undefined) sound[key] = part;
+    }
+    return sound;
+  }
+
+  function keepPart(kind: Kind | PartKind | undefined, sound: unknown, spot: Spot): void {
+    if (kind === "entity") gathered.entities.push(place(sound, spot));
+    if (kind === "image") gathered.images.push(place(sound, spot));
+  }
+
+  const spot = { pointer: "", key: "", page: undefined, hidden: false };
+  gathered.root = place<Content>(visit(openContentSchema(), content, spot) ?? {}, spot).value;
+  return gathered;
+}
+
+/** The walk keeps of a value only what the schema says of its kind: what is left has that type. */
+function place<T>(value: unknown, { pointer }: Spot): Placed<T> {
+  return { value: value as Sound<T>, pointer };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
