@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, name, text } from "../primitives.ts";
+import { label, name, quote } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 
 export const reference = defineEntity({
@@ -11,7 +11,7 @@ export const reference = defineEntity({
         description: "What that person is, and where.",
         examples: ["Head of laboratory, Volt Labs"],
       }),
-      quote: text.meta({ description: "What that person says of you." }),
+      quote: quote.meta({ description: "What that person says of you." }),
     })
     .meta({ description: "What somebody says of you. Ask them before you publish it." }),
   example: {

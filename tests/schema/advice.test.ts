@@ -69,6 +69,11 @@ describe("the advice", () => {
       { type: "education", degree: "12th standard", passOut: 2019 },
     ],
     [
+      "what others say, in whatever words",
+      `${items}/4`,
+      { type: "reference", title: "Meera Joshi", quote: "A team player, hard-working, etc." },
+    ],
+    [
       "years in which something that still goes on had begun",
       `${items}/2`,
       { type: "activity", title: "Lead", start: "2028-01", end: "2028-02" },

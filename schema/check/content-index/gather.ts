@@ -1,6 +1,6 @@
 import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
-import type { Entity } from "../../entities/entity.ts";
+import type { Entity } from "../../entities/index.ts";
 import { type Kind, kinds, type PartKind } from "../../kinds.ts";
 import type { Image } from "../../primitives.ts";
 import { openContentSchema, type SchemaWalk } from "./schema-walk.ts";

@@ -2,7 +2,7 @@ import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import { entriesOfType, nameEntry } from "./words.ts";
+import { entriesOfType, listEntries, nameEntry, placeOf } from "./entries.ts";
 
 /** The most labels of one card that anyone reads. */
 const mostTags = 10;
@@ -12,19 +12,19 @@ export function checkSkills(index: ContentIndex, portfolio: Portfolio): Finding[
   const skills = entriesOfType(index, "skill");
   if (skills.length === 0) return [find("no-skills", { pointer: "/pages", part: "key" }, {})];
   const evidence = collectEvidence(portfolio);
-  return skills.flatMap(({ value, pointer }) => {
-    const names = [value.title, ...(value.tags ?? [])].flatMap((name = "") => splitName(name));
-    if (names.some((name) => evidence.has(name))) return [];
-    return [find("skill-without-evidence", { pointer, part: "value" }, { name: nameEntry(value) })];
+  return skills.flatMap((placed) => {
+    const { title, tags = [] } = placed.entry;
+    if ([title, ...tags].flatMap(splitName).some((name) => evidence.has(name))) return [];
+    return [find("skill-without-evidence", placeOf(placed), { name: nameEntry(placed.entry) })];
   });
 }
 
 /** A card has no more labels than are read. */
-export function checkTags({ entities }: ContentIndex): Finding[] {
-  return entities.flatMap(({ value, pointer }) => {
-    const count = "tags" in value ? (value.tags?.length ?? 0) : 0;
-    if (count <= mostTags) return [];
-    return [find("too-many-tags", { pointer: `${pointer}/tags`, part: "key" }, { count, most: mostTags })];
+export function checkTags(index: ContentIndex): Finding[] {
+  return listEntries(index).flatMap((placed) => {
+    const { tags = [] } = "tags" in placed.entry ? placed.entry : {};
+    if (tags.length <= mostTags) return [];
+    return [find("too-many-tags", placeOf(placed, "tags"), { count: tags.length, most: mostTags })];
   });
 }
 

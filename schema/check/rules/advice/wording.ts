@@ -4,7 +4,7 @@ import { find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
-import { countWords } from "./words.ts";
+import { countWords } from "./entries.ts";
 
 /** The most words of a paragraph in which somebody speaks of themselves. */
 const mostFirstPersonWords = 80;
