@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ContentIndex } from "../../schema/check/content-index/content-index.ts";
 import { findReadable, measureContrast } from "../../schema/check/rules/looks/color.ts";
 import { adviceRules, rules } from "../../schema/check/rules/rules.ts";
-import { JsonText } from "../../schema/source/json-text.ts";
 
 describe("the rules", () => {
   it("are all listed in one file", () => {
@@ -44,30 +42,4 @@ describe("a contrast", () => {
       }
     },
   );
-});
-
-/** An index of content that was never checked: its shape may be any. */
-function filesOf(value: unknown): string[] {
-  return new ContentIndex(new JsonText("content.json", JSON.stringify(value)), undefined, []).files;
-}
-
-describe("the files of content", () => {
-  it("are those of what is shown, each once, in content of any shape", () => {
-    expect(
-      filesOf({
-        profile: { photo: { src: "a.png" } },
-        pages: [
-          { hidden: true, blocks: [{ type: "video", poster: { src: "b.png" } }] },
-          {
-            blocks: [
-              { type: "video", poster: { src: "c.png" } },
-              { type: "video", poster: { src: "a.png" } },
-              { type: "contact", cvLabel: "My CV" },
-            ],
-          },
-        ],
-      }),
-    ).toEqual(["a.png", "c.png", "cv.pdf"]);
-    expect(filesOf([{ profile: 1 }])).toEqual([]);
-  });
 });
