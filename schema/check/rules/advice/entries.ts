@@ -23,7 +23,7 @@ export function entriesOfType<T extends EntityType>(index: ContentIndex, type: T
 
 /** What an entry is called in messages: its title in quotation marks. */
 export function nameEntry(entry: Entity): string {
-  return `“${definitionOf(entry).card(entry).title}”`;
+  return `“${definitionOf(entry.type).card(entry).title}”`;
 }
 
 /** Where an entry stands, or the value of one of its keys. */
