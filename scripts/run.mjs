@@ -4,111 +4,88 @@
  * The others go through tsx: they bring the bundler, start processes and read files that lie beside their sources.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-const folder = join(root, ".cache/commands");
 const command = process.argv[2] ?? "";
+const bundle = join(root, ".cache/commands", `${command}.mjs`);
 
 if (["validate", "audit", "import"].includes(command)) {
-  await import(pathToFileURL(findBundle() ?? (await makeBundle())).href);
+  if (!isFresh()) await makeBundle();
+  await import(pathToFileURL(bundle).href);
 } else {
   const { register } = await import("tsx/esm/api");
   register();
   await import("./cli.ts");
 }
 
-/** The command's bundle, if it was made of the sources as they are now. */
-function findBundle() {
+/** Whether the bundle was made of the sources as they are now; they stand in its first line. */
+function isFresh() {
   try {
-    const names = JSON.parse(readFileSync(join(folder, `${command}.json`), "utf8"));
-    const bundle = nameBundle(names.map((name) => [name, readFileSync(join(root, name))]));
-    return existsSync(bundle) ? bundle : undefined;
+    const [, hash, names] = /^\/\/ (\w+) (.*)\n/.exec(readFileSync(bundle, "utf8"));
+    return hash === hashSources(JSON.parse(names).map((name) => [name, readFileSync(join(root, name))]));
   } catch {
     // It was never made, or one of its sources is gone.
-    return undefined;
+    return false;
   }
 }
 
-/** The bundle of these sources: pairs of name and bytes. */
-function nameBundle(sources) {
+/** A name for these sources, pairs of name and bytes, and for all else that makes a bundle what it is. */
+function hashSources(sources) {
   const hash = createHash("sha1").update(process.version);
-  for (const name of ["package-lock.json", "scripts/run.mjs"]) {
-    if (existsSync(join(root, name))) hash.update(readFileSync(join(root, name)));
-  }
   for (const [name, bytes] of sources) hash.update(`${name}\0`).update(bytes);
-  return join(folder, `${command}-${hash.digest("hex").slice(0, 16)}.mjs`);
+  for (const name of ["scripts/run.mjs", "package-lock.json"].map((name) => join(root, name))) {
+    if (existsSync(name)) hash.update(readFileSync(name));
+  }
+  return hash.digest("hex");
 }
 
 async function makeBundle() {
-  const { build } = await import("esbuild");
-  mkdirSync(folder, { recursive: true });
-  const old = new RegExp(`^${command}-[0-9a-f]{16}\\.mjs$`);
-  for (const name of readdirSync(folder)) if (old.test(name)) rmSync(join(folder, name), { force: true });
-  const aside = (name) => join(folder, `${command}-${process.pid}-${name}`);
-  const sources = new Map();
-  const common = {
-    absWorkingDir: root,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    external: ["sharp", "esbuild"],
-    logLevel: "error",
-    banner: {
-      js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',
-    },
-  };
-  // What is bundled is what is named, also where a source is saved meanwhile.
-  const noteSources = {
-    name: "note-sources",
-    setup({ onLoad }) {
+  const esbuild = await import("esbuild");
+  const sources = [];
+  const bundleSources = async (entry, replace = () => {}) => {
+    const setup = ({ onLoad, onResolve }) => {
+      replace({ onLoad, onResolve });
+      // What is bundled is what is hashed, also where a source is saved meanwhile.
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const contents = readFileSync(path);
-        sources.set(relative(root, path).replaceAll("\\", "/"), contents);
+        sources.push([relative(root, path).replaceAll("\\", "/"), contents]);
         return { contents, loader: "ts" };
       });
-    },
-  };
-  try {
-    await build({
-      ...common,
-      entryPoints: ["scripts/lib/app/compile-validator.ts"],
-      outfile: aside("compiler.mjs"),
-      plugins: [noteSources],
-    });
-    const { compileValidator } = await import(pathToFileURL(aside("compiler.mjs")).href);
-    const contents = compileValidator();
-    const lighter = {
-      name: "lighter",
-      setup({ onLoad, onResolve }) {
-        const filter = /[/\\]schema[/\\]check[/\\]shape[/\\]validator\.ts$/;
-        onLoad({ filter }, () => ({ contents, loader: "js", resolveDir: root }));
-        // Sixty languages of messages that nobody sees: ours are told instead.
-        onLoad({ filter: /[/\\]zod[/\\]v4[/\\]locales[/\\]index\.js$/ }, () => ({ contents: "export {};" }));
-        onResolve({ filter: /^\.\/commands\// }, ({ path }) =>
-          path === `./commands/${command}.ts` ? undefined : { path, external: true },
-        );
-      },
     };
-    await build({
-      ...common,
-      entryPoints: ["scripts/cli.ts"],
-      outfile: aside("bundle.mjs"),
-      plugins: [lighter, noteSources],
+    const { outputFiles } = await esbuild.build({
+      absWorkingDir: root,
+      entryPoints: [entry],
+      plugins: [{ name: "sources", setup }],
+      bundle: true,
+      write: false,
+      platform: "node",
+      format: "esm",
+      target: "node20",
+      external: ["sharp", "esbuild"],
       minify: true,
       keepNames: true,
+      logLevel: "error",
     });
-    const entries = [...sources].sort();
-    const bundle = nameBundle(entries);
-    // Whole or not at all, also when two commands start at once.
-    renameSync(aside("bundle.mjs"), bundle);
-    writeFileSync(aside("names.json"), JSON.stringify(entries.map(([name]) => name)));
-    renameSync(aside("names.json"), join(folder, `${command}.json`));
-    return bundle;
-  } finally {
-    for (const name of ["compiler.mjs", "bundle.mjs", "names.json"]) rmSync(aside(name), { force: true });
-  }
+    return outputFiles[0].text;
+  };
+  const compiler = await bundleSources("scripts/lib/app/compile-validator.ts");
+  const { compileValidator } = await import(`data:text/javascript,${encodeURIComponent(compiler)}`);
+  const code = await bundleSources("scripts/cli.ts", ({ onLoad, onResolve }) => {
+    const contents = compileValidator();
+    onLoad({ filter: /[/\\]schema[/\\]check[/\\]shape[/\\]validator\.ts$/ }, () => ({ contents, resolveDir: root }));
+    // Sixty languages of messages that nobody sees: ours are told instead.
+    onLoad({ filter: /[/\\]zod[/\\]v4[/\\]locales[/\\]index\.js$/ }, () => ({ contents: "export {};" }));
+    onResolve({ filter: /^\.\/commands\// }, ({ path }) => ({ external: path !== `./commands/${command}.ts` }));
+  });
+  mkdirSync(join(root, ".cache/commands"), { recursive: true });
+  const aside = `${bundle}.${process.pid}.tmp`;
+  const names = sources.map(([name]) => name);
+  const require =
+    'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);';
+  writeFileSync(aside, `// ${hashSources(sources)} ${JSON.stringify(names)}\n${require}\n${code}`);
+  // Whole or not at all, also when two commands start at once.
+  renameSync(aside, bundle);
 }

@@ -6,7 +6,7 @@ import { exitCodes } from "../lib/cli/command.ts";
 import { type Command, defineCommand } from "../lib/cli/define-command.ts";
 import { exitCodeOf } from "../lib/cli/exit-code.ts";
 import { explainCode } from "../lib/cli/explain.ts";
-import { choice, flag, listWords, operands, option } from "../lib/cli/options.ts";
+import { choice, flag, listWords, option } from "../lib/cli/options.ts";
 import { summarizeForGithub } from "../lib/cli/reporters/github.ts";
 import { reportDiagnostics } from "../lib/cli/reporters/index.ts";
 import { type Format, formats } from "../lib/cli/reporters/report-options.ts";
@@ -25,7 +25,7 @@ export function defineCheckCommand(description: string, strictly: string, advice
   return defineCommand({
     description,
     options: {
-      files: operands("[FILE…]", "the files to check; content.json if none is named", z.array(z.string())),
+      operands: option("[FILE…]", "the files to check; content.json if none is named", z.array(z.string())),
       content: option("FILE", "a file to check, named as for the other commands", z.string().optional()),
       format: option("FORMAT", listWords(formats), choice(formats).default("pretty")),
       strict: flag(strictly),
@@ -36,12 +36,12 @@ export function defineCheckCommand(description: string, strictly: string, advice
         choice(codes, "the code of a problem").optional(),
       ),
     },
-    run: async ({ files, content, format, strict, watch, explain }) => {
+    run: async ({ operands, content, format, strict, watch, explain }) => {
       if (explain) {
         process.stdout.write(explainCode(explain, describeTerminal().width));
         return exitCodes.sound;
       }
-      const named = content === undefined ? files : [...files, content];
+      const named = content === undefined ? operands : [...operands, content];
       if (named.length === 0) named.push("content.json");
       const check = () => checkFiles(named, { format, strict, advice });
       const code = await check();

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { language } from "../../schema/primitives.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
-import { flag, operands, option, pathOption, readAs } from "../lib/cli/options.ts";
+import { flag, option, pathOption, readAs } from "../lib/cli/options.ts";
 
 const oneResume = z.tuple([z.string()], {
   error: ({ input }) =>
@@ -17,7 +17,7 @@ export default defineCommand({
   description:
     "Makes a content.json of a résumé in the format of JSON Resume (https://jsonresume.org). What has no place in it is listed, field by field.",
   options: {
-    resume: operands("RESUME", "the résumé, as in resume.json", oneResume),
+    operands: option("RESUME", "the résumé, as in resume.json", oneResume),
     out: pathOption("FILE", "what to write", "content.json"),
     language: option(
       "CODE",
@@ -26,7 +26,7 @@ export default defineCommand({
     ),
     force: flag("replace the file if it is there already"),
   },
-  run: async ({ resume: [source], out, language, force }) => {
+  run: async ({ operands: [source], out, language, force }) => {
     const { runImport } = await import("../lib/sources/run-import.ts");
     return runImport({ source, out: resolve(out), language, force });
   },

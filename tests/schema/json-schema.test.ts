@@ -1,10 +1,7 @@
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { extraKeywords, printJsonSchema } from "../../schema/json-schema/json-schema.ts";
-import { runCommand } from "../support/run-command.ts";
 import { readSample } from "../support/sample.ts";
 import { withValue } from "../support/with-value.ts";
 import { findErrors, jsonSchema } from "./validators.ts";
@@ -63,17 +60,6 @@ describe("one mistake is one error of ajv:", () => {
     const document = withValue(await readSample(), "/site", { title: "Only a title" });
     expect(findErrors(document).map((error) => error.params)).toEqual([{ missingProperty: "url" }]);
   });
-});
-
-describe("the schema command with --check", () => {
-  it("passes over the schema that it wrote, and exits 1 with a message over any other", async () => {
-    const file = join(await mkdtemp(join(tmpdir(), "schema-")), "content.schema.json");
-    const writeSchema = (...words: string[]) => runCommand(["schema", "--out", file, ...words]);
-    expect(writeSchema()).toMatchObject({ status: 0, stderr: "" });
-    expect(writeSchema("--check")).toMatchObject({ status: 0, stderr: "" });
-    await writeFile(file, (await readFile(file, "utf8")).replace("draft-07", "draft-06"));
-    expect(writeSchema("--check")).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run schema") });
-  }, 20_000);
 });
 
 /** The places of object schemas that say what keys they have, but not that they have no others. */

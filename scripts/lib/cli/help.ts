@@ -6,15 +6,15 @@ const width = 100;
 
 /** A command's help: how it is called, what it does, and every option with its default. */
 export function writeHelp(call: string, description: string, options: OptionShape): string {
-  const rows = Object.entries(options).flatMap(([name, schema]) => {
-    const { value, description, isOperand } = optionFacts.get(schema) ?? { description: "" };
+  const rows = Object.entries(options).map(([name, schema]) => {
+    const { value = "", description } = optionFacts.get(schema) ?? { description: "" };
     const { data: standard } = schema.safeParse(undefined);
-    const isTold = value && !isOperand && (typeof standard === "string" || typeof standard === "number");
-    const word = isOperand ? `${value}` : [`--${name}`, value].filter(Boolean).join(" ");
-    return { word, isOperand, text: isTold ? `${description} (${standard})` : description };
+    const isTold = value !== "" && (typeof standard === "string" || typeof standard === "number");
+    const word = name === "operands" ? value : `--${name} ${value}`.trim();
+    return { word, text: isTold ? `${description} (${standard})` : description };
   });
-  const operands = rows.filter(({ isOperand }) => isOperand).map(({ word }) => word);
-  return `Usage: ${[call, "--", ...operands, "[options]"].join(" ")}
+  const operands = options["operands"] && optionFacts.get(options["operands"])?.value;
+  return `Usage: ${[call, "--", operands, "[options]"].filter(Boolean).join(" ")}
 
 ${wrap(description, width, "")}
 

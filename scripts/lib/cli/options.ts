@@ -1,31 +1,17 @@
 import { z } from "zod";
 import { suggest } from "../../../schema/messages/suggest.ts";
 
-/** What the help says of an option. */
-export interface OptionFacts {
-  description: string;
-  /** What stands for its value, as in FILE; none for a switch, which is there or not. */
-  value?: string;
-  /** Whether it is no option but the words that follow a command's name, as in `import resume.json`. */
-  isOperand?: boolean;
-}
-
-export const optionFacts = z.registry<OptionFacts>();
+/** What the help says of an option; `value` stands for its value, as in FILE, and a switch has none. */
+export const optionFacts = z.registry<{ description: string; value?: string }>();
 
 /** A switch: true where it is given. */
 export function flag(description: string) {
   return z.boolean().default(false).register(optionFacts, { description });
 }
 
-/** An option that takes a value of this schema; where it has a default, the help tells it. */
+/** An option that takes a value of this schema, whose default the help tells; or the words beside the options. */
 export function option<Schema extends z.ZodType>(value: string, description: string, schema: Schema): Schema {
   optionFacts.add(schema, { description, value });
-  return schema;
-}
-
-/** The words beside the options; the schema is that of their list. */
-export function operands<Schema extends z.ZodType>(value: string, description: string, schema: Schema): Schema {
-  optionFacts.add(schema, { description, value, isOperand: true });
   return schema;
 }
 

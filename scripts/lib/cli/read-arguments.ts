@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { CommandError } from "./command.ts";
 import { didYouMean, optionFacts } from "./options.ts";
 
-/** A command's options by their names, each with its facts. */
+/** A command's options by their names, each with its facts; under `operands`, the list of words beside them. */
 export type OptionShape = Readonly<Record<string, z.ZodType>>;
 
 /** Arguments that a command can't read: whoever called it is shown its help, too. */
@@ -21,32 +21,31 @@ export function readArguments<Shape extends OptionShape>(
 ): z.output<z.ZodObject<Shape>> {
   const result = schema.safeParse(sortWords(schema.shape, args));
   if (result.success) return result.data;
-  const [{ path, message } = { path: [], message: "" }] = result.error.issues;
-  const name = String(path[0]);
-  throw new ArgumentError(isOperand(schema.shape, name) ? message : `--${name} ${message}`);
+  const [
+    {
+      path: [name],
+      message,
+    } = { path: [], message: "" },
+  ] = result.error.issues;
+  throw new ArgumentError(name === "operands" ? message : `--${String(name)} ${message}`);
 }
 
 /** The texts of the options that are given, true for a switch, and the words beside them. */
-function sortWords(shape: OptionShape, args: readonly string[]): Record<string, string | true | string[]> {
-  const names = Object.keys(shape).filter((name) => !isOperand(shape, name));
-  const types = names.map((name) => [name, { type: placeholderOf(shape, name) ? "string" : "boolean" }] as const);
+function sortWords({ operands, ...options }: OptionShape, args: readonly string[]) {
+  const values = new Map(Object.entries(options).map(([name, option]) => [name, optionFacts.get(option)?.value]));
+  const types = [...values].map(([name, value]) => [name, { type: value ? "string" : "boolean" }] as const);
   // Strict, the parser throws at a mistake with words of its own; the tokens tell all that it would.
   const settings = { options: Object.fromEntries(types), allowPositionals: true, strict: false, tokens: true } as const;
-  const given: Record<string, string | true> = {};
-  const words: string[] = [];
-  for (const token of parseArgs({ ...settings, args: [...args] }).tokens) {
-    if (token.kind === "positional") words.push(token.value);
+  const { tokens, positionals } = parseArgs({ ...settings, args: [...args] });
+  const given: Record<string, string | true | string[]> = operands ? { operands: positionals } : {};
+  for (const token of tokens) {
     if (token.kind !== "option") continue;
     const word = args[token.index]?.split("=")[0] ?? token.rawName;
-    if (word !== `--${token.name}` || !names.includes(token.name)) {
-      throw new ArgumentError(
-        `There is no option ${word}.${didYouMean(
-          word,
-          names.map((name) => `--${name}`),
-        )}`,
-      );
+    if (word !== `--${token.name}` || !values.has(token.name)) {
+      const known = [...values.keys()].map((name) => `--${name}`);
+      throw new ArgumentError(`There is no option ${word}.${didYouMean(word, known)}`);
     }
-    const placeholder = placeholderOf(shape, token.name);
+    const placeholder = values.get(token.name);
     const isNextOption = !token.inlineValue && token.value?.startsWith("-");
     if (placeholder && (token.value === undefined || isNextOption)) {
       throw new ArgumentError(`${word} takes a value: ${word} ${placeholder}`);
@@ -54,21 +53,6 @@ function sortWords(shape: OptionShape, args: readonly string[]): Record<string, 
     if (!placeholder && token.value !== undefined) throw new ArgumentError(`${word} takes no value.`);
     given[token.name] = token.value ?? true;
   }
-  const operand = Object.keys(shape).find((name) => isOperand(shape, name));
-  if (operand !== undefined) return { ...given, [operand]: words };
-  if (words.length > 0) throw new ArgumentError(`There is nothing to be done with ${words.join(" ")}.`);
-  return given;
-}
-
-function isOperand(shape: OptionShape, name: string): boolean {
-  return factsOf(shape, name)?.isOperand ?? false;
-}
-
-function placeholderOf(shape: OptionShape, name: string): string | undefined {
-  return factsOf(shape, name)?.value;
-}
-
-function factsOf(shape: OptionShape, name: string) {
-  const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
-  return schema && optionFacts.get(schema);
+  if (operands || positionals.length === 0) return given;
+  throw new ArgumentError(`There is nothing to be done with ${positionals.join(" ")}.`);
 }

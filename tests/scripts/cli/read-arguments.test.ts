@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { defineCommand } from "../../../scripts/lib/cli/define-command.ts";
-import { choice, flag, operands, option, pathOption, portOption } from "../../../scripts/lib/cli/options.ts";
+import { choice, flag, option, pathOption, portOption } from "../../../scripts/lib/cli/options.ts";
 import { ArgumentError } from "../../../scripts/lib/cli/read-arguments.ts";
 
 const read: object[] = [];
 const print = defineCommand({
   description: "Prints.",
   options: {
-    files: operands("FILE…", "what to print", z.array(z.string()).max(2, "Two files at most.")),
+    operands: option("FILE…", "what to print", z.array(z.string()).max(2, "Two files at most.")),
     paper: option("SIZE", "the paper", choice(["A4", "Letter"]).default("A4")),
     out: pathOption("FOLDER", "where to", "dist"),
     port: portOption(80),
@@ -21,17 +21,17 @@ it.each([
   ["nothing", [], {}],
   ["values in both forms", ["--paper=letter", "--out", "x"], { paper: "Letter", out: "x" }],
   ["the last of two", ["--out", "x", "--out", "y"], { out: "y" }],
-  ["words between and after options", ["a", "--strict", "--", "--b"], { files: ["a", "--b"], strict: true }],
+  ["words between and after options", ["a", "--strict", "--", "--b"], { operands: ["a", "--b"], strict: true }],
   ["a number", ["--port", "0"], { port: 0 }],
   ["an empty value", ["--out="], { out: "" }],
 ])("reads %s", async (_, args, expected) => {
   await print.run(args);
-  expect(read.at(-1)).toEqual({ files: [], paper: "A4", out: "dist", port: 80, strict: false, ...expected });
+  expect(read.at(-1)).toEqual({ operands: [], paper: "A4", out: "dist", port: 80, strict: false, ...expected });
 });
 
 it.each([
   [["--papr", "A4"], "There is no option --papr. Did you mean --paper?"],
-  [["--files", "a"], "There is no option --files."],
+  [["--operands", "a"], "There is no option --operands."],
   [["--constructor=1"], "There is no option --constructor."],
   [["-o", "x"], "There is no option -o."],
   [["--out"], "--out takes a value: --out FOLDER"],
