@@ -42,6 +42,8 @@ export default defineConfig({
       onwarn: (warning, warn) => {
         if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
       },
+      // The names in src/marks.ts are put in their places; a file that holds them would be one more to wait for.
+      optimization: { inlineConst: { mode: "all" } },
       treeshake: {
         manualPureFunctions: ["defineConfig", "createSystem", "mergeConfigs", "defineRecipe", "defineSlotRecipe"],
       },

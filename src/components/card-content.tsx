@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../schema/entities/card.ts";
+import * as marks from "../marks.ts";
 import { Button } from "./button.tsx";
 import { Chips } from "./chips.tsx";
 import { ModalDialog } from "./modal-dialog.tsx";
@@ -46,7 +47,14 @@ function CardDetails({ card: { details, title } }: { card: Card }) {
   if (!details) return null;
   return (
     <>
-      <Button variant="outline" alignSelf="start" mt="2" data-needs-js command="show-modal" commandfor={details.id}>
+      <Button
+        variant="outline"
+        alignSelf="start"
+        mt="2"
+        {...{ [marks.needsJs]: true }}
+        command="show-modal"
+        commandfor={details.id}
+      >
         {details.label}
       </Button>
       <ModalDialog id={details.id} title={title}>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LuX } from "react-icons/lu";
 import { labels } from "../labels.ts";
+import * as marks from "../marks.ts";
 import { Button } from "./button.tsx";
 
 /** A text that a button opens over the page; without scripts it stands where it is. */
@@ -10,7 +11,7 @@ export function ModalDialog({ id, title, children }: { id: string; title: string
     <chakra.dialog
       id={id}
       aria-labelledby={`${id}_title`}
-      data-entrance="rise"
+      {...{ [marks.entrance]: "rise" }}
       margin="auto"
       width="min(100% - 2rem, 36rem)"
       maxHeight="min(85dvh, 48rem)"
@@ -31,7 +32,7 @@ export function ModalDialog({ id, title, children }: { id: string; title: string
       </chakra.div>
       <Button
         variant="control"
-        data-needs-js
+        {...{ [marks.needsJs]: true }}
         command="close"
         commandfor={id}
         aria-label={labels.close}

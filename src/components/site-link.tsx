@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { LuArrowUpRight } from "react-icons/lu";
 import { useRoute, Link as WouterLink } from "wouter";
 import { labels } from "../labels.ts";
+import * as marks from "../marks.ts";
 import { linkRecipe } from "../theme/recipes.ts";
 
 const Link = chakra("a", linkRecipe);
@@ -38,7 +39,12 @@ export function SiteLink({ href, variant, mark = true, download, children }: Sit
     <Link href={href} variant={variant} target="_blank" rel="noopener noreferrer">
       {children}
       {mark && (
-        <LuArrowUpRight aria-hidden data-points size="0.9em" style={{ display: "inline", verticalAlign: "-0.06em" }} />
+        <LuArrowUpRight
+          aria-hidden
+          {...{ [marks.points]: true }}
+          size="0.9em"
+          style={{ display: "inline", verticalAlign: "-0.06em" }}
+        />
       )}
       <VisuallyHidden> {labels.opensNewTab}</VisuallyHidden>
     </Link>

@@ -1,4 +1,6 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
+import * as marks from "../marks.ts";
+import { cacheKey } from "../theme/cache.ts";
 import { directionAttribute } from "./direction.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { runHeadScript } from "./head-script.ts";
@@ -43,13 +45,13 @@ const compiledEntry = /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"><\/s
 export function fillTemplate(template: string, parts: PageParts): string {
   const { page } = parts;
   const { language, theme, base } = page.shell;
-  const mode = theme.colorMode === "system" ? "" : ` data-color-mode="${theme.colorMode}"`;
+  const mode = theme.colorMode === "system" ? "" : ` ${marks.colorMode}="${theme.colorMode}"`;
   const entry = compiledEntry.exec(template)?.[1];
   return template
     .replace(compiledEntry, "")
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${directionAttribute(language)}${mode}>`)
     .replace("<!--head-->", () => renderHead(parts, entry && `${base}/${entry}`))
-    .replace("<!--body-->", () => `<div id="_root">${parts.html}</div>${parts.landing}`);
+    .replace("<!--body-->", () => `<div id="${marks.rootId}">${parts.html}</div>${parts.landing}`);
 }
 
 function renderHead({ page, css, ruleIds, landing, policyOf }: PageParts, entry: string | undefined): string {
@@ -69,6 +71,6 @@ function renderHead({ page, css, ruleIds, landing, policyOf }: PageParts, entry:
     page.head ? renderHeadTags(page.head) : "",
     `<script${entry ? ` data-entry="${escapeHtml(entry)}"` : ""}${greetsOnce}>${headScript}</script>`,
     `<style>${ownCss}</style>`,
-    `<style data-emotion="css ${ruleIds.join(" ")}">${css}</style>`,
+    `<style data-emotion="${cacheKey} ${ruleIds.join(" ")}">${css}</style>`,
   ].join("");
 }

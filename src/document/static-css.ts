@@ -1,3 +1,5 @@
+import * as marks from "../marks.ts";
+
 /** A dialog's text where nothing can open it: in its place on the page, without the frame. */
 const inPlace = [
   "display:block",
@@ -13,23 +15,23 @@ const inPlace = [
   .join(";");
 
 const withoutScripts = [
-  "[data-needs-js]{display:none!important}",
+  `[${marks.needsJs}]{display:none!important}`,
   "[role=tabpanel]{display:block!important}",
   "[role=tabpanel]~[role=tabpanel]{padding-top:2rem!important}",
-  `dialog:not([data-needs-js]){${inPlace}}`,
+  `dialog:not([${marks.needsJs}]){${inPlace}}`,
   "dialog h2{display:none!important}",
 ];
 
 const onPaper = [
   "@page{margin:16mm}",
   "html{color-scheme:light!important;font-size:10.5pt}",
-  "[data-screen-only],[data-needs-js],[data-player]{display:none!important}",
-  "[data-without-js]{display:block!important}",
+  `[${marks.screenOnly}],[${marks.needsJs}],[${marks.player}]{display:none!important}`,
+  `[${marks.withoutJs}]{display:block!important}`,
   "[role=tabpanel]{display:block!important}",
-  `dialog:not([data-needs-js]){${inPlace}}`,
+  `dialog:not([${marks.needsJs}]){${inPlace}}`,
   "dialog h2,dialog button{display:none!important}",
   "details::details-content{display:block!important;content-visibility:visible!important;block-size:auto!important}",
-  "[data-js] ul[data-phrases]{opacity:1!important;display:block!important}",
+  `[${marks.js}] ul[${marks.phrases}]{opacity:1!important;display:block!important}`,
   "article,details,li,figure,footer{break-inside:avoid}",
   "h1,h2,h3,summary{break-after:avoid}",
   "main{padding-top:0!important;gap:8mm!important}",
@@ -48,14 +50,13 @@ const onPaper = [
 ];
 
 /**
- * Without scripts, and on paper, nothing stays hidden that a script alone would reveal. `data-js` stands on the root
- * only while the scripts are alive. These rules are a layer of their own before all others: among important rules
- * the first layer wins.
+ * Without scripts, and on paper, nothing stays hidden that a script alone would reveal. These rules are a layer of
+ * their own before all others: among important rules the first layer wins.
  */
 export const staticCss = [
   "@layer static{",
-  ...withoutScripts.map((rule) => `html:not([data-js]) ${rule}`),
-  "@media screen{html[data-js] [data-without-js]{display:none!important}}",
+  ...withoutScripts.map((rule) => `html:not([${marks.js}]) ${rule}`),
+  `@media screen{html[${marks.js}] [${marks.withoutJs}]{display:none!important}}`,
   "@media print{",
   ...onPaper,
   "}}",

@@ -1,3 +1,5 @@
+import { tokenPrefix } from "../theme/tokens.ts";
+
 const declaration = /(--[\w-]+):([^;{}]*);?/g;
 const reference = /var\((--[\w-]+)/g;
 
@@ -21,5 +23,5 @@ export function dropUnusedVariables(css: string): string {
 
 /** Tokens are ours to drop; other custom properties may be read by scripts. */
 function isToken(name: string): boolean {
-  return name.startsWith("--p-");
+  return name.startsWith(`--${tokenPrefix}-`);
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import * as marks from "../marks.ts";
 import type { IslandName } from "./registry.ts";
 import { Slot } from "./slot.tsx";
 
@@ -14,7 +15,7 @@ interface IslandProps<Props> {
 /** A part of the page that has behaviour. In a prerendered page it alone is hydrated, when it is needed. */
 export function Island<Props extends object>({ name, component: Component, props, slots = [] }: IslandProps<Props>) {
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
+    <div {...{ [marks.island]: name, [marks.props]: JSON.stringify(props) }}>
       <Component {...props} slots={slots.map((slot, index) => <Slot key={index}>{slot}</Slot>)} />
     </div>
   );

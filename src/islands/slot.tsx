@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import * as marks from "../marks.ts";
 
 /** Content inside an island that the island does not own. */
 export function Slot({ children }: { children: ReactNode }) {
-  return <div data-slot="">{children}</div>;
+  return <div {...{ [marks.slot]: "" }}>{children}</div>;
 }
 
 /** Markup that a policy against text becoming markup lets through: none at all. */
@@ -18,7 +19,7 @@ export function HydratedSlot({ nodes }: { nodes: readonly ChildNode[] }) {
   };
   return (
     <div
-      data-slot=""
+      {...{ [marks.slot]: "" }}
       ref={keepNodes}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: by this React leaves alone what stands there

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Tabs } from "@chakra-ui/react/tabs";
 import type { ReactNode } from "react";
 import { LevelHeading } from "../components/level-heading.tsx";
+import * as marks from "../marks.ts";
 
 export interface TabSetProps {
   id: string;
@@ -19,7 +20,7 @@ export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots:
       defaultValue={initialTab(tabs)}
       activationMode="automatic"
     >
-      <Tabs.List aria-label={label} data-needs-js>
+      <Tabs.List aria-label={label} {...{ [marks.needsJs]: true }}>
         {tabs.map((tab) => (
           <Tabs.Trigger key={tab.id} value={tab.id}>
             {tab.label}
@@ -28,7 +29,7 @@ export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots:
       </Tabs.List>
       {tabs.map((tab, index) => (
         <Tabs.Content key={tab.id} value={tab.id}>
-          <chakra.div data-without-js pb="3">
+          <chakra.div {...{ [marks.withoutJs]: true }} pb="3">
             <LevelHeading level={level} textStyle="section">
               {tab.label}
             </LevelHeading>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
+import * as marks from "../marks.ts";
 import { Island } from "./island.tsx";
 import { Typewriter } from "./typewriter.tsx";
 
@@ -15,23 +16,23 @@ export function TypedLines({ typed }: { typed: NonNullable<Block<"hero">["typed"
       color="accent"
       css={{
         "& > *": { gridArea: "1 / 1" },
-        "[data-js] & > ul": { display: "grid", opacity: 0, pointerEvents: "none", userSelect: "none" },
-        "[data-js] & li": { gridArea: "1 / 1" },
+        [`[${marks.js}] & > ul`]: { display: "grid", opacity: 0, pointerEvents: "none", userSelect: "none" },
+        [`[${marks.js}] & li`]: { gridArea: "1 / 1" },
         "& [data-caret]": {
           borderInlineEnd: "2px solid currentcolor",
           marginInlineStart: "1px",
           animation: "blink 1s step-end infinite",
         },
-        "[data-motion=paused] & [data-caret]": { display: "none" },
+        [`[${marks.motion}=paused] & [data-caret]`]: { display: "none" },
         "@media (prefers-reduced-motion: reduce)": { "& [data-caret]": { display: "none" } },
       }}
     >
-      <chakra.ul listStyle="none" data-phrases="">
+      <chakra.ul listStyle="none" {...{ [marks.phrases]: "" }}>
         {typed.phrases.map((phrase, index) => (
           <li key={index}>{phrase}</li>
         ))}
       </chakra.ul>
-      <chakra.div aria-hidden data-needs-js>
+      <chakra.div aria-hidden {...{ [marks.needsJs]: true }}>
         <Island name="typewriter" component={Typewriter} props={typed} />
       </chakra.div>
     </chakra.div>

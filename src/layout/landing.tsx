@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ShellData } from "../../schema/resolve/page-data.ts";
+import * as marks from "../marks.ts";
 
 interface LandingProps {
   landing: NonNullable<ShellData["landing"]>;
@@ -14,9 +15,7 @@ export function Landing({ landing, isHome }: LandingProps) {
   return (
     <chakra.section
       aria-label={landing.title}
-      data-landing=""
-      data-screen-only
-      data-needs-js={isHome ? undefined : ""}
+      {...{ [marks.landing]: "", [marks.screenOnly]: true, [marks.needsJs]: isHome ? undefined : "" }}
       position="fixed"
       top="0"
       insetInline="0"
@@ -33,7 +32,7 @@ export function Landing({ landing, isHome }: LandingProps) {
         animation:
           "leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--landing-duration) forwards, gone 1ms calc(var(--landing-duration) + 600ms) forwards",
         // Where the root has the mark from the beginning, nothing is seen of it: a first style has no transition.
-        "[data-greeted] &": {
+        [`[${marks.greeted}] &`]: {
           animation: "none",
           transform: "translateY(-100%)",
           visibility: "hidden",

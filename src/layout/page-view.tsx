@@ -5,6 +5,7 @@ import type { PageData } from "../../schema/resolve/page-data.ts";
 import { BlockView } from "../blocks/block-view.tsx";
 import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
+import * as marks from "../marks.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -16,7 +17,7 @@ export function PageView({ page }: { page: PageData }) {
       <SkipLink />
       <TopBar shell={page.shell} />
       <chakra.main
-        id="_content"
+        id={marks.contentId}
         tabIndex={-1}
         flex="1"
         width="full"

@@ -3,6 +3,7 @@ import { LuArrowLeft } from "react-icons/lu";
 import type { NavigationLink } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
+import * as marks from "../marks.ts";
 
 /** An underscore stands in no id that content may have. */
 export const sideMenuId = "_menu";
@@ -19,8 +20,7 @@ export function SideMenu({ title, back, links }: SideMenuProps) {
     <chakra.dialog
       id={sideMenuId}
       aria-label={title}
-      data-entrance="slide"
-      data-needs-js
+      {...{ [marks.entrance]: "slide", [marks.needsJs]: true }}
       marginInlineStart="auto"
       marginInlineEnd="0"
       height="100dvh"
@@ -36,7 +36,7 @@ export function SideMenu({ title, back, links }: SideMenuProps) {
     >
       <chakra.nav aria-label={title}>
         <Button variant="outline" command="close" commandfor={sideMenuId}>
-          <LuArrowLeft aria-hidden data-points size="1.125rem" />
+          <LuArrowLeft aria-hidden {...{ [marks.points]: true }} size="1.125rem" />
           {back}
         </Button>
         <chakra.ul listStyle="none" pt="8">

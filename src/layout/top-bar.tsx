@@ -4,6 +4,8 @@ import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { labels } from "../labels.ts";
+import * as marks from "../marks.ts";
+import { settings } from "../settings/settings.ts";
 import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 /** The links and controls at the top of every page. */
@@ -12,7 +14,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
   const menuLinks = navigation.links.filter((link) => link.menu);
   return (
     <chakra.header
-      data-screen-only
+      {...{ [marks.screenOnly]: true }}
       position="sticky"
       top="0"
       zIndex="bar"
@@ -43,7 +45,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
             {barLinks.map((link, index) => (
               <chakra.li
                 key={index}
-                css={link.bar === "wide" ? { "[data-js] &": { display: { base: "none", sm: "list-item" } } } : {}}
+                css={link.bar === "wide" ? { [`[${marks.js}] &`]: { display: { base: "none", sm: "list-item" } } } : {}}
               >
                 <SiteLink href={link.href} variant="bar" mark={false}>
                   {link.label}
@@ -53,7 +55,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
           </chakra.ul>
         </chakra.nav>
         <chakra.div
-          data-needs-js
+          {...{ [marks.needsJs]: true }}
           display="flex"
           alignItems="center"
           // Its room is there before what stands in it has arrived.
@@ -90,11 +92,11 @@ function MotionControl() {
   return (
     <Button
       variant="control"
-      data-control="motion"
+      {...{ [marks.control]: settings.motion }}
       aria-pressed={false}
       aria-label={labels.pauseMotion}
       css={{
-        "html:not(:has([data-island=typewriter])) &": { visibility: "hidden" },
+        [`html:not(:has([${marks.island}=typewriter])) &`]: { visibility: "hidden" },
         "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
         "&[aria-pressed=true] > :first-child, &[aria-pressed=false] > :last-child": { display: "none" },
       }}
@@ -110,13 +112,15 @@ function ColorModeControl() {
   return (
     <Button
       variant="control"
-      data-control="color-mode"
+      {...{ [marks.control]: settings.colorMode }}
       aria-label={labels.colorMode}
       css={{
         "& > *": { display: "none" },
-        "html:not([data-color-mode=light], [data-color-mode=dark]) & > [data-mode=system]": { display: "block" },
-        "[data-color-mode=light] & > [data-mode=light]": { display: "block" },
-        "[data-color-mode=dark] & > [data-mode=dark]": { display: "block" },
+        [`html:not([${marks.colorMode}=light], [${marks.colorMode}=dark]) & > [data-mode=system]`]: {
+          display: "block",
+        },
+        [`[${marks.colorMode}=light] & > [data-mode=light]`]: { display: "block" },
+        [`[${marks.colorMode}=dark] & > [data-mode=dark]`]: { display: "block" },
       }}
     >
       <LuSunMoon aria-hidden size="1.1875rem" data-mode="system" />

@@ -1,16 +1,17 @@
 import { labels } from "../labels.ts";
-import { writeSetting } from "./settings.ts";
+import * as marks from "../marks.ts";
+import { settings, writeSetting } from "./settings.ts";
 
 const modes = ["system", "light", "dark"] as const;
 type ColorMode = (typeof modes)[number];
 
-function isColorMode(value: string | undefined): value is ColorMode {
+function isColorMode(value: string | null): value is ColorMode {
   return modes.some((mode) => mode === value);
 }
 
 /** The mode in force: what the visitor chose, else what the content begins with. */
 export function currentColorMode(): ColorMode {
-  const mode = document.documentElement.dataset.colorMode;
+  const mode = document.documentElement.getAttribute(marks.colorMode);
   return isColorMode(mode) ? mode : "system";
 }
 
@@ -18,8 +19,8 @@ export function currentColorMode(): ColorMode {
 export function cycleColorMode(): void {
   const next = modes[(modes.indexOf(currentColorMode()) + 1) % modes.length] ?? "system";
   // The root's `color-scheme` follows in CSS, and every colour follows that.
-  document.documentElement.dataset.colorMode = next;
-  writeSetting("color-mode", next);
+  document.documentElement.setAttribute(marks.colorMode, next);
+  writeSetting(settings.colorMode, next);
 }
 
 /** What the control is called while a mode is in force. */

@@ -1,4 +1,7 @@
-type Setting = "color-mode" | "motion";
+/** What a visitor may choose, by the name under which it is kept; its control says the same name. */
+export const settings = { colorMode: "color-mode", motion: "motion" } as const;
+
+type Setting = (typeof settings)[keyof typeof settings];
 
 /** Remembers a choice, or forgets it; where storage is refused the choice holds for this page alone. */
 export function writeSetting(name: Setting, value: string | undefined): void {

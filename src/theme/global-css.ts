@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import * as marks from "../marks.ts";
 
 /** What holds for the whole document. */
 export const globalCss = defineGlobalStyles({
@@ -8,8 +9,8 @@ export const globalCss = defineGlobalStyles({
     scrollbarGutter: "stable",
     scrollPaddingTop: "5rem",
     interpolateSize: "allow-keywords",
-    "&[data-color-mode=light]": { colorScheme: "light" },
-    "&[data-color-mode=dark]": { colorScheme: "dark" },
+    [`&[${marks.colorMode}=light]` as const]: { colorScheme: "light" },
+    [`&[${marks.colorMode}=dark]` as const]: { colorScheme: "dark" },
   },
   body: {
     bg: "page",
@@ -18,7 +19,7 @@ export const globalCss = defineGlobalStyles({
   },
   // Each text is read in its own direction, whatever the site's language, and turns nothing that stands beside it;
   // which side it is aligned to is the page's to say.
-  "p, li, dt, dd, h1, h2, h3, h4, h5, h6, a, [data-island]": {
+  [`p, li, dt, dd, h1, h2, h3, h4, h5, h6, a, [${marks.island}]`]: {
     unicodeBidi: "plaintext",
     textAlign: "match-parent",
     // Also where a box takes the width of its longest word: a word may be longer than any screen.
@@ -29,7 +30,7 @@ export const globalCss = defineGlobalStyles({
   // A telephone number is read as one.
   "a[href^='tel:']": { whiteSpace: "nowrap" },
   // An arrow points along the lines or against them, whichever way these run.
-  "[dir=rtl] [data-points]": { transform: "scaleX(-1)" },
+  [`[dir=rtl] [${marks.points}]`]: { transform: "scaleX(-1)" },
   "::selection": { bg: "color-mix(in srgb, {colors.accent} 26%, transparent)" },
   ":focus-visible": { outline: "2px solid {colors.accent}", outlineOffset: "3px", borderRadius: "3px" },
   ":focus:not(:focus-visible)": { outline: "none" },

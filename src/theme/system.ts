@@ -1,10 +1,10 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from "@chakra-ui/react";
 import { globalCss } from "./global-css.ts";
 import { slotRecipes } from "./recipes.ts";
-import { keyframes, semanticTokens, textStyles, tokens } from "./tokens.ts";
+import { keyframes, semanticTokens, textStyles, tokenPrefix, tokens } from "./tokens.ts";
 
 const config = defineConfig({
-  cssVarsPrefix: "p",
+  cssVarsPrefix: tokenPrefix,
   theme: {
     /** The layout's breakpoints (xs 0, sm 600, md 900, lg 1200, xl 1536), in rem so that they follow the text's size. */
     breakpoints: { sm: "37.5rem", md: "56.25rem", lg: "75rem", xl: "96rem" },

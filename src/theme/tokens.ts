@@ -1,5 +1,8 @@
 import { defineKeyframes, defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react";
 
+/** What begins the names of the CSS variables that hold tokens. */
+export const tokenPrefix = "p";
+
 /** An 8-pixel rhythm with two half steps, in rem. */
 export const tokens = defineTokens({
   spacing: {

@@ -5,6 +5,7 @@ import { Picture } from "../../components/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { labels } from "../../labels.ts";
+import * as marks from "../../marks.ts";
 
 /** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
 export function Video({ block: { id, level, title, link, player, poster } }: { block: Block<"video"> }) {
@@ -12,9 +13,7 @@ export function Video({ block: { id, level, title, link, player, poster } }: { b
     <Section id={id} title={title} level={level}>
       {player !== undefined && (
         <chakra.div
-          data-needs-js
-          data-player={player}
-          data-title={title}
+          {...{ [marks.needsJs]: true, [marks.player]: player, [marks.playerTitle]: title }}
           position="relative"
           aspectRatio="16 / 9"
           maxWidth="36rem"

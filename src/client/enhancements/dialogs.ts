@@ -1,3 +1,4 @@
+import * as marks from "../../marks.ts";
 import { animateElement } from "./animate.ts";
 
 const menuSeconds = 0.5;
@@ -5,7 +6,7 @@ const detailsSeconds = 0.2;
 
 /** The side menu slides in from its edge; a text rises into place. */
 function keyframesOf(dialog: HTMLDialogElement): { frames: Record<string, string[] | number[]>; seconds: number } {
-  return dialog.dataset.entrance === "slide"
+  return dialog.getAttribute(marks.entrance) === "slide"
     ? {
         frames: { transform: [`translateX(${document.dir === "rtl" ? -100 : 100}%)`, "translateX(0%)"] },
         seconds: menuSeconds,

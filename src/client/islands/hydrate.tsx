@@ -4,6 +4,7 @@ import { ErrorBoundary } from "../../components/error-boundary.tsx";
 import type { IslandMap, IslandName } from "../../islands/registry.ts";
 import { HydratedSlot } from "../../islands/slot.tsx";
 import { labels } from "../../labels.ts";
+import * as marks from "../../marks.ts";
 import { islandLoaders } from "./loaders.ts";
 
 /** Brings one island of a prerendered page to life; resolves once it answers to events. */
@@ -40,12 +41,12 @@ function Announce({ onReady }: { onReady: () => void }): ReactNode {
 }
 
 function readProps<T extends IslandName>(element: HTMLElement): IslandMap[T] {
-  return JSON.parse(element.dataset.props ?? "{}");
+  return JSON.parse(element.getAttribute(marks.props) ?? "{}");
 }
 
 /** The slots of this island, not those of islands inside them. */
 function ownSlots(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>("[data-slot]")].filter(
-    (slot) => slot.parentElement?.closest("[data-island]") === element,
+  return [...element.querySelectorAll<HTMLElement>(`[${marks.slot}]`)].filter(
+    (slot) => slot.parentElement?.closest(`[${marks.island}]`) === element,
   );
 }

@@ -1,11 +1,13 @@
 import type { Root } from "react-dom/client";
 import type { IslandName } from "../../islands/registry.ts";
+import * as marks from "../../marks.ts";
 import { isMotionPaused, onMotionChange } from "../../settings/motion.ts";
 import { onFirstSign } from "../enhancements/first-sign.ts";
 import { nextTask } from "../enhancements/next-task.ts";
 import { islandLoaders } from "./loaders.ts";
 import { recoverFromLostCode } from "./lost-code.ts";
 
+const anyIsland = `[${marks.island}]`;
 const approaches = ["pointerover", "focusin", "touchstart"] as const;
 /** What an island that is not yet alive may miss, and gets again once it is. */
 const replayed = ["click", "keydown"] as const;
@@ -39,7 +41,7 @@ export function startIslands(): () => void {
     );
   const observers = { visible: wakeWithin("0px"), approach: wakeWithin("100% 0px") };
   const observe = (kind: "visible" | "approach") => {
-    for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    for (const island of document.querySelectorAll<HTMLElement>(anyIsland)) {
       if (wakeOf(island) === kind && !awake.has(island)) observers[kind].observe(island);
     }
   };
@@ -49,7 +51,7 @@ export function startIslands(): () => void {
   observeMoving();
   const stopListening = onMotionChange(observeMoving);
   onFirstSign(() => {
-    for (const name of new Set([...document.querySelectorAll<HTMLElement>("[data-island]")].map(nameOf))) {
+    for (const name of new Set([...document.querySelectorAll<HTMLElement>(anyIsland)].map(nameOf))) {
       // A failure shows itself when the island is needed.
       if (name && islandLoaders[name].wake === "approach") fetchIsland(name).catch(() => {});
     }
@@ -67,7 +69,7 @@ export function startIslands(): () => void {
 }
 
 function islandAt(target: EventTarget | null): HTMLElement | null {
-  const island = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+  const island = target instanceof Element ? target.closest<HTMLElement>(anyIsland) : null;
   return island && wakeOf(island) === "approach" ? island : null;
 }
 
@@ -102,7 +104,7 @@ async function holdBack(event: Event): Promise<void> {
   const island = islandAt(event.target);
   if (!island || island.dataset.awake !== undefined || !(event.target instanceof HTMLElement)) return;
   const control = event.target.closest<HTMLElement>("[role=tab]");
-  if (!control || control.closest("[data-island]") !== island) return;
+  if (!control || control.closest(anyIsland) !== island) return;
   if (event instanceof KeyboardEvent && !/^(?:Arrow|Home$|End$)/.test(event.key)) return;
   event.preventDefault();
   event.stopPropagation();
@@ -122,7 +124,7 @@ async function holdBack(event: Event): Promise<void> {
 }
 
 function nameOf(island: HTMLElement): IslandName | undefined {
-  const name = island.dataset.island;
+  const name = island.getAttribute(marks.island);
   return (Object.keys(islandLoaders) as IslandName[]).find((known) => known === name);
 }
 

@@ -1,3 +1,5 @@
+import * as marks from "../../marks.ts";
+
 const mark = "reloaded-for-lost-code";
 
 /**
@@ -14,5 +16,5 @@ export function recoverFromLostCode(): void {
   } catch {
     // Without storage there is no telling whether this was tried.
   }
-  delete document.documentElement.dataset.js;
+  document.documentElement.removeAttribute(marks.js);
 }

@@ -4,6 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { Router } from "wouter";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { PageView } from "../../layout/page-view.tsx";
+import * as marks from "../../marks.ts";
 import { browserCache } from "../../theme/browser-cache.ts";
 import { designSystem } from "../../theme/system.ts";
 import { Theme } from "../../theme/theme.tsx";
@@ -79,8 +80,8 @@ export function dropPage(page: RenderedPage): void {
 export function showPage(next: RenderedPage): void {
   const last = shown;
   shown = next;
-  document.getElementById("_root")?.replaceWith(next.element);
-  next.element.id = "_root";
+  document.getElementById(marks.rootId)?.replaceWith(next.element);
+  next.element.id = marks.rootId;
   updateHead(next.page);
   syncControls();
   startSmoothScroll();

@@ -1,4 +1,5 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
+import * as marks from "../../marks.ts";
 import { animateElement } from "../enhancements/animate.ts";
 import { loadPage } from "./page-store.ts";
 import { enterEntry, keepPlace, leaveEntry, placeOfEntry } from "./places.ts";
@@ -108,7 +109,7 @@ function leaveFirst(page: PageData): void {
 
 /** Puts focus and scroll where a reader of the new page begins: at the anchor, at the old place, or at its heading. */
 function settle(hash: string, scroll: number | undefined): void {
-  const main = document.getElementById("_content");
+  const main = document.getElementById(marks.contentId);
   const anchor = findAnchor(hash);
   const target = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (target && !target.matches("a[href], button, summary")) target.tabIndex = -1;

@@ -1,4 +1,5 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
+import * as marks from "../../marks.ts";
 
 /** A page's data as the build writes it beside the page; `build` names the application that can show it. */
 export interface PageFile {
@@ -28,7 +29,7 @@ export function replacePage(page: PageData): void {
 }
 
 async function fetchPage(path: string): Promise<PageData> {
-  const response = await fetch(`${path}page.json`, { headers: { accept: "application/json" } });
+  const response = await fetch(path + marks.pageFileName, { headers: { accept: "application/json" } });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const file: PageFile = await response.json();
   if (file.build !== __BUILD__) throw new Error(`${path} is of another version`);

@@ -1,0 +1,48 @@
+/**
+ * The names by which one room finds in the page what another has put there: attributes, unless they say else. Import
+ * them as `marks`. Each is a constant by itself, which the bundler puts in its place: an object would be a file to
+ * load. The head script writes some of them itself, as it can import nothing; a test holds that it agrees.
+ */
+
+/** On the root, while scripts are alive. */
+export const js = "data-js";
+/** On the root, once the greeting is to be gone. */
+export const greeted = "data-greeted";
+/** On the root: "light" or "dark", else the system's. */
+export const colorMode = "data-color-mode";
+/** On the root: "paused" while motion that never ends stands still. */
+export const motion = "data-motion";
+/** The greeting. */
+export const landing = "data-landing";
+/** What is of no use without scripts, and is shown only with them. */
+export const needsJs = "data-needs-js";
+/** What stands in for that, and is shown only without scripts, and on paper. */
+export const withoutJs = "data-without-js";
+/** What is of no use on paper. */
+export const screenOnly = "data-screen-only";
+/** A part that has behaviour: its name in the registry of islands. */
+export const island = "data-island";
+/** What an island is hydrated with, as JSON. */
+export const props = "data-props";
+/** Content inside an island that the island does not own. */
+export const slot = "data-slot";
+/** Lines that are typed one after the other where there are scripts. */
+export const phrases = "data-phrases";
+/** A button for one of the visitor's settings: its name. */
+export const control = "data-control";
+/** A dialog: whether it comes by "slide" or by "rise". */
+export const entrance = "data-entrance";
+/** Where a video's player goes: the player's address. */
+export const player = "data-player";
+/** The name that the player is to have. */
+export const playerTitle = "data-title";
+/** A sign that points along the lines of text. */
+export const points = "data-points";
+
+/** The id of what holds the page, but for the greeting. An underscore begins no id that content may have. */
+export const rootId = "_root";
+/** The id of the page's own content, without what stands around it. */
+export const contentId = "_content";
+
+/** The file beside a page's document that holds its data, for changes of page without a reload. */
+export const pageFileName = "page.json";

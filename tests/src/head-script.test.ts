@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from "vitest";
+import { runHeadScript } from "../../src/document/head-script.ts";
+import * as marks from "../../src/marks.ts";
+import { currentColorMode, cycleColorMode } from "../../src/settings/color-mode.ts";
+import { isPauseChosen, toggleMotion } from "../../src/settings/motion.ts";
+
+// The script is the text of a function: it can import nothing, so that its names are written in it once more.
+
+const root = document.documentElement;
+
+/** Loads the page anew, as far as the root and the script in its head are concerned. */
+function loadAnew(): void {
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  runHeadScript(async () => {});
+}
+
+beforeEach(() => localStorage.clear());
+
+it("says by the mark that styles ask for that scripts are alive", () => {
+  loadAnew();
+  expect(root.hasAttribute(marks.js)).toBe(true);
+});
+
+it("puts in force the colour mode that the page's control has kept", () => {
+  cycleColorMode();
+  const chosen = currentColorMode();
+  expect(chosen).not.toBe("system");
+  loadAnew();
+  expect(currentColorMode()).toBe(chosen);
+});
+
+it("puts in force the pause that the page's control has kept", () => {
+  toggleMotion();
+  loadAnew();
+  expect(isPauseChosen()).toBe(true);
+  toggleMotion();
+  loadAnew();
+  expect(isPauseChosen()).toBe(false);
+});
+
+it("sends the greeting off by the mark that the greeting's style asks for", () => {
+  loadAnew();
+  expect(root.hasAttribute(marks.greeted)).toBe(false);
+  dispatchEvent(new Event("keydown"));
+  expect(root.hasAttribute(marks.greeted)).toBe(true);
+});
