@@ -1,8 +1,8 @@
-import { defineMessage, quote } from "./message.ts";
+import { defineError, quote } from "./message.ts";
 
 /** Texts that don't have the form of their kind: addresses, dates, names of files. */
 export const formMessages = {
-  "bad-id": defineMessage<{ found: string; near: string }>({
+  "bad-id": defineError<{ found: string; near: string }>({
     title: "an id that can't be one",
     message: ({ found }) =>
       `${quote(found)} can't be an id: small letters a to z, digits and hyphens make one, beginning with a letter.`,
@@ -12,7 +12,7 @@ export const formMessages = {
     wrong: '{ "id": "Side Projects" }',
     right: '{ "id": "side-projects" }',
   }),
-  "bad-path": defineMessage<{ found: string; near: string }>({
+  "bad-path": defineError<{ found: string; near: string }>({
     title: "a page path that can't be one",
     message: ({ found }) =>
       `${quote(found)} can't be a page's path: it begins with / and has small letters, digits and hyphens, with no / at the end.`,
@@ -22,7 +22,7 @@ export const formMessages = {
     wrong: '{ "path": "About Me/" }',
     right: '{ "path": "/about-me" }',
   }),
-  "bad-link": defineMessage<{ found: string; near: string | undefined }>({
+  "bad-link": defineError<{ found: string; near: string | undefined }>({
     title: "a link that leads nowhere",
     message: ({ found }) => `${quote(found)} isn't a link.`,
     hint: ({ near }) =>
@@ -34,7 +34,7 @@ export const formMessages = {
     wrong: '{ "link": "github.com/you" }',
     right: '{ "link": "https://github.com/you" }',
   }),
-  "dangerous-link": defineMessage<{ scheme: string }>({
+  "dangerous-link": defineError<{ scheme: string }>({
     title: "a link of a kind that isn't safe",
     message: ({ scheme }) =>
       scheme === "//"
@@ -46,7 +46,7 @@ export const formMessages = {
     wrong: '{ "link": "javascript:alert(1)" }',
     right: '{ "link": "https://github.com/you" }',
   }),
-  "bad-web-address": defineMessage<{ found: string; near: string | undefined }>({
+  "bad-web-address": defineError<{ found: string; near: string | undefined }>({
     title: "a web address that isn't complete",
     message: ({ found }) => `${quote(found)} isn't a full web address.`,
     hint: ({ near }) =>
@@ -56,7 +56,7 @@ export const formMessages = {
     wrong: '{ "href": "www.linkedin.com/in/you" }',
     right: '{ "href": "https://www.linkedin.com/in/you" }',
   }),
-  "bad-site-address": defineMessage<{ found: string; near: string | undefined }>({
+  "bad-site-address": defineError<{ found: string; near: string | undefined }>({
     title: "a site address that can't be one",
     message: ({ found }) =>
       `${quote(found)} can't be the site's address: after the host only folders may follow, of letters, digits and the signs - _ . ~.`,
@@ -67,7 +67,7 @@ export const formMessages = {
     wrong: '{ "url": "https://you.example/?page=home" }',
     right: '{ "url": "https://you.example/" }',
   }),
-  "bad-file-name": defineMessage<{ found: string; near: string | undefined }>({
+  "bad-file-name": defineError<{ found: string; near: string | undefined }>({
     title: "a file name that can't be one",
     message: ({ found }) =>
       /^[a-z][a-z0-9+.-]+:/i.test(found)
@@ -82,7 +82,7 @@ export const formMessages = {
     wrong: '{ "src": "/assets/photo.png" }',
     right: '{ "src": "assets/photo.png" }',
   }),
-  "bad-date": defineMessage<{ found: string; near: string | undefined }>({
+  "bad-date": defineError<{ found: string; near: string | undefined }>({
     title: "a date that can't be read",
     message: ({ found }) =>
       `${quote(found)} isn't a date as this file writes them: year, month and day, joined by hyphens.`,
@@ -95,7 +95,7 @@ export const formMessages = {
     wrong: '{ "date": "06/2025" }',
     right: '{ "date": "2025-06" }',
   }),
-  "bad-phone": defineMessage<{ found: string; near: string | undefined }>({
+  "bad-phone": defineError<{ found: string; near: string | undefined }>({
     title: "a telephone number that can't be dialled from everywhere",
     message: ({ found }) => `${quote(found)} isn't a telephone number with its country code.`,
     hint: ({ near }) =>
@@ -105,7 +105,7 @@ export const formMessages = {
     wrong: '{ "phone": "098765 43210" }',
     right: '{ "phone": "+91 98765 43210" }',
   }),
-  "bad-email": defineMessage<{ found: string; near: string | undefined }>({
+  "bad-email": defineError<{ found: string; near: string | undefined }>({
     title: "an e-mail address that can't be one",
     message: ({ found }) => `${quote(found)} isn't an e-mail address.`,
     hint: ({ near }) =>
@@ -116,7 +116,7 @@ export const formMessages = {
     wrong: '{ "address": "mailto:you@example.com" }',
     right: '{ "address": "you@example.com" }',
   }),
-  "bad-color": defineMessage<{ found: string; near: string | undefined }>({
+  "bad-color": defineError<{ found: string; near: string | undefined }>({
     title: "a colour that can't be read",
     message: ({ found }) => `${quote(found)} isn't a colour as this file writes them: # and six digits of 0-9 and a-f.`,
     hint: ({ near }) =>
@@ -127,7 +127,7 @@ export const formMessages = {
     wrong: '{ "light": "teal" }',
     right: '{ "light": "#0f766e" }',
   }),
-  "bad-language": defineMessage<{ found: string; near: string | undefined }>({
+  "bad-language": defineError<{ found: string; near: string | undefined }>({
     title: "a language that can't be recognised",
     message: ({ found }) => `${quote(found)} isn't the code of a language.`,
     hint: ({ near }) => `Write ${near ? quote(near) : 'a code such as "en", "de", "hi" or "en-IN"'}.`,
@@ -136,7 +136,7 @@ export const formMessages = {
     wrong: '{ "language": "English (India)" }',
     right: '{ "language": "en-IN" }',
   }),
-  "bad-text": defineMessage<{ found: string }>({
+  "bad-text": defineError<{ found: string }>({
     title: "a text of the wrong form",
     message: ({ found }) => `${quote(found)} doesn't have the form that is needed here.`,
     hint: () => "Look at the description of this key in the editor, or at the example of its block.",

@@ -1,4 +1,4 @@
-import { defineMessage, defineWarning } from "./message.ts";
+import { defineError, defineWarning } from "./message.ts";
 import type { SyntaxFacts } from "./structure.ts";
 
 const names: Record<string, string> = {
@@ -23,7 +23,7 @@ function mendNumber(found: string): string {
 
 /** Texts, numbers and characters that aren't those of JSON. */
 export const literalMessages = {
-  "wrong-quotes": defineMessage<SyntaxFacts>({
+  "wrong-quotes": defineError<SyntaxFacts>({
     title: "quotation marks of the wrong kind",
     message: ({ found }) =>
       `This text stands in ${/['`]/.test(found) ? found : `“curly” (${found})`} quotation marks; JSON knows only the straight double ones (").`,
@@ -33,7 +33,7 @@ export const literalMessages = {
     wrong: "{ 'title': “Home” }",
     right: '{ "title": "Home" }',
   }),
-  "unescaped-quote": defineMessage<SyntaxFacts>({
+  "unescaped-quote": defineError<SyntaxFacts>({
     title: "a quotation mark inside a text",
     message: () => "This quotation mark ends the text too early: more text follows it.",
     hint: () => 'Write \\" for a quotation mark that belongs to the text, or use curly ones (“ ”) inside it.',
@@ -42,7 +42,7 @@ export const literalMessages = {
     wrong: '"text": "They call me "the fixer" here"',
     right: '"text": "They call me \\"the fixer\\" here"',
   }),
-  "unclosed-string": defineMessage<SyntaxFacts>({
+  "unclosed-string": defineError<SyntaxFacts>({
     title: "a text without its closing quotation mark",
     message: ({ found }) => (found ? "This text goes over more than one line." : "This text isn't closed on its line."),
     hint: ({ found }) =>
@@ -51,7 +51,7 @@ export const literalMessages = {
     wrong: '"title": "Home,',
     right: '"title": "Home",',
   }),
-  "unquoted-text": defineMessage<SyntaxFacts>({
+  "unquoted-text": defineError<SyntaxFacts>({
     title: "a text without quotation marks",
     message: ({ found, expected }) =>
       expected.startsWith('"')
@@ -62,7 +62,7 @@ export const literalMessages = {
     wrong: '{ "title": Home, "hidden": True }',
     right: '{ "title": "Home", "hidden": true }',
   }),
-  "bad-number": defineMessage<SyntaxFacts>({
+  "bad-number": defineError<SyntaxFacts>({
     title: "a number that JSON can't read",
     message: ({ found }) => `${found} isn't a number as JSON writes them.`,
     hint: ({ found }) => mendNumber(found),
@@ -71,7 +71,7 @@ export const literalMessages = {
     wrong: '{ "passOut": 02025, "start": 2021-06 }',
     right: '{ "passOut": 2025, "start": "2021-06" }',
   }),
-  "bad-escape": defineMessage<SyntaxFacts>({
+  "bad-escape": defineError<SyntaxFacts>({
     title: "a backslash that means nothing",
     message: ({ found }) =>
       `\`${found}\` means nothing in JSON: a backslash may stand only before " \\ / b f n r t or u with four digits.`,
@@ -84,7 +84,7 @@ export const literalMessages = {
     wrong: '"src": "assets\\photo.png"',
     right: '"src": "assets/photo.png"',
   }),
-  "control-character": defineMessage<SyntaxFacts>({
+  "control-character": defineError<SyntaxFacts>({
     title: "an invisible character",
     message: ({ found }) => `An invisible character stands here: ${nameCharacter(found)}.`,
     hint: ({ expected }) =>
@@ -94,7 +94,7 @@ export const literalMessages = {
     wrong: '"title": "My<TAB>site"',
     right: '"title": "My site"',
   }),
-  "unshowable-character": defineMessage<SyntaxFacts>({
+  "unshowable-character": defineError<SyntaxFacts>({
     title: "a character that no page can show",
     message: ({ found }) => `This text holds ${nameCharacter(found)}, which no page can show.`,
     hint: () => "Remove it. For a new line write \\n, for a tab \\t.",
@@ -103,7 +103,7 @@ export const literalMessages = {
     wrong: '"title": "My\\u0007 site"',
     right: '"title": "My site"',
   }),
-  "lone-surrogate": defineMessage<SyntaxFacts>({
+  "lone-surrogate": defineError<SyntaxFacts>({
     title: "half a character",
     message: ({ found }) => `This text holds half a character (${found}), which can't be shown.`,
     hint: () => "Write the character itself, for example 🙂, instead of \\u codes.",

@@ -1,8 +1,8 @@
-import { defineMessage, listWords, quote } from "./message.ts";
+import { defineError, listWords, quote } from "./message.ts";
 
 /** Content of the right shape that can't be right. */
 export const meaningMessages = {
-  "repeated-path": defineMessage<{ path: string; otherLine: number }>({
+  "repeated-path": defineError<{ path: string; otherLine: number }>({
     title: "two pages with the same path",
     message: ({ path, otherLine }) => `Another page has the path ${path} already, in line ${otherLine}.`,
     hint: () => 'Give this page a path of its own, or, if one of the two is only kept for later, "hidden": true.',
@@ -10,7 +10,7 @@ export const meaningMessages = {
     wrong: '"pages": [{ "path": "/about", … }, { "path": "/about", … }]',
     right: '"pages": [{ "path": "/about", … }, { "path": "/project", … }]',
   }),
-  "repeated-id": defineMessage<{ id: string; otherLine: number; near: string }>({
+  "repeated-id": defineError<{ id: string; otherLine: number; near: string }>({
     title: "the same id twice",
     message: ({ id, otherLine }) => `The id ${quote(id)} stands in line ${otherLine} already.`,
     hint: ({ near }) => `Give this one another id, for example ${quote(near)}.`,
@@ -19,7 +19,7 @@ export const meaningMessages = {
     wrong: '{ "id": "work", … }, { "id": "work", … }',
     right: '{ "id": "work", … }, { "id": "personal", … }',
   }),
-  "no-home-page": defineMessage<{ hidden: boolean }>({
+  "no-home-page": defineError<{ hidden: boolean }>({
     title: "there is no home page",
     message: ({ hidden }) =>
       hidden
@@ -31,7 +31,7 @@ export const meaningMessages = {
     wrong: '"pages": [{ "path": "/home", … }]',
     right: '"pages": [{ "path": "/", … }]',
   }),
-  "unknown-page": defineMessage<{ path: string; near: string | undefined; pages: string[] }>({
+  "unknown-page": defineError<{ path: string; near: string | undefined; pages: string[] }>({
     title: "a link to a page that isn't there",
     message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
     hint: ({ near }) =>
@@ -40,7 +40,7 @@ export const meaningMessages = {
     wrong: '{ "label": "ABOUT", "to": "/abuot" }',
     right: '{ "label": "ABOUT", "to": "/about" }',
   }),
-  "hidden-page": defineMessage<{ path: string; otherLine: number }>({
+  "hidden-page": defineError<{ path: string; otherLine: number }>({
     title: "a link to a page that is hidden",
     message: ({ path, otherLine }) =>
       `The page ${path} is hidden (line ${otherLine}), so this link would lead nowhere.`,
@@ -49,7 +49,7 @@ export const meaningMessages = {
     wrong: '{ "to": "/blog" } with { "path": "/blog", "hidden": true }',
     right: '{ "to": "/blog" } with { "path": "/blog" }',
   }),
-  "unknown-anchor": defineMessage<{
+  "unknown-anchor": defineError<{
     anchor: string;
     page: string;
     near: string | undefined;
@@ -70,7 +70,7 @@ export const meaningMessages = {
     wrong: '{ "to": "/skills#expertize" }',
     right: '{ "to": "/skills#expertise" }',
   }),
-  "unknown-reference": defineMessage<{ id: string; list: string; near: string | undefined; ids: string[] }>({
+  "unknown-reference": defineError<{ id: string; list: string; near: string | undefined; ids: string[] }>({
     title: "a reference to an e-mail or link that the profile doesn't have",
     message: ({ id, list, ids }) =>
       ids.length > 0
@@ -84,7 +84,7 @@ export const meaningMessages = {
     wrong: '"emails": ["wrok"]',
     right: '"emails": ["work"]',
   }),
-  "unknown-placeholder": defineMessage<{ found: string; near: string | undefined; known: string[] }>({
+  "unknown-placeholder": defineError<{ found: string; near: string | undefined; known: string[] }>({
     title: "a reference to the profile that means nothing",
     message: ({ found, known }) => `${found} stands for nothing. Text can refer to ${listWords(known, "and")}.`,
     hint: ({ near }) =>
@@ -96,7 +96,7 @@ export const meaningMessages = {
     wrong: '"greeting": "Hello, I\'m {firstname}"',
     right: '"greeting": "Hello, I\'m {firstName}"',
   }),
-  "missing-profile-value": defineMessage<{ key: string }>({
+  "missing-profile-value": defineError<{ key: string }>({
     title: "a reference to something that the profile doesn't say",
     message: ({ key }) => `{${key}} stands for the profile's "${key}", which the profile doesn't have.`,
     hint: ({ key }) => `Add "${key}" to the profile, or remove {${key}} from this text.`,
@@ -104,7 +104,7 @@ export const meaningMessages = {
     wrong: '"role": "{role}" with no "role" in the profile',
     right: '"role": "{role}" with "role": "Engineer" in the profile',
   }),
-  "placeholder-in-profile": defineMessage<{ found: string }>({
+  "placeholder-in-profile": defineError<{ found: string }>({
     title: "a reference to the profile inside the profile",
     message: ({ found }) => `${found} can't be used here: the profile is where such references get their values.`,
     hint: () => "Write the words themselves.",
@@ -113,7 +113,7 @@ export const meaningMessages = {
     wrong: '"profile": { "name": "{firstName} Rao" }',
     right: '"profile": { "name": "Asha Rao" }',
   }),
-  "reference-in-address": defineMessage<{ found: string }>({
+  "reference-in-address": defineError<{ found: string }>({
     title: "a reference to the profile in an address or a file name",
     message: ({ found }) => `${found} can't be used here: such references are filled in in texts, not in addresses.`,
     hint: () => "Write the whole address, or the file's name, as it is.",
@@ -122,7 +122,7 @@ export const meaningMessages = {
     wrong: '"href": "https://github.com/{firstName}"',
     right: '"href": "https://github.com/asharao"',
   }),
-  "broken-address": defineMessage<{ host?: string; port?: string }>({
+  "broken-address": defineError<{ host?: string; port?: string }>({
     title: "a web address that no browser can open",
     message: ({ host = "", port }) =>
       port === undefined
@@ -137,7 +137,7 @@ export const meaningMessages = {
     wrong: '"href": "https://[github.com/asharao"',
     right: '"href": "https://github.com/asharao"',
   }),
-  "everything-hidden": defineMessage<{ owner: string }>({
+  "everything-hidden": defineError<{ owner: string }>({
     title: "every block of a page or panel is hidden",
     message: ({ owner }) => `All blocks of ${owner} are hidden, so nothing of it would show.`,
     hint: ({ owner }) =>
@@ -148,7 +148,7 @@ export const meaningMessages = {
     wrong: '{ "path": "/about", "blocks": [{ "type": "hero", "hidden": true }] }',
     right: '{ "path": "/about", "hidden": true, "blocks": [{ "type": "hero" }] }',
   }),
-  "missing-asset": defineMessage<{ file: string; near: string | undefined }>({
+  "missing-asset": defineError<{ file: string; near: string | undefined }>({
     title: "a picture that isn't there",
     message: ({ file }) => `There is no file ${file} beside this content file.`,
     hint: ({ near }) =>
@@ -159,7 +159,7 @@ export const meaningMessages = {
     wrong: '"src": "assets/foto.png"',
     right: '"src": "assets/photo.png"',
   }),
-  "asset-case": defineMessage<{ file: string; near: string }>({
+  "asset-case": defineError<{ file: string; near: string }>({
     title: "a picture whose name differs in capital letters",
     message: ({ file, near }) => `The file is called ${near}, not ${file}: capital and small letters count.`,
     hint: ({ near }) => `Write "${near}".`,
@@ -168,7 +168,7 @@ export const meaningMessages = {
     wrong: '"src": "assets/Photo.PNG"',
     right: '"src": "assets/photo.png"',
   }),
-  "asset-outside": defineMessage<{ file: string }>({
+  "asset-outside": defineError<{ file: string }>({
     title: "a picture outside the content's folder",
     message: ({ file }) =>
       `${file} is outside the folder of this content file, if not by its name, then through a link in the file system.`,
@@ -178,7 +178,7 @@ export const meaningMessages = {
     wrong: '"src": "assets/../../photo.png"',
     right: '"src": "assets/photo.png"',
   }),
-  "not-an-image": defineMessage<{ file: string; reason: string }>({
+  "not-an-image": defineError<{ file: string; reason: string }>({
     title: "a file that isn't a picture",
     message: ({ file, reason }) => `${file} isn't a picture that can be shown: ${reason}.`,
     hint: () =>
@@ -188,7 +188,7 @@ export const meaningMessages = {
     wrong: '"src": "assets/photo.docx"',
     right: '"src": "assets/photo.png"',
   }),
-  "missing-cv": defineMessage<{ trouble: string }>({
+  "missing-cv": defineError<{ trouble: string }>({
     title: "a CV that is offered and isn't there",
     message: ({ trouble }) => `The contact block offers your CV, but ${trouble}.`,
     hint: () => 'Print it with "npm run pdf", and again whenever the content has changed; or take "cvLabel" out.',
@@ -197,7 +197,7 @@ export const meaningMessages = {
     wrong: '{ "type": "contact", "cvLabel": "Download my CV" } with no cv.pdf beside content.json',
     right: '{ "type": "contact", "cvLabel": "Download my CV" } after "npm run pdf"',
   }),
-  "low-contrast": defineMessage<{ color: string; mode: string; background: string; ratio: string; near: string }>({
+  "low-contrast": defineError<{ color: string; mode: string; background: string; ratio: string; near: string }>({
     title: "a colour that can't be read well",
     message: ({ color, mode, background, ratio }) =>
       `Text in ${color} on a ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,

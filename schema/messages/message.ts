@@ -32,7 +32,7 @@ export interface Message<Facts> {
 type Words<Facts> = Omit<Message<Facts>, "severity">;
 
 /** Gives an error the type of its facts. */
-export function defineMessage<Facts>(words: Words<Facts>): Message<Facts> {
+export function defineError<Facts>(words: Words<Facts>): Message<Facts> {
   return { severity: "error", ...words };
 }
 

@@ -1,4 +1,4 @@
-import { defineMessage, nameSize } from "./message.ts";
+import { defineError, nameSize } from "./message.ts";
 
 export interface FileFacts {
   file: string;
@@ -6,7 +6,7 @@ export interface FileFacts {
 
 /** Files that can't be read at all. */
 export const readingMessages = {
-  "file-missing": defineMessage<FileFacts & { near: string | undefined }>({
+  "file-missing": defineError<FileFacts & { near: string | undefined }>({
     title: "the file isn't there",
     message: ({ file }) => `There is no file ${file}.`,
     hint: ({ near }) =>
@@ -18,7 +18,7 @@ export const readingMessages = {
     wrong: "npm run validate -- contnet.json",
     right: "npm run validate -- content.json",
   }),
-  "file-is-folder": defineMessage<FileFacts>({
+  "file-is-folder": defineError<FileFacts>({
     title: "a folder where a file is needed",
     message: ({ file }) => `${file} is a folder, not a file.`,
     hint: () => "Name the file in it: content.json.",
@@ -26,7 +26,7 @@ export const readingMessages = {
     wrong: "npm run validate -- examples/",
     right: "npm run validate -- examples/content.json",
   }),
-  "file-unreadable": defineMessage<FileFacts & { reason: string }>({
+  "file-unreadable": defineError<FileFacts & { reason: string }>({
     title: "the file can't be opened",
     message: ({ file, reason }) => `${file} can't be read (${reason}).`,
     hint: () => "Check that it is an ordinary file, and that you are allowed to read it.",
@@ -35,7 +35,7 @@ export const readingMessages = {
     wrong: "chmod 000 content.json",
     right: "chmod 644 content.json",
   }),
-  "file-too-large": defineMessage<{ size: number; limit: number }>({
+  "file-too-large": defineError<{ size: number; limit: number }>({
     title: "the file is far too large",
     message: ({ size, limit }) => `This file has ${nameSize(size)}; content may have at most ${nameSize(limit)}.`,
     hint: () => "Keep pictures and other files beside content.json and name them in it; don't put their data into it.",
@@ -44,7 +44,7 @@ export const readingMessages = {
     wrong: '"src": "data:image/png;base64,iVBORw0KGgo… (millions of letters)"',
     right: '"src": "assets/photo.png"',
   }),
-  "not-utf-8": defineMessage<{ offset: number }>({
+  "not-utf-8": defineError<{ offset: number }>({
     title: "the file isn't saved as UTF-8",
     message: () => "This file isn't saved as UTF-8: what stands here can't be read as text.",
     hint: () =>
@@ -54,7 +54,7 @@ export const readingMessages = {
     wrong: "caf\\xE9 (Latin-1)",
     right: "café (UTF-8)",
   }),
-  "utf-16": defineMessage<FileFacts>({
+  "utf-16": defineError<FileFacts>({
     title: "the file is saved as UTF-16",
     message: () => "This file is saved as UTF-16 (some Windows programs call that “Unicode”); JSON must be UTF-8.",
     hint: () =>

@@ -1,11 +1,11 @@
-import { defineMessage, listWords } from "./message.ts";
+import { defineError, listWords } from "./message.ts";
 
 /** The most values that are listed beside the one that was likely meant. */
 const mostListed = 15;
 
 /** Keys and values that the JSON Schema refuses. */
 export const shapeMessages = {
-  "unknown-key": defineMessage<{
+  "unknown-key": defineError<{
     key: string;
     owner: string;
     near: string | undefined;
@@ -26,7 +26,7 @@ export const shapeMessages = {
     wrong: '{ "to": "/about", "lable": "ABOUT" }',
     right: '{ "to": "/about", "label": "ABOUT" }',
   }),
-  "missing-key": defineMessage<{ key: string; owner: string; sample: string; about: string; empty: boolean }>({
+  "missing-key": defineError<{ key: string; owner: string; sample: string; about: string; empty: boolean }>({
     title: "a required key is missing",
     message: ({ key, owner, about }) => `"${key}"${about && ` (${about})`} is missing in ${owner}.`,
     hint: ({ key, sample, empty }) => `Write "${key}": ${sample}${empty ? "" : ","} right after the opening {`,
@@ -35,7 +35,7 @@ export const shapeMessages = {
     wrong: '{ "to": "/about" }',
     right: '{ "to": "/about", "label": "ABOUT" }',
   }),
-  "missing-alt-text": defineMessage<{ owner: string }>({
+  "missing-alt-text": defineError<{ owner: string }>({
     title: "a picture without a description",
     message: ({ owner }) =>
       `${owner[0]?.toUpperCase()}${owner.slice(1)} has no alternative text ("alt"): people who can't see the picture don't learn what it shows.`,
@@ -45,7 +45,7 @@ export const shapeMessages = {
     wrong: '{ "src": "assets/photo.png" }',
     right: '{ "src": "assets/photo.png", "alt": "Portrait of {name}" }',
   }),
-  "wrong-type": defineMessage<{ found: string; expected: string; fix: string }>({
+  "wrong-type": defineError<{ found: string; expected: string; fix: string }>({
     title: "a value of the wrong kind",
     message: ({ found, expected }) => `Here stands ${found}; ${expected} is needed.`,
     hint: ({ fix }) => fix,
@@ -54,7 +54,7 @@ export const shapeMessages = {
     wrong: '{ "hidden": "true" }',
     right: '{ "hidden": true }',
   }),
-  "unknown-block-type": defineMessage<{ found: string; near: string | undefined; allowed: string[]; card: boolean }>({
+  "unknown-block-type": defineError<{ found: string; near: string | undefined; allowed: string[]; card: boolean }>({
     title: "a kind of block that isn't there",
     message: ({ found, allowed }) => `There is no block of type ${found}. The types are ${listWords(allowed, "and")}.`,
     hint: ({ near, card, found }) =>
@@ -67,7 +67,7 @@ export const shapeMessages = {
     wrong: '{ "type": "heroo" }',
     right: '{ "type": "hero" }',
   }),
-  "unknown-value": defineMessage<{ found: string; near: string | undefined; allowed: string[] }>({
+  "unknown-value": defineError<{ found: string; near: string | undefined; allowed: string[] }>({
     title: "a value that isn't one of those allowed",
     message: ({ found, near, allowed }) => {
       if (allowed.length === 1) return `${found} isn't possible here; only ${allowed[0]} is.`;
@@ -86,7 +86,7 @@ export const shapeMessages = {
     wrong: '{ "accent": "teel" }',
     right: '{ "accent": "teal" }',
   }),
-  "empty-list": defineMessage<{ owner: string; removable: boolean }>({
+  "empty-list": defineError<{ owner: string; removable: boolean }>({
     title: "a list with nothing in it",
     message: ({ owner }) => `${owner[0]?.toUpperCase()}${owner.slice(1)} has no entry; at least one is needed.`,
     hint: ({ removable }) =>
@@ -97,7 +97,7 @@ export const shapeMessages = {
     wrong: '{ "type": "list", "items": [] }',
     right: '{ "type": "list", "items": ["Git"] }',
   }),
-  "too-many-entries": defineMessage<{ count: number; limit: number }>({
+  "too-many-entries": defineError<{ count: number; limit: number }>({
     title: "a list with too many entries",
     message: ({ count, limit }) => `This list has ${count} entries; at most ${limit} fit.`,
     hint: ({ count, limit }) =>
@@ -106,7 +106,7 @@ export const shapeMessages = {
     wrong: '{ "type": "columns", "columns": [ five columns ] }',
     right: '{ "type": "columns", "columns": [ four columns ] }',
   }),
-  "number-out-of-range": defineMessage<{ found: number; limit: number; least: boolean }>({
+  "number-out-of-range": defineError<{ found: number; limit: number; least: boolean }>({
     title: "a number that is too small or too large",
     message: ({ found, limit, least }) =>
       `${found} is too ${least ? "small" : "large"}; ${limit} is the ${least ? "least" : "most"} that is possible here.`,
@@ -116,7 +116,7 @@ export const shapeMessages = {
     wrong: '{ "duration": 5 }',
     right: '{ "duration": 5000 }',
   }),
-  "empty-text": defineMessage<{ invisible: boolean }>({
+  "empty-text": defineError<{ invisible: boolean }>({
     title: "a text with nothing in it",
     message: ({ invisible }) =>
       invisible ? "Nothing of this text can be seen: its characters are invisible." : "This text is empty.",
@@ -126,7 +126,7 @@ export const shapeMessages = {
     wrong: '{ "title": "" }',
     right: '{ "title": "Home" }',
   }),
-  "too-long": defineMessage<{ length: number; limit: number }>({
+  "too-long": defineError<{ length: number; limit: number }>({
     title: "something longer than it can be",
     message: ({ length, limit }) => `This has ${length} characters; at most ${limit} are possible here.`,
     hint: ({ length, limit }) => `Shorten it by ${length - limit} or more.`,
@@ -134,7 +134,7 @@ export const shapeMessages = {
     wrong: '{ "path": "/a-path-of-three-hundred-letters-…" }',
     right: '{ "path": "/about" }',
   }),
-  "refused-value": defineMessage<{ reason: string }>({
+  "refused-value": defineError<{ reason: string }>({
     title: "a value that the second check refuses",
     message: ({ reason }) => `This value was refused: ${reason}`,
     hint: () =>

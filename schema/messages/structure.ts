@@ -1,4 +1,4 @@
-import { defineMessage } from "./message.ts";
+import { defineError } from "./message.ts";
 
 /** What the parser knows of a mistake; texts are empty and lines 0 where they don't apply. */
 export interface SyntaxFacts {
@@ -9,7 +9,7 @@ export interface SyntaxFacts {
 
 /** Brackets, commas, colons and keys that aren't those of JSON. */
 export const structureMessages = {
-  "empty-file": defineMessage<SyntaxFacts>({
+  "empty-file": defineError<SyntaxFacts>({
     title: "the file is empty",
     message: () => "This file has nothing in it.",
     hint: () => "Undo until your content is back, or copy the content.json that came with the project.",
@@ -17,7 +17,7 @@ export const structureMessages = {
     wrong: "",
     right: '{ "version": 1, … }',
   }),
-  "byte-order-mark": defineMessage<SyntaxFacts>({
+  "byte-order-mark": defineError<SyntaxFacts>({
     title: "the file begins with a byte order mark",
     message: () => "An invisible character (a byte order mark, U+FEFF) stands at the very beginning; JSON has none.",
     hint: () =>
@@ -27,7 +27,7 @@ export const structureMessages = {
     wrong: 'U+FEFF { "version": 1 }',
     right: '{ "version": 1 }',
   }),
-  comment: defineMessage<SyntaxFacts>({
+  comment: defineError<SyntaxFacts>({
     title: "JSON has no comments",
     message: ({ found }) => `A comment (${found}) stands here; JSON has no comments.`,
     hint: () => 'Remove it. To keep a block or page in the file without showing it, give it "hidden": true.',
@@ -36,7 +36,7 @@ export const structureMessages = {
     wrong: '{ "accent": "teal" // my favourite\n}',
     right: '{ "accent": "teal" }',
   }),
-  "trailing-comma": defineMessage<SyntaxFacts>({
+  "trailing-comma": defineError<SyntaxFacts>({
     title: "a comma after the last entry",
     message: ({ found }) =>
       `This comma is followed by ${found}, not by another entry; JSON allows commas only between entries.`,
@@ -45,7 +45,7 @@ export const structureMessages = {
     wrong: '["Git", "Express",]',
     right: '["Git", "Express"]',
   }),
-  "missing-comma": defineMessage<SyntaxFacts>({
+  "missing-comma": defineError<SyntaxFacts>({
     title: "a comma is missing between two entries",
     message: ({ found }) =>
       found ? `\`${found}\` stands here where a comma belongs.` : "A comma is missing here, before the next entry.",
@@ -54,7 +54,7 @@ export const structureMessages = {
     wrong: '{ "title": "Home"\n  "path": "/" }',
     right: '{ "title": "Home",\n  "path": "/" }',
   }),
-  "extra-comma": defineMessage<SyntaxFacts>({
+  "extra-comma": defineError<SyntaxFacts>({
     title: "a comma too many",
     message: () => "There is a comma too many here: nothing stands before it.",
     hint: () => "Remove this comma.",
@@ -62,7 +62,7 @@ export const structureMessages = {
     wrong: '["Git",, "Express"]',
     right: '["Git", "Express"]',
   }),
-  "unquoted-key": defineMessage<SyntaxFacts>({
+  "unquoted-key": defineError<SyntaxFacts>({
     title: "a key without quotation marks",
     message: ({ found }) => `The key ${found} must stand in double quotation marks.`,
     hint: ({ expected }) => `Write ${expected}`,
@@ -70,7 +70,7 @@ export const structureMessages = {
     wrong: '{ title: "Home" }',
     right: '{ "title": "Home" }',
   }),
-  "missing-colon": defineMessage<SyntaxFacts>({
+  "missing-colon": defineError<SyntaxFacts>({
     title: "a colon is missing after a key",
     message: ({ found }) =>
       found
@@ -81,7 +81,7 @@ export const structureMessages = {
     wrong: '{ "title" = "Home" }',
     right: '{ "title": "Home" }',
   }),
-  "missing-value": defineMessage<SyntaxFacts>({
+  "missing-value": defineError<SyntaxFacts>({
     title: "a key without a value",
     message: ({ found }) => `"${found}" has no value.`,
     hint: ({ found }) => `Write a colon and the value after it, or remove "${found}".`,
@@ -89,7 +89,7 @@ export const structureMessages = {
     wrong: '{ "title": , "path": "/" }',
     right: '{ "title": "Home", "path": "/" }',
   }),
-  "missing-key-name": defineMessage<SyntaxFacts>({
+  "missing-key-name": defineError<SyntaxFacts>({
     title: "a value without a key",
     message: ({ found }) => `A key in quotation marks must stand before this \`${found}\`.`,
     hint: ({ found }) =>
@@ -101,7 +101,7 @@ export const structureMessages = {
     wrong: '{ { "type": "hero" } }',
     right: '{ "blocks": [{ "type": "hero" }] }',
   }),
-  truncated: defineMessage<SyntaxFacts>({
+  truncated: defineError<SyntaxFacts>({
     title: "the file ends too early",
     message: ({ found, otherLine }) => `The file ends here, but the ${found} of line ${otherLine} is still open.`,
     hint: ({ expected }) =>
@@ -111,7 +111,7 @@ export const structureMessages = {
     wrong: '{ "tags": ["Git", "Express"',
     right: '{ "tags": ["Git", "Express"] }',
   }),
-  "unclosed-bracket": defineMessage<SyntaxFacts>({
+  "unclosed-bracket": defineError<SyntaxFacts>({
     title: "a bracket that is never closed",
     message: ({ found, otherLine }) =>
       otherLine
@@ -125,7 +125,7 @@ export const structureMessages = {
     wrong: '{ "tags": ["Git", "Express" }',
     right: '{ "tags": ["Git", "Express"] }',
   }),
-  "unexpected-bracket": defineMessage<SyntaxFacts>({
+  "unexpected-bracket": defineError<SyntaxFacts>({
     title: "a closing bracket that fits nothing",
     message: ({ found, otherLine, expected }) =>
       otherLine
@@ -139,7 +139,7 @@ export const structureMessages = {
     wrong: '{ "tags": ["Git", "Express"} ]',
     right: '{ "tags": ["Git", "Express"] }',
   }),
-  "unexpected-text": defineMessage<SyntaxFacts>({
+  "unexpected-text": defineError<SyntaxFacts>({
     title: "something that doesn't belong here",
     message: ({ found }) => `\`${found}\` doesn't belong here.`,
     hint: ({ found }) => {
@@ -151,7 +151,7 @@ export const structureMessages = {
     wrong: '{ "title": "Home": "Start" }',
     right: '{ "title": "Home" }',
   }),
-  "second-root": defineMessage<SyntaxFacts>({
+  "second-root": defineError<SyntaxFacts>({
     title: "more text after the end",
     message: ({ otherLine }) =>
       `The content is complete at the closing bracket of line ${otherLine}; nothing may follow it.`,
@@ -162,7 +162,7 @@ export const structureMessages = {
     wrong: '{ "version": 1 } { "version": 1 }',
     right: '{ "version": 1 }',
   }),
-  "too-deep": defineMessage<SyntaxFacts>({
+  "too-deep": defineError<SyntaxFacts>({
     title: "too many brackets inside each other",
     message: () => "Brackets are nested more than 100 deep here; a real page needs about twenty.",
     hint: () => "Look for brackets that were pasted or typed many times.",
@@ -170,7 +170,7 @@ export const structureMessages = {
     wrong: "[[[[[[[[[[ …",
     right: '{ "blocks": [{ "type": "hero" }] }',
   }),
-  "repeated-key": defineMessage<SyntaxFacts>({
+  "repeated-key": defineError<SyntaxFacts>({
     title: "the same key twice",
     message: ({ found, otherLine }) => `"${found}" stands here a second time; the first is in line ${otherLine}.`,
     hint: () => "Keep one of the two and remove the other. If this is a new entry, a } , { is missing before it.",
