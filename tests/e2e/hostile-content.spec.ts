@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { isWords } from "../../schema/kinds.ts";
 import { closeDirections } from "../../schema/resolve/directions.ts";
 import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
-import { isObject, type JsonObject } from "../schema/arbitrary/json.ts";
+import { isObject, type JsonObject } from "../support/arbitrary/json.ts";
 import { buildTestSite } from "../support/build-test-site.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
 import { hostileTexts, longTexts } from "../support/hostile/texts.ts";

@@ -6,7 +6,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import fc from "fast-check";
 import { serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
-import { contentArbitrary } from "../schema/arbitrary/content.ts";
+import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { exampleContent, sectionTypes, wordsOfExample } from "../support/example-content.ts";
 import { copySampleAssets } from "../support/sample.ts";
 import { untilScriptsAreDone } from "./support/landing.ts";

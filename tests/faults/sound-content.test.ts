@@ -7,7 +7,7 @@ import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { hashImages } from "../../scripts/lib/images/site-images.ts";
 import { writeSiteFiles } from "../../scripts/lib/site/site-files.ts";
 import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
-import { contentArbitrary } from "../schema/arbitrary/content.ts";
+import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { copySampleAssets, samplePhoto } from "../support/sample.ts";
 
 /** So that a failure can be had again; `SEED` gives other documents. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
 import { codes, messages } from "../../schema/messages/messages.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
+import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { withValue } from "../support/with-value.ts";
 import { cards, cases, home, items, quiet, words } from "./advice-cases.ts";
-import { contentArbitrary } from "./arbitrary/content.ts";
 
 function read(document: unknown): JsonText {
   return new JsonText("content.json", JSON.stringify(document, null, 2));

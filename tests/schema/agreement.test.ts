@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { content } from "../../schema/content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
+import { contentArbitrary } from "../support/arbitrary/content.ts";
+import { edgeValues } from "../support/arbitrary/edge-values.ts";
+import { makeFullDocument } from "../support/arbitrary/full-document.ts";
+import { copyJson, setKey } from "../support/arbitrary/json.ts";
+import { damaged, findSlots } from "../support/arbitrary/mutations.ts";
+import { awkwardTexts } from "../support/arbitrary/strings.ts";
 import { readSample } from "../support/sample.ts";
+import { findErrors, jsonSchema } from "../support/validators.ts";
 import { withValue } from "../support/with-value.ts";
-import { contentArbitrary } from "./arbitrary/content.ts";
-import { edgeValues } from "./arbitrary/edge-values.ts";
-import { makeFullDocument } from "./arbitrary/full-document.ts";
-import { copyJson, setKey } from "./arbitrary/json.ts";
-import { damaged, findSlots } from "./arbitrary/mutations.ts";
-import { awkwardTexts } from "./arbitrary/strings.ts";
-import { findErrors, jsonSchema } from "./validators.ts";
 
 /**
  * `npm run fuzz` sets these: for how long to look, and where to begin. Without them a few thousand documents are

@@ -5,8 +5,8 @@ import { openContentSchema, type SchemaWalk } from "../../schema/check/content-i
 import { content } from "../../schema/content.ts";
 import { definitionsOf, findType, type JsonSchema, optionsOf } from "../../schema/json-schema/schema-parts.ts";
 import { text } from "../../schema/primitives.ts";
-import { makeFullDocument } from "./arbitrary/full-document.ts";
-import { documentWith, findErrors, jsonSchema } from "./validators.ts";
+import { makeFullDocument } from "../support/arbitrary/full-document.ts";
+import { documentWith, findErrors, jsonSchema } from "../support/validators.ts";
 
 /** A key that an owner may write, with its schema. */
 interface Field {

@@ -4,8 +4,8 @@ import { ContentIndex } from "../../schema/check/content-index/content-index.ts"
 import { checkShape } from "../../schema/check/shape/shape.ts";
 import { content } from "../../schema/content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
-import { contentArbitrary } from "./arbitrary/content.ts";
-import { damaged } from "./arbitrary/mutations.ts";
+import { contentArbitrary } from "../support/arbitrary/content.ts";
+import { damaged } from "../support/arbitrary/mutations.ts";
 
 function indexOf(value: unknown): ContentIndex {
   const source = new JsonText("content.json", JSON.stringify(value));

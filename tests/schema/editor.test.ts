@@ -13,10 +13,10 @@ import {
 import { blocks, sectionBlocks } from "../../schema/blocks/index.ts";
 import { content } from "../../schema/content.ts";
 import { entity } from "../../schema/entities/index.ts";
+import { contentArbitrary } from "../support/arbitrary/content.ts";
+import { makeFullDocument } from "../support/arbitrary/full-document.ts";
 import { readSample, sampleFile } from "../support/sample.ts";
 import { withValue } from "../support/with-value.ts";
-import { contentArbitrary } from "./arbitrary/content.ts";
-import { makeFullDocument } from "./arbitrary/full-document.ts";
 import { expandSnippet } from "./expand-snippet.ts";
 
 /**

@@ -7,9 +7,9 @@ import { language } from "../../schema/primitives.ts";
 import { closeDirections } from "../../schema/resolve/directions.ts";
 import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
+import type { JsonObject } from "../support/arbitrary/json.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
 import { dangerousAddresses, hostileTexts, longTexts } from "../support/hostile/texts.ts";
-import type { JsonObject } from "./arbitrary/json.ts";
 
 const subject = makeSubject();
 const texts = textsOf(subject);

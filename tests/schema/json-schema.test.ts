@@ -3,8 +3,8 @@ import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { extraKeywords, printJsonSchema } from "../../schema/json-schema/json-schema.ts";
 import { readSample } from "../support/sample.ts";
+import { findErrors, jsonSchema } from "../support/validators.ts";
 import { withValue } from "../support/with-value.ts";
-import { findErrors, jsonSchema } from "./validators.ts";
 
 const committed = new URL("../../schema/content.schema.json", import.meta.url);
 

@@ -9,7 +9,7 @@ import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { renderPage } from "../../src/entry-server.tsx";
-import { contentArbitrary } from "../schema/arbitrary/content.ts";
+import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { readText } from "../support/read-text.ts";
 import { wordsOfPage } from "../support/readable-words.ts";
 

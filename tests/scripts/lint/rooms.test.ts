@@ -5,7 +5,6 @@ import { describeCircle, findWay, listCode, readImports, roomOf, tieRooms } from
 const knownTies: readonly string[] = [
   "scripts/lib/outputs → scripts/lib/site",
   "scripts/lib/privacy → scripts/lib/outputs",
-  "tests/support → tests/schema",
 ];
 
 const files = listCode();

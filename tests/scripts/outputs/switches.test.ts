@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { jsonSchema } from "../../schema/validators.ts";
+import { jsonSchema } from "../../support/validators.ts";
 import { type BuiltSite, buildDraft, pagesOf, readHead } from "./site.ts";
 
 /** What each switch turns off: files, and what heads say of them. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, objectsIn } from "../../schema/arbitrary/json.ts";
+import { isObject, type JsonObject, objectsIn } from "../../support/arbitrary/json.ts";
 
 /**
  * What of a résumé the content can carry, in the form in which it comes back: said here once more, apart from the

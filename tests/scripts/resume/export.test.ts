@@ -3,7 +3,7 @@ import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { writeResume } from "../../../scripts/lib/outputs/resume.ts";
-import { fillEntities } from "../../schema/arbitrary/filled-entities.ts";
+import { fillEntities } from "../../support/arbitrary/filled-entities.ts";
 import { readSample } from "../../support/sample.ts";
 import { buildDraft, pagesOf, readHead } from "../outputs/site.ts";
 import { findResumeErrors, resumeSchema } from "./resume-schema.ts";

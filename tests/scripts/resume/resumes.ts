@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../../../schema/json-schema/schema-parts.ts";
-import { schemaArbitrary } from "../../schema/arbitrary/from-schema.ts";
+import { schemaArbitrary } from "../../support/arbitrary/from-schema.ts";
 import { resumeSchema } from "./resume-schema.ts";
 
 /** What people write into résumés, and what of it a careless reader or writer would change. */

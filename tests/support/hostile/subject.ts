@@ -1,8 +1,8 @@
 import { gatherContent, type TextValue } from "../../../schema/check/content-index/gather.ts";
 import { allowableCodes } from "../../../schema/messages/messages.ts";
-import { makeFullDocument } from "../../schema/arbitrary/full-document.ts";
-import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../../schema/arbitrary/json.ts";
-import { giveMeaning } from "../../schema/arbitrary/meaning.ts";
+import { makeFullDocument } from "../arbitrary/full-document.ts";
+import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../arbitrary/json.ts";
+import { giveMeaning } from "../arbitrary/meaning.ts";
 
 /**
  * Sound content in which every key of the schema stands, on two pages that link to each other: what hostile texts are
