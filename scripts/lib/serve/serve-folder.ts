@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pageFileName } from "../../../src/marks.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { serveSite } from "./serve-site.ts";
 
@@ -12,7 +13,7 @@ export async function serveFolder(folder: string, port: number): Promise<void> {
 
 /** The base path stands in the data of the home page. */
 async function readBase(folder: string): Promise<string> {
-  const text = await readFile(join(folder, "page.json"), "utf8").catch(() => undefined);
+  const text = await readFile(join(folder, pageFileName), "utf8").catch(() => undefined);
   if (text === undefined) {
     throw new CommandError(`There is no site in ${shortPath(folder)}. Build one first: npm run build`);
   }

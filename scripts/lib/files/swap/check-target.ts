@@ -1,6 +1,7 @@
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
+import { pageFileName } from "../../../../src/marks.ts";
 import { CommandError, shortPath } from "../../cli/command.ts";
 import { ownerFolder, programFolder } from "../roots.ts";
 
@@ -64,7 +65,7 @@ async function list(folder: string): Promise<string[] | undefined> {
 async function isSite(folder: string): Promise<boolean> {
   try {
     await stat(join(folder, "index.html"));
-    const file: unknown = JSON.parse(await readFile(join(folder, "page.json"), "utf8"));
+    const file: unknown = JSON.parse(await readFile(join(folder, pageFileName), "utf8"));
     return typeof file === "object" && file !== null && "build" in file && "page" in file;
   } catch {
     return false;
