@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { runCommand } from "../support/run-command.ts";
 
 const place = mkdtempSync(join(tmpdir(), "unreadable-"));
 const folder = join(place, "content.json");
@@ -12,8 +12,7 @@ writeFileSync(broken, '{ "version": 1 }');
 afterAll(() => rmSync(place, { recursive: true }));
 
 function run(command: "build" | "pdf", content: string) {
-  const words = ["--content", content, "--out", join(place, "out")];
-  return spawnSync(process.execPath, ["--import", "tsx", `scripts/${command}.ts`, ...words], { encoding: "utf8" });
+  return runCommand([command, "--content", content, "--out", join(place, "out")]);
 }
 
 describe.each(["build", "pdf"] as const)("npm run %s", (command) => {

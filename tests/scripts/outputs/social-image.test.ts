@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
 import { drawableText, fontFamilies } from "../../../scripts/lib/outputs/drawn/fonts.ts";
 import { choosePalette } from "../../../scripts/lib/outputs/drawn/palette.ts";
 import { layOutSocialImage, type SocialCard } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
+import { sampleFile, samplePhoto } from "../../support/sample.ts";
 import { buildDraft, readHead } from "./site.ts";
 
 const accent = { light: "#0f766e", dark: "#5eead4" };
 const palette = choosePalette({ accent, font: "", radius: "", colorMode: "light" });
-const photo = { file: "assets/photo.png", digest: "photo" };
+const photo = { file: join(dirname(sampleFile), samplePhoto), digest: "photo" };
 
 const draw = async (card: Partial<SocialCard> & { title: string }) =>
   drawPng(
