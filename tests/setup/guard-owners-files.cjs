@@ -5,7 +5,7 @@
  */
 const fs = require("node:fs");
 const { syncBuiltinESMExports } = require("node:module");
-const { join, resolve, sep } = require("node:path");
+const { basename, join, resolve, sep } = require("node:path");
 const { fileURLToPath } = require("node:url");
 
 const root = join(__dirname, "../..");
@@ -22,7 +22,10 @@ function refuseOwners(place) {
   throw Object.assign(new Error(message), { code: "OWNERS_FILE" });
 }
 
-for (const api of [fs, fs.promises]) {
+// knip reads the tests' settings, and then every file of the project.
+const isTested = basename(process.argv[1] ?? "") !== "knip";
+
+for (const api of isTested ? [fs, fs.promises] : []) {
   for (const name of readers.flatMap((reader) => [reader, `${reader}Sync`])) {
     const read = api[name];
     if (!read) continue;
