@@ -98,6 +98,13 @@ test("every site of a host greets for itself", async ({ page, site, context }) =
   expect(await isGreeted(page, site)).toBe(false);
 });
 
+test("it keeps one name for that, while the tab is open", async ({ page, site }) => {
+  await openPage(page, site.href);
+  const names = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)]);
+  expect(names).toEqual([[], ["greeted /one"]]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 test("where storage is refused, it greets on every load", async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
