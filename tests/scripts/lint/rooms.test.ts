@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeCircle, findWay, listCode, readImports, roomOf, tieRooms } from "./rooms.ts";
+import { describeTies, findWay, listCode, readImports, roomOf, tieRooms } from "./rooms.ts";
 
 /** Ties that close circles today. A line goes with its tie, and none is to come. */
 const knownTies: readonly string[] = [
@@ -25,7 +25,7 @@ function findCircles(among: typeof ties): string[] {
       circle,
     ]),
   );
-  return [...byRooms.values()].toSorted((a, b) => a.length - b.length).map(describeCircle);
+  return [...byRooms.values()].toSorted((a, b) => a.length - b.length).map(describeTies);
 }
 
 describe("the project's rooms", () => {
@@ -47,6 +47,40 @@ describe("the project's rooms", () => {
   it.each(knownTies)("are still tied in a circle by %s", (name) => {
     const tie = ties.get(name);
     expect(tie && findWay(ties.values(), tie.to, tie.from)).toBeDefined();
+  });
+});
+
+/** The rooms of what a visitor gets: each imports only of those before it. */
+const orderOfViews = [
+  "src/globals.d.ts",
+  "src/marks.ts",
+  "src/labels.ts",
+  "src/settings",
+  "src/theme",
+  "src/components",
+  "src/islands",
+  "src/blocks",
+  "src/layout",
+  "src/document",
+  "src/client/enhancements",
+  "src/client/islands",
+  "src/client/navigation",
+  "src/dev",
+  "src/entry-client.ts",
+  "src/entry-server.tsx",
+];
+
+describe("the rooms of src", () => {
+  it("are all in the order in which they may import each other", () => {
+    const rooms = new Set(files.filter((file) => file.startsWith("src/")).map(roomOf));
+    expect([...rooms].toSorted()).toEqual(orderOfViews.toSorted());
+  });
+
+  it("import only of those before them", () => {
+    const among = [...ties.values()].filter(({ from, to }) => [from, to].every((room) => orderOfViews.includes(room)));
+    expect(among.length).toBeGreaterThan(orderOfViews.length);
+    const backward = among.filter(({ from, to }) => orderOfViews.indexOf(from) < orderOfViews.indexOf(to));
+    expect(describeTies(backward)).toBe("");
   });
 });
 

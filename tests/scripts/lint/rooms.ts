@@ -94,9 +94,9 @@ export function findWay(ties: Iterable<Tie>, from: string, to: string): Tie[] | 
   return undefined;
 }
 
-/** A circle, told so that whoever closed it sees which line did. */
-export function describeCircle(circle: readonly Tie[]): string {
-  return circle
+/** Ties, told so that whoever tied them sees which line did. */
+export function describeTies(ties: readonly Tie[]): string {
+  return ties
     .flatMap(({ from, to, imports }) => [
       `${tieName(from, to)}`,
       ...imports.map((one) => `  ${one.from} imports ${one.names || "all"} from ${one.to}`),
