@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { checkContent } from "../../schema/check/check.ts";
 import { findReadable, measureContrast } from "../../schema/check/rules/looks/color.ts";
 import { adviceRules, rules } from "../../schema/check/rules/rules.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
+import { withValue } from "../support/with-value.ts";
+import { quiet } from "./advice-cases.ts";
 
 describe("the rules", () => {
   it("are all listed in one file", () => {
@@ -17,6 +21,17 @@ describe("the rules", () => {
       ])
       .map(([, rule]) => rule);
     expect([...rules, ...adviceRules].map(({ name }) => name).sort()).toEqual(defined.sort());
+  });
+});
+
+describe("a title", () => {
+  it("is as long as it is when it is filled in", () => {
+    const codesOf = (title: string) =>
+      checkContent(
+        new JsonText("content.json", JSON.stringify(withValue(quiet, "/pages/1/title", title))),
+      ).diagnostics.map(({ code }) => code);
+    expect(codesOf(`{firstName} ${"x".repeat(55)}`)).toEqual([]);
+    expect(codesOf(`{firstName} ${"x".repeat(56)}`)).toEqual(["long-title"]);
   });
 });
 
