@@ -52,6 +52,7 @@ export const achievement = defineEntity({
     details,
   }),
   cv: { rank: 4, isShort: false },
+  advice: { standing: "record", needs: ["date"] },
   resume: {
     sections: {
       awards: {

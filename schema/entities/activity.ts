@@ -33,6 +33,7 @@ export const activity = defineEntity({
     link,
   }),
   cv: { rank: 6, isShort: true },
+  advice: { standing: "deed", needs: ["date"] },
   resume: {
     sections: {
       volunteer: {

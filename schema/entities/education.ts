@@ -46,6 +46,7 @@ export const education = defineEntity({
     link,
   }),
   cv: { rank: 2, isShort: false },
+  advice: { standing: "record", needs: ["date"] },
   resume: {
     sections: {
       education: {

@@ -40,6 +40,7 @@ export const experience = defineEntity({
     link,
   }),
   cv: { rank: 1, isShort: false },
+  advice: { standing: "deed", needs: ["date", "description"] },
   resume: {
     sections: {
       work: {

@@ -19,6 +19,7 @@ export const interest = defineEntity({
   },
   card: ({ title, description, tags }) => ({ title, text: description, tags }),
   cv: { rank: 8, isShort: true },
+  advice: { standing: "claim", needs: [] },
   resume: {
     sections: {
       interests: { write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }) },

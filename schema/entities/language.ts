@@ -13,6 +13,7 @@ export const language = defineEntity({
   example: { type: "language", title: "Marathi", fluency: "Native speaker" },
   card: ({ title, fluency }) => ({ title, facts: [fluency] }),
   cv: { rank: 7, isShort: true },
+  advice: { standing: "claim", needs: [] },
   resume: {
     sections: { languages: { write: ({ title, fluency }) => ({ language: title, fluency }) } },
     leftOut: [],

@@ -48,6 +48,7 @@ export const project = defineEntity({
     link,
   }),
   cv: { rank: 3, isShort: true },
+  advice: { standing: "deed", needs: ["description"] },
   resume: {
     sections: {
       projects: {

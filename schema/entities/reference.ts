@@ -22,6 +22,7 @@ export const reference = defineEntity({
   },
   card: ({ title, position, quote }) => ({ title, facts: [position], text: quote }),
   cv: { rank: 9, isShort: false },
+  advice: { standing: "claim", needs: [] },
   resume: {
     sections: {
       references: {

@@ -16,6 +16,7 @@ export const skill = defineEntity({
   example: { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
   card: ({ title, level, description, tags }) => ({ title, facts: [level], text: description, tags }),
   cv: { rank: 5, isShort: true },
+  advice: { standing: "claim", needs: [] },
   resume: {
     sections: {
       skills: {

@@ -13,6 +13,13 @@ export interface EntityAnswers<Entity> {
     /** Whether it is told in a line or two, so that two stand side by side. */
     readonly isShort: boolean;
   };
+  /** What readers of a portfolio look for in it. */
+  readonly advice: {
+    /** What somebody has done, what others attest, or a claim that the other two bear out. */
+    readonly standing: "deed" | "record" | "claim";
+    /** What it says little without. */
+    readonly needs: readonly ("date" | "description")[];
+  };
   /** What a JSON Resume says of it. */
   readonly resume: ResumeAnswers<Entity>;
   /** What search engines are told of it (JSON-LD). */

@@ -2,12 +2,12 @@ import type { Entity } from "../../../entities/index.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import { entriesOfType, listEntries, nameEntry, placeOf } from "./entries.ts";
+import { entriesInNeed, entriesOfType, listEntries, nameEntry, placeOf } from "./entries.ts";
 
 /** Entries have dates, and those of positions tell months. */
 export function checkDates(index: ContentIndex): Finding[] {
-  const undated = listEntries(index)
-    .filter(({ entry }) => isDatable(entry) && datesOf(entry).length === 0)
+  const undated = entriesInNeed(index, "date")
+    .filter(({ entry }) => datesOf(entry).length === 0)
     .map((placed) => find("undated", placeOf(placed), { name: nameEntry(placed.entry) }));
   const vague = entriesOfType(index, "experience")
     .filter(({ entry }) => [entry.start, entry.end].some((date) => date?.length === 4))
@@ -41,10 +41,6 @@ export function checkMissingYears(index: ContentIndex): Finding[] {
   if (years.length === 0) return [];
   const after = periods.find(({ entry }) => yearsOf(entry, last)[0] === (years.at(-1) ?? 0) + 1);
   return [find("missing-years", after ? placeOf(after) : { pointer: "/pages", part: "key" }, { years })];
-}
-
-function isDatable({ type }: Entity): boolean {
-  return type === "education" || type === "experience" || type === "activity" || type === "achievement";
 }
 
 /** Every date that an entry has. */

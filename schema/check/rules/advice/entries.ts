@@ -21,6 +21,11 @@ export function entriesOfType<T extends EntityType>(index: ContentIndex, type: T
   return listEntries(index).filter((placed): placed is PlacedEntry<T> => placed.entry.type === type);
 }
 
+/** Those that say little without this. */
+export function entriesInNeed(index: ContentIndex, need: "date" | "description"): PlacedEntry[] {
+  return listEntries(index).filter(({ entry }) => definitionOf(entry.type).advice.needs.includes(need));
+}
+
 /** What an entry is called in messages: its title in quotation marks. */
 export function nameEntry(entry: Entity): string {
   return `“${definitionOf(entry.type).card(entry).title}”`;

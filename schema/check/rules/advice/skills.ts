@@ -1,3 +1,4 @@
+import { definitionOf } from "../../../entities/index.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
@@ -44,7 +45,7 @@ function splitName(name: string): string[] {
 
 /** Every word of what somebody did: projects, positions, studies, achievements, activities. */
 function collectEvidence({ entries }: Portfolio): Set<string> {
-  const deeds = entries.filter(({ type }) => !["skill", "interest", "language", "reference"].includes(type));
+  const deeds = entries.filter(({ type }) => definitionOf(type).advice.standing !== "claim");
   const words = deeds.flatMap(({ type: _type, page: _page, group, ...entry }) => [
     ...splitName(group ?? ""),
     ...Object.values(entry).flatMap((value) => splitName(JSON.stringify(value) ?? "")),
