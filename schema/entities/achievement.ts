@@ -4,6 +4,7 @@ import { action, date, label, link, name, text } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description } from "./define/fields.ts";
 import { describeOrganization, webAddress } from "./define/json-ld.ts";
+import type { ResumePart } from "./define/read-resume.ts";
 import type { ResumeWriter } from "./define/resume.ts";
 
 const schema = z
@@ -58,16 +59,42 @@ export const achievement = defineEntity({
       awards: {
         write: ({ kind = "award", title, issuer, ...rest }, writer) =>
           kind === "award" ? { title, ...writeCommon(rest, writer), awarder: issuer } : undefined,
+        read: (part) =>
+          readAchievement(part, { title: "title", issuer: "awarder", date: "date", link: ["url"], label: "Read more" }),
+        bareText: "title",
+        layout: { title: "Awards" },
       },
       certificates: {
         write: ({ kind, title, issuer, ...rest }, writer) =>
           kind === "certificate" ? { name: title, ...writeCommon(rest, writer), issuer } : undefined,
+        read: (part) =>
+          readAchievement(part, {
+            kind: "certificate",
+            title: "name",
+            issuer: "issuer",
+            date: "date",
+            link: ["url"],
+            label: "View the certificate",
+          }),
+        bareText: "name",
+        layout: { title: "Certificates" },
       },
       publications: {
         write: ({ kind, title, issuer, ...rest }, writer) => {
           const { date, ...common } = writeCommon(rest, writer);
           return kind === "publication" ? { name: title, publisher: issuer, releaseDate: date, ...common } : undefined;
         },
+        read: (part) =>
+          readAchievement(part, {
+            kind: "publication",
+            title: "name",
+            issuer: "publisher",
+            date: "releaseDate",
+            link: ["url", "website"],
+            label: "Read the publication",
+          }),
+        bareText: "name",
+        layout: { title: "Publications" },
       },
     },
     leftOut: [],
@@ -107,13 +134,39 @@ export const achievement = defineEntity({
   },
 });
 
-function writeCommon(
-  { date, link, description, details }: Omit<z.output<typeof schema>, "title">,
-  writer: ResumeWriter,
-) {
+type Achievement = z.output<typeof schema>;
+
+function writeCommon({ date, link, description, details }: Omit<Achievement, "title">, writer: ResumeWriter) {
   return {
     date: writer.date(date),
     url: writer.address(link?.href),
     summary: description ?? details?.paragraphs.join("\n\n"),
+  };
+}
+
+/** The names that a section has for what all of them say, and the words for the link. */
+interface AchievementKeys extends Pick<Achievement, "kind"> {
+  title: string;
+  issuer: string;
+  date: string;
+  link: readonly string[];
+  label: string;
+}
+
+function readAchievement(part: ResumePart, { kind, ...keys }: AchievementKeys): Achievement | undefined {
+  const title = part.text(keys.title);
+  if (title === undefined) return undefined;
+  const issuer = part.text(keys.issuer);
+  const description = part.text("summary");
+  const date = part.date(keys.date);
+  const href = part.address(...keys.link);
+  return {
+    type: "achievement",
+    kind,
+    title,
+    issuer,
+    description,
+    date,
+    link: href === undefined ? undefined : { label: keys.label, href },
   };
 }

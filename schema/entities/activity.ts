@@ -3,6 +3,7 @@ import { label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, place } from "./define/fields.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
+import { readRole } from "./define/read-resume.ts";
 
 export const activity = defineEntity({
   schema: z
@@ -46,6 +47,22 @@ export const activity = defineEntity({
           summary: description,
           highlights,
         }),
+        read: (part) => {
+          const role = readRole(part, ["organization"]);
+          return (
+            role && {
+              type: "activity" as const,
+              ...role,
+              description: part.text("summary"),
+              highlights: part.texts("highlights"),
+              link: part.address("url", "website"),
+              start: part.date("startDate"),
+              end: part.date("endDate"),
+            }
+          );
+        },
+        bareText: "position",
+        layout: { title: "Volunteering" },
       },
     },
     leftOut: [],

@@ -64,6 +64,27 @@ export const education = defineEntity({
             courses,
           };
         },
+        read: (part) => {
+          const studyType = part.text("studyType");
+          const area = part.text("area");
+          const isAreaSaid = studyType !== undefined && area !== undefined && hasWords(studyType, area);
+          const degree = isAreaSaid ? studyType : [studyType, area].filter(Boolean).join(", ");
+          const institution = part.text("institution");
+          if (!degree && institution === undefined) return undefined;
+          if (!degree) part.note("names no degree; the institution stands in its place.");
+          return {
+            type: "education" as const,
+            degree: degree || (institution ?? ""),
+            institution: degree ? institution : undefined,
+            result: part.text("score", "gpa"),
+            start: part.date("startDate"),
+            end: part.date("endDate"),
+            courses: part.texts("courses"),
+            link: part.address("url", "website"),
+          };
+        },
+        bareText: "institution",
+        layout: { title: "Education", isAside: true },
       },
     },
     leftOut: [],
@@ -90,3 +111,9 @@ export const education = defineEntity({
     leftOut: ["start"],
   },
 });
+
+/** Whether a text has these words, whole and one after the other: "BSc in Physics" has "Physics" but not "Phys". */
+function hasWords(text: string, words: string): boolean {
+  const spaced = (value: string) => ` ${value.replace(/[\s,]+/g, " ").trim()} `;
+  return spaced(text).includes(spaced(words));
+}

@@ -3,6 +3,7 @@ import { label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, place } from "./define/fields.ts";
 import { describeRole } from "./define/json-ld.ts";
+import { readRole } from "./define/read-resume.ts";
 
 export const experience = defineEntity({
   schema: z
@@ -58,6 +59,33 @@ export const experience = defineEntity({
           summary: description,
           highlights,
         }),
+        read: (part) => {
+          const role = readRole(part, ["name", "company"]);
+          return (
+            role && {
+              type: "experience" as const,
+              position: role.title,
+              organization: role.organization,
+              about: part.text("description"),
+              location: part.text("location"),
+              description: part.text("summary"),
+              highlights: part.texts("highlights"),
+              link: part.address("url", "website"),
+              start: part.date("startDate"),
+              end: part.date("endDate"),
+            }
+          );
+        },
+        bareText: "position",
+        layout: {
+          title: "Experience",
+          page: {
+            path: "/experience",
+            description: "Where {name} has worked, and what came of it.",
+            linkLabel: "Visit the organization",
+            columns: () => 1,
+          },
+        },
       },
     },
     leftOut: [],

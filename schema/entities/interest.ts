@@ -2,6 +2,7 @@ import { z } from "zod";
 import { label } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, tags } from "./define/fields.ts";
+import { readKeywords } from "./define/read-resume.ts";
 
 export const interest = defineEntity({
   schema: z
@@ -22,7 +23,17 @@ export const interest = defineEntity({
   advice: { standing: "claim", needs: [] },
   resume: {
     sections: {
-      interests: { write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }) },
+      interests: {
+        write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }),
+        read: (part) => {
+          const named = readKeywords(part, "Interests");
+          if (!named) return undefined;
+          const { title, tags } = named;
+          return { type: "interest" as const, title, description: part.text("summary", "description"), tags };
+        },
+        bareText: "name",
+        layout: { title: "Interests" },
+      },
     },
     leftOut: [],
   },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { label } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, tags } from "./define/fields.ts";
+import { readKeywords } from "./define/read-resume.ts";
 
 export const skill = defineEntity({
   schema: z
@@ -21,6 +22,23 @@ export const skill = defineEntity({
     sections: {
       skills: {
         write: ({ title, level, description, tags }) => ({ name: title, level, keywords: tags, summary: description }),
+        read: (part) => {
+          const named = readKeywords(part, "Skills");
+          if (!named) return undefined;
+          const { title, tags } = named;
+          return {
+            type: "skill" as const,
+            title,
+            level: part.text("level"),
+            description: part.text("summary", "description"),
+            tags,
+          };
+        },
+        bareText: "name",
+        layout: {
+          title: "Skills",
+          page: { path: "/skills", description: "What {name} knows.", columns: () => 3 },
+        },
       },
     },
     leftOut: [],

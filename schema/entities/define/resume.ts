@@ -1,3 +1,5 @@
+import type { ResumePart } from "./read-resume.ts";
+
 /** Fields that may be missing: texts, and lists of them. */
 type Fields<Texts extends string, Lists extends string = never> = { [Key in Texts]?: string | undefined } & {
   [Key in Lists]?: string[] | undefined;
@@ -27,6 +29,21 @@ export interface ResumeEntries {
 
 export type SectionName = keyof ResumeEntries;
 
+/** The sections of entries, in the order in which JSON Resume has them. */
+export const sectionNames: readonly SectionName[] = [
+  "work",
+  "volunteer",
+  "education",
+  "awards",
+  "certificates",
+  "publications",
+  "skills",
+  "languages",
+  "interests",
+  "references",
+  "projects",
+];
+
 /** What may be asked for while an entry is written. */
 export interface ResumeWriter {
   /** A date, where JSON Resume takes it. */
@@ -39,6 +56,30 @@ export interface ResumeWriter {
 export interface ResumeSection<Entity, Name extends SectionName> {
   /** The entity as the section has it; undefined where it belongs into another. */
   readonly write: (entity: Entity, writer: ResumeWriter) => ResumeEntries[Name] | undefined;
+  /** What an entry becomes; undefined where nothing in it could be its title. */
+  readonly read: (part: ResumePart) => Entity | undefined;
+  /** The one field that an entry says which is a bare text. */
+  readonly bareText: keyof ResumeEntries[Name] & string;
+  /** Where an import shows what it has read. */
+  readonly layout: SectionLayout;
+  /** What to tell the owner once entries were read. */
+  readonly caution?: string;
+}
+
+/** A section on an imported site. */
+export interface SectionLayout {
+  title: string;
+  /** Its own page; without one it stands, among others, on the page about the owner. */
+  page?: {
+    path: string;
+    description: string;
+    /** The words of its cards' links. */
+    linkLabel?: string;
+    /** The most cards that stand side by side, if there are so many. */
+    columns: (cards: number) => number;
+  };
+  /** Whether it stands beside the others there. */
+  isAside?: boolean;
 }
 
 /** What a résumé reads of a kind of entity. */

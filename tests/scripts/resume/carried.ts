@@ -60,7 +60,8 @@ function carriedBasics(
     url: typeof url === "string" ? url.replace(/[?#].*$/, "/") : url,
     summary,
     location: { city: place[0], region: place[1], countryCode },
-    profiles: links,
+    // Each address is linked once.
+    profiles: links.filter(({ url: href }, index) => links.findIndex((link) => link.url === href) === index),
   };
 }
 

@@ -3,6 +3,7 @@ import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { writeResume } from "../../../scripts/lib/outputs/resume.ts";
+import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
 import { fillEntities } from "../../support/arbitrary/filled-entities.ts";
 import { readSample } from "../../support/sample.ts";
 import { buildDraft, pagesOf, readHead } from "../outputs/site.ts";
@@ -140,6 +141,18 @@ describe("the exported résumé", () => {
       expect(written.size).toBeGreaterThan(1);
       expect([...namesIn(name), "summary", "url"]).toEqual(expect.arrayContaining([...written]));
     }
+  });
+
+  it("says nothing of an entry that the import would not read again", () => {
+    const filled = fillEntities().flatMap((kind) => kind.filled);
+    const written = exportOf({ cards: filled.map(({ entity }) => entity) });
+    const { text, notes } = importResume(written);
+    const said = filled
+      .flatMap((one) => [...one.said.values()].flat())
+      .filter((value) => JSON.stringify(written).includes(value.text));
+    expect(said.length).toBeGreaterThan(100);
+    for (const value of said) expect(text).toContain(value.text);
+    expect(notes.filter(({ path }) => !/^(?:basics|meta|references$)/.test(path))).toEqual([]);
   });
 
   it("leaves out what its schema would refuse", () => {

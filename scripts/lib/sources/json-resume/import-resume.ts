@@ -1,25 +1,14 @@
+import { sectionNames } from "../../../../schema/entities/define/resume.ts";
+import type { Entity } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../format-json.ts";
 import { layOutSite } from "./lay-out.ts";
 import { Part, shorten } from "./part.ts";
-import { type ReadEntries, readEntries } from "./read-entries.ts";
+import { readEntries } from "./read-entries.ts";
 import { readProfile } from "./read-profile.ts";
 import { isRecord, type Note, Reading } from "./reading.ts";
 
 /** The sections that JSON Resume knows. */
-const sections = [
-  "basics",
-  "work",
-  "volunteer",
-  "education",
-  "awards",
-  "certificates",
-  "publications",
-  "skills",
-  "languages",
-  "interests",
-  "references",
-  "projects",
-];
+const sections = ["basics", ...sectionNames];
 
 /** Where résumés name a photo. */
 const picturePaths: ReadonlySet<string> = new Set(["basics.image", "basics.picture"]);
@@ -63,8 +52,9 @@ export function importResume(
   const root = new Part(reading, "", isRecord(resume) ? resume : {});
   // It names the format of the résumé, which the content will not have.
   reading.take("$schema");
-  const entries = readEntries(root);
-  const profile = readProfile(root.part("basics", "name"), findRole(entries));
+  const read = readEntries(root);
+  const entities = read.flatMap((section) => section.entities);
+  const profile = readProfile(root.part("basics", "name"), findRole(entities));
   if (profile.url === undefined) {
     reading.note("basics.url", 'gives no address of your own: write where the site will be found into "site" → "url".');
   } else {
@@ -73,13 +63,8 @@ export function importResume(
       `became the address of the site (${profile.url}). Change "site" → "url" if it will be found elsewhere.`,
     );
   }
-  if (entries.references.length > 0) {
-    reading.note(
-      "references",
-      "will stand on a page for everybody to read: ask those who gave them before you publish.",
-    );
-  }
-  const content = layOutSite(profile, entries, { schema, language });
+  for (const { name, caution } of read) if (caution !== undefined) reading.note(name, caution);
+  const content = layOutSite(profile, read, { schema, language });
   const { filled, empty } = reading.leftovers();
   const leftovers = filled.map(({ path, value }) => ({
     path,
@@ -92,11 +77,12 @@ export function importResume(
     notes: [...reading.notes, ...leftovers],
     empty,
     pages: Array.isArray(content["pages"]) ? content["pages"].length : 0,
-    entries: Object.values(entries).flat().length,
+    entries: entities.length,
   };
 }
 
-/** What a person is, by what they did last. */
-function findRole({ work, education }: ReadEntries): string | undefined {
-  return work[0]?.position ?? education[0]?.degree;
+/** What a person is, by what they did last, or studied. */
+function findRole(entities: readonly Entity[]): string | undefined {
+  const position = entities.find((entity) => entity.type === "experience")?.position;
+  return position ?? entities.find((entity) => entity.type === "education")?.degree;
 }

@@ -1,4 +1,7 @@
+import type { ResumePart } from "../../../../schema/entities/define/read-resume.ts";
 import { cleanText } from "./clean-text.ts";
+import { readAddress } from "./read-address.ts";
+import { readDate } from "./read-date.ts";
 import { isEmpty, isRecord, joinPath, type Reading } from "./reading.ts";
 
 /** A text of a résumé, and the field that it stands in. */
@@ -11,7 +14,7 @@ export interface Found {
  * An object of a résumé. Fields are read by their names: the name that JSON Resume gives them today first, then those
  * of its older versions. A field is taken only when it is read and says something.
  */
-export class Part {
+export class Part implements ResumePart {
   readonly path: string;
   readonly #reading: Reading;
   readonly #value: Record<string, unknown>;
@@ -50,6 +53,22 @@ export class Part {
 
   text(...keys: string[]): string | undefined {
     return this.find(...keys)?.text;
+  }
+
+  date(key: string): string | undefined {
+    const found = this.find(key);
+    if (!found) return undefined;
+    const { date, remark } = readDate(found.text);
+    if (remark) this.note(remark, found.path);
+    return date;
+  }
+
+  address(...keys: string[]): string | undefined {
+    const found = this.find(...keys);
+    if (!found) return undefined;
+    const { address, remark } = readAddress(found.text);
+    if (remark) this.note(remark, found.path);
+    return address;
   }
 
   /** The first text under these names, left for another to take. */

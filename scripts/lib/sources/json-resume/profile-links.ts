@@ -2,7 +2,6 @@ import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { makeSlug } from "../../../../schema/slug.ts";
 import { findNetwork, findUsername } from "../../json-resume/networks.ts";
 import type { Part } from "./part.ts";
-import { readAddress } from "./read-address.ts";
 
 type ProfileLink = ProfileContent["links"][number];
 
@@ -36,12 +35,8 @@ function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
 }
 
 function readHref(profile: Part): string | undefined {
-  const found = profile.find("url", "website");
-  if (found) {
-    const { address, remark } = readAddress(found.text);
-    if (remark) profile.note(remark, found.path);
-    if (address) return address;
-  }
+  const address = profile.address("url", "website");
+  if (address) return address;
   const build = findNetwork(profile.peek("network"), undefined)?.build;
   const username = profile.peek("username")?.trim().replace(/^@/, "");
   if (!build || !username || !/^[\w.-]+$/.test(username)) return undefined;
