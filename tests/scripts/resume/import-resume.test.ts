@@ -178,6 +178,18 @@ describe("profiles elsewhere", () => {
     expect(told["basics.profiles[4].username"]).toContain("has no place");
     expect(told["basics.profiles[0]"]).toContain("made from the user's name");
   });
+
+  it("are linked once for each address, and a second name of one is told", () => {
+    const url = "https://example.org/asha";
+    const { content, told } = importSound({
+      basics: {
+        profiles: [{ network: "Blog", url }, { url }, { network: "Diary", url }],
+      },
+    });
+    expect(content.profile.links).toMatchObject([{ label: "Blog", href: url }]);
+    expect(told["basics.profiles[1]"]).toBeUndefined();
+    expect(told["basics.profiles[2]"]).toBe('has the address of "Blog"; its name was left out: "Diary"');
+  });
 });
 
 describe("what is not as JSON Resume says", () => {

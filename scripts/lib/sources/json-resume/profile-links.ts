@@ -10,8 +10,13 @@ export function readLinks(basics: Part): ProfileLink[] {
   const links: ProfileLink[] = [];
   for (const profile of basics.parts("profiles", "url")) {
     const link = readLink(profile);
-    if (!link || links.some(({ href }) => href === link.href)) continue;
-    links.push({ id: makeId(link.label, links), ...link });
+    if (!link) continue;
+    const known = links.find(({ href }) => href === link.href);
+    if (!known) links.push({ id: makeId(link.label, links), ...link });
+    else if (link.label !== known.label && profile.peek("network") !== undefined) {
+      const [name, other] = [JSON.stringify(link.label), JSON.stringify(known.label)];
+      profile.note(`has the address of ${other}; its name was left out: ${name}`);
+    }
   }
   return links;
 }
