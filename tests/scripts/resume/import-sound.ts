@@ -1,0 +1,17 @@
+import { checkContent } from "../../../schema/check/check.ts";
+import type { Content } from "../../../schema/content.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
+import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
+
+/** The content that a résumé becomes, and what is told of its fields, by their paths. */
+export function importSound(resume: unknown): {
+  content: Content;
+  text: string;
+  told: Record<string, string>;
+  empty: string[];
+} {
+  const { text, notes, empty } = importResume(resume);
+  const { content, diagnostics } = checkContent(new JsonText("content.json", text));
+  if (!content) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  return { content, text, told: Object.fromEntries(notes.map(({ path, message }) => [path, message])), empty };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { collectPortfolio, entriesOf } from "../../../schema/resolve/portfolio.ts";
+import { importSound } from "./import-sound.ts";
+
+describe("a date", () => {
+  it.each([
+    ["2019", "2019"],
+    ["2019-05", "2019-05"],
+    ["2019-05-31", "2019-05-31"],
+    ["2019-5", "2019-05"],
+    ["2019/05/01", "2019-05-01"],
+    ["05/2019", "2019-05"],
+    ["May 2019", "2019-05"],
+    ["Sept. 2019", "2019-09"],
+    ["12 March 2019", "2019-03-12"],
+    ["March 3rd, 2019", "2019-03-03"],
+    ["2019-05-31T10:00:00Z", "2019-05-31"],
+    ["Summer 2019", "2019"],
+    ["2019-13", "2019"],
+    [2019, "2019"],
+    ["Present", undefined],
+    ["current", undefined],
+    ["", undefined],
+    [null, undefined],
+    ["2017 to 2019", undefined],
+    ["soon", undefined],
+  ])("written %j is read as %j", (written, date) => {
+    const { content, told } = importSound({ work: [{ position: "Engineer", endDate: written }] });
+    const [entry] = entriesOf(collectPortfolio(content), "experience");
+    expect(entry?.end).toBe(date);
+    const isPlain =
+      String(written) === date || written === null || ["", "Present", "current"].includes(String(written));
+    expect("work[0].endDate" in told).toBe(!isPlain);
+  });
+});
+
+describe("a telephone number", () => {
+  it.each([
+    ["+91 98765 43210", undefined, "+91 98765 43210"],
+    ["+1-415-555-0117", "US", "+1-415-555-0117"],
+    ["+1 (415) 555.0117", "US", "+1 415 555 0117"],
+    ["0049 30 1234567", "DE", "+49 30 1234567"],
+    ["(206) 555-0142", "US", "+1 206 555 0142"],
+    ["9876543210", "in", "+91 98765 43210"],
+    ["030 1234567", "DE", "+49 30 1234567"],
+    ["+49 (0)30 1234567", undefined, "+49 30 1234567"],
+    ["+91 00000 00000", undefined, "+91 00000 00000"],
+    ["011 44 20 7946 0958", "US", "+44 20 7946 0958"],
+    ["(11) 98765-4321", "BR", "+55 11 98765 4321"],
+    ["030 1234567", undefined, undefined],
+    ["030 1234567", "Germany", undefined],
+    ["12", "US", undefined],
+    ["ask me", "US", undefined],
+  ])("%j of the country %j becomes %j", (phone, countryCode, expected) => {
+    const { content, told } = importSound({ basics: { phone, location: { countryCode } } });
+    expect(content.profile.phone).toBe(expected);
+    expect("basics.phone" in told).toBe(phone !== expected);
+  });
+
+  it.each([
+    ["030 1234567", undefined, 'lacks the country\'s code ("030 1234567"); add it to the profile as "phone": "+91 …".'],
+    ["12", "US", 'isn\'t a telephone number ("12"); it was left out.'],
+    ["ask me", undefined, 'isn\'t a telephone number ("ask me"); it was left out.'],
+  ])("that says too little is told: %j of the country %j", (phone, countryCode, message) => {
+    const { told } = importSound({ basics: { phone, location: { countryCode } } });
+    expect(told["basics.phone"]).toBe(message);
+  });
+});
+
+describe("a web address", () => {
+  it.each([
+    ["https://example.org/a", "https://example.org/a"],
+    ["www.example.org", "https://www.example.org"],
+    ["//example.org", "https://example.org"],
+    ["example.org/a b", "https://example.org/a%20b"],
+    ["HTTP://example.org", "http://example.org"],
+    ["javascript:alert(1)", undefined],
+    ["not an address", undefined],
+    ["https://", undefined],
+    ["https://[", undefined],
+  ])("written %j is read as %j", (url, expected) => {
+    const { content, told } = importSound({ projects: [{ name: "A project", url }] });
+    expect(entriesOf(collectPortfolio(content), "project")[0]?.link).toBe(expected);
+    expect("projects[0].url" in told).toBe(url !== expected);
+  });
+});
+
+describe("profiles elsewhere", () => {
+  it("get their kind by the network's name or address, and an address from the user's name", () => {
+    const { content, told } = importSound({
+      basics: {
+        url: "https://github.com/asha",
+        profiles: [
+          { network: "Linkedin", username: "asha-rao" },
+          { url: "https://gitlab.com/asha", username: "asha" },
+          { network: "Dribbble", url: "dribbble.com/asha" },
+          { network: "Dribbble", url: "https://dribbble.com/asha-2", username: "somebody" },
+          { network: "Dribbble", username: "asha" },
+        ],
+      },
+    });
+    expect(content.profile.links).toEqual([
+      { id: "linkedin", kind: "linkedin", label: "Linkedin", href: "https://www.linkedin.com/in/asha-rao" },
+      { id: "gitlab", kind: "gitlab", label: "GitLab", href: "https://gitlab.com/asha" },
+      { id: "dribbble", kind: "website", label: "Dribbble", href: "https://dribbble.com/asha" },
+      { id: "dribbble-2", kind: "website", label: "Dribbble", href: "https://dribbble.com/asha-2" },
+      { id: "github", kind: "github", label: "GitHub", href: "https://github.com/asha" },
+    ]);
+    expect(told["basics.profiles[3].username"]).toContain("has no place");
+    expect(told["basics.profiles[4].username"]).toContain("has no place");
+    expect(told["basics.profiles[0]"]).toContain("made from the user's name");
+  });
+
+  it("are linked once for each address, and a second name of one is told", () => {
+    const url = "https://example.org/asha";
+    const { content, told } = importSound({
+      basics: {
+        profiles: [{ network: "Blog", url }, { url }, { network: "Diary", url }],
+      },
+    });
+    expect(content.profile.links).toMatchObject([{ label: "Blog", href: url }]);
+    expect(told["basics.profiles[1]"]).toBeUndefined();
+    expect(told["basics.profiles[2]"]).toBe('has the address of "Blog"; its name was left out: "Diary"');
+  });
+});
