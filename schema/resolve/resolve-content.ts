@@ -8,11 +8,16 @@ import { createResolver, resolveBlocks, resolveProfile, type SiteContext } from 
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 
-/** A picture's files on the site, found by its name in the content and by the shape in which it is shown. */
-export type ImageFinder = (src: string, shape: ImageShape) => Omit<ResolvedImage, "alt">;
+/**
+ * A picture's files on the site, found by its name in the content and by the shape in which it is shown. Their
+ * addresses begin with `base`.
+ */
+export type ImageFinder = (src: string, shape: ImageShape, base: string) => Omit<ResolvedImage, "alt">;
 
 /** A site, resolved: every page that is not hidden, and the fallback for unknown paths. */
 export interface ResolvedSite {
+  /** The site's path on its host, with no slash at its end: "" or "/portfolio". */
+  base: string;
   pages: PageData[];
   notFound: PageData;
   /** The owner's photo, where a block shows it. */
@@ -27,7 +32,7 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
   const content = fillPlaceholders(checked, placeholderValues(checked.profile));
   const { origin, base } = splitAddress(content.site.url);
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
-  const image: SiteContext["image"] = ({ src, alt }, shape) => ({ alt, ...findImage(src, shape) });
+  const image: SiteContext["image"] = ({ src, alt }, shape) => ({ alt, ...findImage(src, shape, base) });
   const profile = resolveProfile(content.profile, image);
   const contactCard = content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined;
   const site: SiteContext = { content, profile, contactCard, cv: `${base}/${cvFile}`, href, image };
@@ -36,6 +41,7 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
   const pages = content.pages.filter((page) => !page.hidden);
   const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ holdings }) => holdings.profile?.photo));
   return {
+    base,
     photo: showsPhoto ? profile.photo : undefined,
     pages: pages.map((page) => ({
       href: href(page.path),

@@ -2,7 +2,7 @@ import { appendFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Diagnostic } from "../../schema/check/check.ts";
 import { codes } from "../../schema/messages/messages.ts";
-import { exitCodes } from "../lib/cli/command.ts";
+import { exitCodes, reportFailure } from "../lib/cli/command.ts";
 import { type Command, defineCommand } from "../lib/cli/define-command.ts";
 import { exitCodeOf } from "../lib/cli/exit-code.ts";
 import { explainCode } from "../lib/cli/explain.ts";
@@ -11,14 +11,7 @@ import { summarizeForGithub } from "../lib/cli/reporters/github.ts";
 import { reportDiagnostics } from "../lib/cli/reporters/index.ts";
 import { type Format, formats } from "../lib/cli/reporters/report-options.ts";
 import { describeTerminal } from "../lib/cli/terminal.ts";
-
-interface CheckOptions {
-  format: Format;
-  /** Whether all that is found is an error. */
-  strict: boolean;
-  /** Whether advice is told as well. */
-  advice: boolean;
-}
+import type { LoadedContent } from "../lib/content/load-content.ts";
 
 /** A command that checks files and reports what it finds; `strictly` says what its `--strict` does. */
 export function defineCheckCommand(description: string, strictly: string, advice: boolean): Command {
@@ -43,21 +36,27 @@ export function defineCheckCommand(description: string, strictly: string, advice
       }
       const named = content === undefined ? operands : [...operands, content];
       if (named.length === 0) named.push("content.json");
-      const check = () => checkFiles(named, { format, strict, advice });
-      const code = await check();
-      if (watch) {
-        const { watchFiles } = await import("../lib/dev/watch-files.ts");
-        watchFiles(named, check);
+      const options = { strict, advice };
+      if (!watch) {
+        const { loadContent } = await import("../lib/content/load-content.ts");
+        const diagnostics: Diagnostic[] = [];
+        for (const file of named) diagnostics.push(...(await loadContent(file, options)).diagnostics);
+        return report(diagnostics, format);
       }
+      const { watchContent } = await import("../lib/content/watch-content.ts");
+      let code: number = exitCodes.failed;
+      const use = async (loaded: readonly LoadedContent[]) => {
+        const diagnostics = loaded.flatMap((one) => one.diagnostics);
+        code = await report(diagnostics, format);
+      };
+      await watchContent(named, { ...options, use, onFailure: reportFailure });
       return code;
     },
   });
 }
 
-async function checkFiles(files: readonly string[], { format, ...options }: CheckOptions): Promise<number> {
-  const { loadContent } = await import("../lib/content/load-content.ts");
-  const diagnostics: Diagnostic[] = [];
-  for (const file of files) diagnostics.push(...(await loadContent(file, options)).diagnostics);
+/** Tells what was found, and how the command ends. */
+async function report(diagnostics: readonly Diagnostic[], format: Format): Promise<number> {
   process.stdout.write(reportDiagnostics(diagnostics, { format, ...describeTerminal() }));
   const summary = process.env["GITHUB_STEP_SUMMARY"];
   if (format === "github" && summary) await appendFile(summary, summarizeForGithub(diagnostics));

@@ -47,7 +47,7 @@ function describeProblem(problem: Problem, file: string): HTMLElement {
   const open = element("button", { type: "button", title: "Open in the editor" }, place);
   open.addEventListener("click", () => {
     const target = encodeURIComponent(`${file}:${problem.line}:${problem.column}`);
-    void fetch(`/__open-in-editor?file=${target}`);
+    void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${target}`);
   });
   const section = element("section");
   section.append(

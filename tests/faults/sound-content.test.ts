@@ -2,11 +2,13 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
-import { buildApp } from "../../scripts/lib/app/app-build.ts";
+import { addAppFiles, buildApp } from "../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
+import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
 import { hashImages } from "../../scripts/lib/images/site-images.ts";
-import { writeSiteFiles } from "../../scripts/lib/site/site-files.ts";
+import { listSite } from "../../scripts/lib/site/list-site.ts";
 import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
+import { writeSite } from "../../scripts/lib/site/write-site.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { copySampleAssets, samplePhoto } from "../support/sample.ts";
 
@@ -29,8 +31,11 @@ it("finds a sound site, each link and anchor there, in whatever content the chec
       if (!content) return;
       built += 1;
       await rm(out, { recursive: true, force: true });
-      await writeSiteFiles(out, { content, images: await hashImages(images), cv }, app);
-      await verifySite(out, new URL(content.site.url).pathname.replace(/\/+$/, ""));
+      const siteImages = await hashImages(images);
+      const site = listSite({ content, images: siteImages, cv }, app, await collectPictures(siteImages));
+      const written = await writeSite(out, site.files);
+      await addAppFiles(app, out);
+      await verifySite(out, { base: site.base, pages: await site.readFacts(), written });
     }),
     { seed, numRuns: 200, endOnFailure: true, interruptAfterTimeLimit: 30_000 },
   );

@@ -2,11 +2,17 @@ import { mkdir, mkdtemp, rm, truncate, unlink, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hashBytes } from "../../scripts/lib/files/hash-files.ts";
+import { parsePage } from "../../scripts/lib/html/parsed-page.ts";
+import { readPage } from "../../scripts/lib/site/verify/read-page.ts";
 import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
 
 let site: string;
+/** The texts of the files that were made, by their paths. */
+const made = new Map<string, string>();
 
 beforeEach(async () => {
+  made.clear();
   site = await mkdtemp(join(tmpdir(), "verify-site-"));
   await write("index.html", page({ main: '<h1 id="top-heading">Home</h1><a href="/repo/about/#work">Work</a>' }));
   await write("page.json", data("/repo/"));
@@ -31,12 +37,21 @@ function data(href: string): string {
   return JSON.stringify({ build: "1", page: { href } });
 }
 
+/** Makes a file and writes it as it was made. */
 async function write(path: string, text: string): Promise<void> {
+  made.set(path, text);
   await mkdir(dirname(join(site, path)), { recursive: true });
   await writeFile(join(site, path), text);
 }
 
-const verify = () => verifySite(site, "/repo");
+function verify(): Promise<void> {
+  const pages = [...made].filter(([path]) => path.endsWith(".html"));
+  return verifySite(site, {
+    base: "/repo",
+    pages: new Map(pages.map(([path, html]) => [path, readPage(parsePage(html))])),
+    written: new Map([...made].map(([path, text]) => [path, hashBytes(text)])),
+  });
+}
 
 describe("looking a site through", () => {
   it("finds nothing wrong with a sound site under a path", async () => {
@@ -98,14 +113,21 @@ describe("looking a site through", () => {
     await truncate(join(site, "assets/photo.jpg"), 0);
     await truncate(join(site, "about/page.json"), 20);
     await expect(verify()).rejects.toThrow("assets/photo.jpg: it is empty");
-    await expect(verify()).rejects.toThrow("about/index.html: its data, about/page.json, can't be read");
+    await expect(verify()).rejects.toThrow("about/page.json: it is not on the disk as it was written");
   });
 
-  it("tells a page whose data is lost or another's", async () => {
+  it("tells a file that is lost, or that holds anything but what was made", async () => {
     await unlink(join(site, "about/page.json"));
-    await write("page.json", data("/repo/about/"));
-    await expect(verify()).rejects.toThrow("about/index.html: its data, about/page.json, is not there");
-    await expect(verify()).rejects.toThrow("index.html: its data, page.json, is that of another page");
+    await writeFile(join(site, "index.html"), page({ title: "A tidle" }));
+    await expect(verify()).rejects.toThrow("about/page.json: it is not there");
+    await expect(verify()).rejects.toThrow("index.html: it is not on the disk as it was written");
+  });
+
+  it("tells an empty file of the application, which was made before", async () => {
+    await writeFile(join(site, "assets/chunk.js"), "");
+    await expect(verify()).rejects.toThrow("assets/chunk.js: it is empty");
+    await writeFile(join(site, "assets/chunk.js"), "chunk");
+    await expect(verify()).resolves.toBeUndefined();
   });
 
   it("follows relative links from the page on which they stand", async () => {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
 import { hashImages, type ShowImage, type SiteImages, showOriginal } from "../../scripts/lib/images/site-images.ts";
-import { pageFile, resolveSite } from "../../scripts/lib/site/site-files.ts";
+import { formatPageData, resolveSite } from "../../scripts/lib/site/list-site.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 
 const root = await mkdtemp(join(tmpdir(), "images-on-pages-"));
@@ -121,7 +121,7 @@ describe("a picture on a page", () => {
   });
 
   it("adds less than a kilobyte to the data of its page", async () => {
-    const data = async (blocks: object[]) => pageFile((await makeHome(blocks, asBuilt)).page, "build").length;
+    const data = async (blocks: object[]) => formatPageData((await makeHome(blocks, asBuilt)).page, "build").length;
     expect((await data([hero])) - (await data([{ ...hero, photo: false }]))).toBeLessThan(1000);
   });
 });

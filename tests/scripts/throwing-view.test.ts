@@ -15,21 +15,23 @@ const pages = content ? resolveContent(content, () => ({ src: "/x.png", width: 1
 const page = pages.find(({ href }) => href === "/card-grid/");
 if (!page) throw new Error("The example has no such page");
 
-it("a page that can be rendered is the same with and without the explanation of what can't", () => {
-  expect(renderOrExplain(page, render)).toBe(render(page));
+it("a page that can be rendered is the same with and without the explanation of what can't", async () => {
+  expect(await renderOrExplain(page, render)).toBe(render(page));
 });
 
-it("a view that throws stops the build, which names the page, the block and the error, and says what to do", () => {
+it("a view that throws stops the build, which names the page, the block and the error, and says what to do", async () => {
   const [heading] = pages[0]?.blocks ?? [];
   const [grid] = page.blocks.filter(({ type }) => type === "card-grid");
   const broken = { ...grid, cards: null } as unknown as PageData["blocks"][number];
   const blocks = heading ? [heading, broken] : [broken];
-  expect(() => renderOrExplain({ ...page, blocks }, render)).toThrow(
+  await expect(renderOrExplain({ ...page, blocks }, render)).rejects.toThrow(
     /^The page \/card-grid\/ can't be rendered, in its block "card-grid": Cannot read properties of null .*\n {2}help: Your content passed/,
   );
 });
 
-it("what fails beside the blocks is blamed on none of them", () => {
+it("what fails beside the blocks is blamed on none of them", async () => {
   const shell = { ...page.shell, navigation: null } as unknown as PageData["shell"];
-  expect(() => renderOrExplain({ ...page, shell }, render)).toThrow(/^The page \/card-grid\/ can't be rendered: /);
+  await expect(renderOrExplain({ ...page, shell }, render)).rejects.toThrow(
+    /^The page \/card-grid\/ can't be rendered: /,
+  );
 });

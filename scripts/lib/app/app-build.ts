@@ -17,14 +17,20 @@ export interface AppBuild {
   build: string;
   /** The folder of the files that browsers load. */
   clientFolder: string;
-  /** The document that pages are put into. */
-  template: string;
-  renderPage: (page: PageData, template: string, policyOf?: PolicyOf) => string;
-  renderCv: (cv: CvData, code: string) => string;
+  /** Renders a page to a whole document, with the policy that is made for it. */
+  renderPage: (page: PageData, policyOf: PolicyOf) => string;
+  renderCv: ServerEntry["renderCv"];
   /** The inline script that every page holds. */
-  headScript: string;
+  headScript: () => string;
   /** Whether an earlier build could be used as it was. */
   isReused: boolean;
+}
+
+/** What `src/entry-server.tsx` exports; `template` is the document that pages are put into. */
+export interface ServerEntry {
+  renderPage: (page: PageData, template: string, policyOf?: PolicyOf) => string;
+  renderCv: (cv: CvData, code: string) => string;
+  headScript: string;
 }
 
 /** What the compiled application depends on; a change of anything else needs no bundler. */
@@ -51,12 +57,16 @@ async function prepareApp(): Promise<AppBuild> {
   const isReused = existsSync(folder);
   if (!isReused) await compile(build, folder);
   const clientFolder = join(folder, "client");
-  const server: Pick<AppBuild, "renderPage" | "renderCv" | "headScript"> = await import(
-    pathToFileURL(join(folder, "server", "entry-server.js")).href
-  );
+  const server: ServerEntry = await import(pathToFileURL(join(folder, "server", "entry-server.js")).href);
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
-  const { renderPage, renderCv, headScript } = server;
-  return { build, clientFolder, template, renderPage, renderCv, headScript, isReused };
+  return {
+    build,
+    clientFolder,
+    renderPage: (page, policyOf) => server.renderPage(page, template, policyOf),
+    renderCv: server.renderCv,
+    headScript: () => server.headScript,
+    isReused,
+  };
 }
 
 /** Compiles aside. Builds of the same sources at once do it once, and whole: each waits for its turn. */

@@ -8,6 +8,12 @@ export class CommandError extends Error {
   override name = "CommandError";
 }
 
+/** Says what went wrong on standard error; `DEBUG=1` shows the trace to those who mend this program. */
+export function reportFailure(error: unknown): void {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${process.env["DEBUG"] ? stack : message}\n`);
+}
+
 /** A path as the user would write it from where the command was called. */
 export function shortPath(path: string): string {
   return relative(process.cwd(), path) || ".";

@@ -1,4 +1,4 @@
-import { exitCodes } from "./command.ts";
+import { exitCodes, reportFailure } from "./command.ts";
 import type { Command } from "./define-command.ts";
 import { listRows } from "./help.ts";
 import { didYouMean } from "./options.ts";
@@ -25,7 +25,7 @@ export async function runFromTable(table: CommandTable, [name = "", ...args]: re
 
 /**
  * Runs a command, and sets the process's exit code. Whatever goes wrong is said in one paragraph on standard error,
- * never as a stack trace; `DEBUG=1` shows the trace to those who mend this program.
+ * never as a stack trace.
  */
 export async function runCommand(command: Command, name: string, args: readonly string[]): Promise<void> {
   const call = name === "start" ? "npm start" : `npm run ${name}`;
@@ -36,8 +36,7 @@ export async function runCommand(command: Command, name: string, args: readonly 
   try {
     process.exitCode = await command.run(args);
   } catch (error) {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    process.stderr.write(`${process.env["DEBUG"] ? stack : message}\n`);
+    reportFailure(error);
     if (error instanceof ArgumentError) process.stderr.write(`\n${command.help(call)}`);
     process.exitCode = exitCodes.failed;
   }

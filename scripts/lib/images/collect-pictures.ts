@@ -1,20 +1,24 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImageShape } from "../../../schema/blocks/define/resolver.ts";
 import { cacheFolder } from "../files/roots.ts";
+import type { SiteFile } from "../files/site-file.ts";
 import { cachePath, fillCache } from "./fill-cache.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
 import { assetPath, filePath, type ShowImage, type SiteImage, type SiteImages, showOriginal } from "./site-images.ts";
 
-/** Names the files of each picture that a page shows, and then makes those and no others. */
+/** How a site shows its pictures, and which files they need for it: ask for these when all pages are resolved. */
 export interface PictureCollector {
   show: ShowImage;
-  /** The files of all that was shown: paths under the site's folder, and what to copy there. */
-  files: () => Promise<{ path: string; source: string }[]>;
+  files: () => SiteFile<Uint8Array>[];
 }
 
 const ownCache = join(cacheFolder, "images");
 
-/** Collects the pictures of one site. Nothing is encoded that stands in `cache` already. */
+/**
+ * Shows pictures in the sizes and formats that screens need, and makes the files of what is shown and no others.
+ * Nothing is encoded that stands in `cache` already.
+ */
 export async function collectPictures(images: SiteImages, cache: string = ownCache): Promise<PictureCollector> {
   const transparent = await findTransparent(images);
   const drawings = new Set<SiteImage>();
@@ -42,18 +46,35 @@ export async function collectPictures(images: SiteImages, cache: string = ownCac
     };
   };
 
-  const files = async () => {
-    const made = [...drawings].map((image) => ({ path: assetPath(image), source: image.file }));
-    for (const { image, plan } of photos.values()) {
-      await fillCache(cache, image, plan);
-      for (const file of [...plan.sources.avif, ...plan.sources.webp, plan.fallback]) {
-        made.push({ path: filePath(image, file), source: cachePath(cache, image, file) });
-      }
-    }
-    return made;
+  return {
+    show,
+    files: () => [
+      ...[...drawings].map(originalFile),
+      ...[...photos.values()].flatMap(({ image, plan }) => encodedFiles(image, plan, cache)),
+    ],
   };
+}
 
-  return { show, files };
+/** Shows pictures from their own files, as the dev server does: nothing is encoded, CSS crops. */
+export function originalPictures(images: SiteImages): PictureCollector {
+  return { show: showOriginal, files: () => [...images.values()].map(originalFile) };
+}
+
+function originalFile(image: SiteImage): SiteFile<Uint8Array> {
+  return { path: assetPath(image), make: () => readFile(image.file) };
+}
+
+/** A picture's files are encoded all at once, when the first of them is wanted. */
+function encodedFiles(image: SiteImage, plan: FilePlan, cache: string): SiteFile<Uint8Array>[] {
+  let encoding: Promise<void> | undefined;
+  return [...plan.sources.avif, ...plan.sources.webp, plan.fallback].map((file) => ({
+    path: filePath(image, file),
+    make: async () => {
+      encoding ??= fillCache(cache, image, plan);
+      await encoding;
+      return readFile(cachePath(cache, image, file));
+    },
+  }));
 }
 
 /** The pictures that may be transparent in places: JPEG can't be. */

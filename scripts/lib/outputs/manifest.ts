@@ -1,5 +1,5 @@
 import { placeholderValues } from "../../../schema/resolve/text.ts";
-import { designIcon, drawIcons, manifestIcons, touchIcon } from "./drawn/icons.ts";
+import { designIcon, listIcons, manifestIcons, touchIcon } from "./drawn/icons.ts";
 import { choosePalette, type Palette } from "./drawn/palette.ts";
 import type { Output, SiteMaterial } from "./output.ts";
 
@@ -14,11 +14,11 @@ export const manifest: Output = {
       { rel: "apple-touch-icon", href: `${base}/${touchIcon.path}`, sizes: `${touchIcon.size}x${touchIcon.size}` },
     ],
   }),
-  files: async (material) => {
+  files: (material) => {
     const palette = choosePalette(material.theme);
     return [
-      { path: file, text: formatManifest(material, palette) },
-      ...(await drawIcons(designIcon(material.portfolio.profile.name, material.font, palette))),
+      { path: file, make: () => formatManifest(material, palette) },
+      ...listIcons(designIcon(material.portfolio.profile.name, material.font, palette)),
     ];
   },
 };

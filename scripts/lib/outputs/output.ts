@@ -3,9 +3,8 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { PageHead } from "../../../schema/resolve/page-head.ts";
 import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
-
-/** A file of a site: its path under the site's folder, and its content or the file to copy it from. */
-export type SiteFile = { path: string; text: string | Uint8Array } | { path: string; source: string };
+import type { SiteFile } from "../files/site-file.ts";
+import type { PageText } from "./text/page-text.ts";
 
 /** A picture's file on the owner's disk, and the name of its bytes. */
 export interface SourcePicture {
@@ -28,10 +27,10 @@ export interface SiteMaterial {
   secrets: readonly string[];
 }
 
-/** A page as it was rendered. */
-export interface RenderedPage {
+/** A page whose texts can be read as they stand in its HTML. */
+export interface ReadablePage {
   page: PageData;
-  html: string;
+  readText: () => Promise<PageText>;
 }
 
 /** A format that is derived from the content. */
@@ -40,8 +39,8 @@ export interface Output {
   switch: keyof Portfolio["site"]["outputs"];
   /** What the format adds to a page's head. */
   describe?: (page: PageData, material: SiteMaterial) => Partial<PageHead>;
-  /** The files of the format. */
-  files?: (material: SiteMaterial, rendered: readonly RenderedPage[]) => SiteFile[] | Promise<SiteFile[]>;
+  /** The files of the format. To list them is cheap: each is made only when it is wanted. */
+  files?: (material: SiteMaterial, pages: readonly ReadablePage[]) => SiteFile[];
 }
 
 /** The full address of a file or page of the site. */

@@ -1,10 +1,11 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { PageHead } from "../../../schema/resolve/page-head.ts";
+import type { SiteFile } from "../files/site-file.ts";
 import { socialImages } from "./drawn/social-image.ts";
 import { describeSharing } from "./head-meta.ts";
 import { structuredData } from "./json-ld/json-ld.ts";
 import { manifest } from "./manifest.ts";
-import type { Output, RenderedPage, SiteFile, SiteMaterial } from "./output.ts";
+import type { Output, ReadablePage, SiteMaterial } from "./output.ts";
 import { resume } from "./resume.ts";
 import { sitemap } from "./sitemap.ts";
 import { plainText } from "./text/plain-text.ts";
@@ -31,9 +32,6 @@ export function describePage(page: PageData, material: SiteMaterial): PageHead {
 }
 
 /** The files of every format that the owner has not switched off. */
-export async function* outputFiles(
-  material: SiteMaterial,
-  rendered: readonly RenderedPage[],
-): AsyncGenerator<SiteFile> {
-  for (const output of chosenOutputs(material)) yield* (await output.files?.(material, rendered)) ?? [];
+export function listOutputFiles(material: SiteMaterial, pages: readonly ReadablePage[]): SiteFile[] {
+  return chosenOutputs(material).flatMap((output) => output.files?.(material, pages) ?? []);
 }

@@ -16,7 +16,7 @@ export const resume: Output = {
     links: [{ rel: "alternate", type: "application/json", href: `${shell.base}/${resumeFile}` }],
   }),
   files: ({ portfolio, photo }) => [
-    { path: resumeFile, text: `${JSON.stringify(writeResume(portfolio, photo?.src), null, 2)}\n` },
+    { path: resumeFile, make: () => `${JSON.stringify(writeResume(portfolio, photo?.src), null, 2)}\n` },
   ],
 };
 

@@ -5,8 +5,8 @@ import { fullAddress, type Output } from "./output.ts";
 export const sitemap: Output = {
   switch: "sitemap",
   files: (material) => [
-    { path: "sitemap.xml", text: formatSitemap(material.pages) },
-    { path: "robots.txt", text: formatRobots(fullAddress(material, `${material.base}/sitemap.xml`)) },
+    { path: "sitemap.xml", make: () => formatSitemap(material.pages) },
+    { path: "robots.txt", make: () => formatRobots(fullAddress(material, `${material.base}/sitemap.xml`)) },
   ],
 };
 

@@ -1,4 +1,5 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { ParsedPage } from "../html/parsed-page.ts";
 import { maskJson } from "./mask-json.ts";
 import { isContactLink, splitAtSecrets } from "./secrets.ts";
 
@@ -12,16 +13,17 @@ interface Edit {
 /**
  * A document that shows and links the same, in which a search through the source finds no secret: their letters are
  * written as character references, the names in `mailto:` links in escapes of addresses besides. Within their links
- * stand words that nobody is shown, so that the bare text of the document has no address, either.
+ * stand words that nobody is shown, so that the bare text of the document has no address, either. The page must have
+ * been parsed with its places.
  */
-export function maskHtml(html: string, secrets: readonly string[]): string {
+export function maskHtml({ html, document }: ParsedPage, secrets: readonly string[]): string {
   const edits: Edit[] = [];
   const visit = (node: Tree.Node): void => {
     if ("tagName" in node) edits.push(...maskAttributes(node, secrets));
     if (node.nodeName === "#text" && "value" in node) edits.push(...maskText(node, secrets, html));
     if ("childNodes" in node) for (const child of node.childNodes) visit(child);
   };
-  visit(parse(html, { scriptingEnabled: false, sourceCodeLocationInfo: true }));
+  visit(document);
   return edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((masked, { start, end, text }) => masked.slice(0, start) + text + masked.slice(end), html);

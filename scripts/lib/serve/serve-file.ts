@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 
@@ -32,15 +32,28 @@ export interface ServedFile {
 }
 
 /**
- * Reads the file at a path of the folder; undefined where there is none. It is opened once: its size and its bytes are
- * those of one site, even where a build puts another in the folder at that moment.
+ * Reads a file of a site's folder; undefined where there is none. It is opened once: its size and its bytes are those
+ * of one site, even where a build puts another in the folder at that moment.
  */
-export async function readServed(folder: string, pathname: string): Promise<ServedFile | undefined> {
-  const path = decodePath(pathname);
-  if (path === undefined) return undefined;
-  const name = path.endsWith("/") ? `${path}index.html` : path;
-  const file = await readWhole(join(folder, name));
-  return file && { ...file, type: contentType(name) };
+export function readServed(folder: string, path: string): ServedFile | undefined {
+  const handle = openFile(join(folder, path));
+  if (handle === undefined) return undefined;
+  try {
+    const stats = fstatSync(handle);
+    if (!stats.isFile()) return undefined;
+    const etag = `W/"${stats.size}-${stats.mtimeMs}"`;
+    return { bytes: readFileSync(handle), etag, type: contentType(path) };
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function openFile(path: string): number | undefined {
+  try {
+    return openSync(path, "r");
+  } catch {
+    return undefined;
+  }
 }
 
 /** Answers with a file, or with the news that the browser has it already. */
@@ -58,26 +71,4 @@ export function sendFile({ bytes, etag, type }: ServedFile, request: IncomingMes
 /** The media type of a file of a site, by its name. */
 export function contentType(name: string): string {
   return types[extname(name).toLowerCase()] ?? "application/octet-stream";
-}
-
-/** Nothing above the folder is served, however it is written. */
-function decodePath(pathname: string): string | undefined {
-  try {
-    const path = decodeURIComponent(pathname);
-    return path.includes("\0") || path.split(/[/\\]/).includes("..") ? undefined : path;
-  } catch {
-    return undefined;
-  }
-}
-
-async function readWhole(path: string): Promise<{ bytes: Buffer; etag: string } | undefined> {
-  const handle = await open(path).catch(() => undefined);
-  if (!handle) return undefined;
-  try {
-    const stats = await handle.stat();
-    if (!stats.isFile()) return undefined;
-    return { bytes: await handle.readFile(), etag: `W/"${stats.size}-${stats.mtimeMs}"` };
-  } finally {
-    await handle.close();
-  }
 }

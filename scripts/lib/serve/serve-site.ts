@@ -3,7 +3,7 @@ import compression from "@polka/compression";
 import { headersFor } from "../hosting/headers-file.ts";
 import { listen } from "./listen.ts";
 import { readAnswer } from "./read-answer.ts";
-import { sendFile } from "./serve-file.ts";
+import { type ServedFile, sendFile } from "./serve-file.ts";
 
 interface ServeOptions {
   /** The site's path on the host, without a slash at its end. */
@@ -19,6 +19,12 @@ export interface SiteServer {
   close: () => Promise<void>;
 }
 
+const noFallback: ServedFile = {
+  bytes: Buffer.from("404 Not Found"),
+  etag: '"none"',
+  type: "text/plain; charset=utf-8",
+};
+
 /**
  * Serves a site as a static host does, on this machine alone: the fallback page with status 404, compression, the
  * headers that the site's own `_headers` file asks for, pages to ask for again.
@@ -26,25 +32,22 @@ export interface SiteServer {
 export async function serveSite(folder: string, { base, port }: ServeOptions): Promise<SiteServer> {
   const compress = compression({ brotli: true, level: 4 });
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? "/";
-    const isInside = path.startsWith(`${base}/`) && !path.startsWith("//");
-    const [pathname = "", query] = path.slice(base.length).split("?");
-    const answer = await readAnswer(folder, isInside ? pathname : undefined);
+    const url = request.url ?? "/";
+    const answer = await readAnswer(folder, url, base);
     response.setHeader("cache-control", "no-cache");
-    response.setHeaders(new Map(Object.entries(headersFor(answer.rules, path))));
-    const isBase = base !== "" && path.split("?", 1)[0] === base;
-    const folderOf = isBase ? `${base}/` : answer.isFolder && `${base}${pathname}/`;
-    if (folderOf) {
-      // A folder's address ends with a slash, as static hosts have it.
-      response.writeHead(301, { location: `${folderOf}${query === undefined ? "" : `?${query}`}` }).end();
+    response.setHeaders(new Map(Object.entries(headersFor(answer.rules, url))));
+    if ("location" in answer) {
+      response.writeHead(301, { location: answer.location }).end();
       return;
     }
     compress(request, response, () => {
-      if (!answer.isFound) {
-        response.statusCode = 404;
-        response.setHeader("cache-control", "no-cache");
+      if ("file" in answer) {
+        sendFile(answer.file, request, response);
+        return;
       }
-      sendFile(answer.file, request, response);
+      response.statusCode = 404;
+      response.setHeader("cache-control", "no-cache");
+      sendFile(answer.fallback ?? noFallback, request, response);
     });
   };
   const server = createServer((request, response) => {

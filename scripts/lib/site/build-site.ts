@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Diagnostic } from "../../../schema/check/check.ts";
-import { buildApp, nameAppBuild } from "../app/app-build.ts";
+import { addAppFiles, buildApp, nameAppBuild } from "../app/app-build.ts";
 import { shortPath } from "../cli/command.ts";
 import { loadContent } from "../content/load-content.ts";
 import { hashBytes } from "../files/hash-files.ts";
@@ -11,10 +11,12 @@ import { checkTarget, followLinks } from "../files/swap/check-target.ts";
 import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
 import { explainDiskError } from "../files/swap/explain-disk-error.ts";
 import { replaceFolder } from "../files/swap/replace-folder.ts";
+import { collectPictures } from "../images/collect-pictures.ts";
 import { hashImages } from "../images/site-images.ts";
 import { findFinishedBuild, recordBuild } from "./build-record.ts";
-import { writeSiteFiles } from "./site-files.ts";
+import { listSite } from "./list-site.ts";
 import { verifySite } from "./verify/verify-site.ts";
+import { writeSite } from "./write-site.ts";
 
 /** What came of a build. */
 export interface BuildResult {
@@ -67,11 +69,13 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
     if (made !== undefined) return { diagnostics, outcome: "unchanged", pages: made };
     const app = await buildApp();
     const next = join(aside, "next");
-    const pages = await writeSiteFiles(next, { content, images: siteImages, cv }, app);
-    await verifySite(next, new URL(content.site.url).pathname.replace(/\/+$/, ""));
+    const site = listSite({ content, images: siteImages, cv }, app, await collectPictures(siteImages));
+    const written = await writeSite(next, site.files);
+    await addAppFiles(app, next);
+    await verifySite(next, { base: site.base, pages: await site.readFacts(), written });
     replaceFolder(target, next);
-    await recordBuild(out, inputs, pages);
-    return { diagnostics, outcome: app.isReused ? "rendered" : "compiled", pages };
+    await recordBuild(out, inputs, site.pages);
+    return { diagnostics, outcome: app.isReused ? "rendered" : "compiled", pages: site.pages };
   });
 }
 

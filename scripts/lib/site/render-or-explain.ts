@@ -8,12 +8,16 @@ const help =
  * Renders a page; where a view throws, finds out which of the page's blocks has it and throws a CommandError that says
  * so. No page with a hole in it is ever published: the last site is left as it was.
  */
-export function renderOrExplain(page: PageData, render: (page: PageData) => string): string {
+export async function renderOrExplain(
+  page: PageData,
+  render: (page: PageData) => string | Promise<string>,
+): Promise<string> {
   try {
-    return render(page);
+    return await render(page);
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
-    const broken = page.blocks.filter((block) => fails(() => render({ ...page, blocks: [block] })));
+    const fail = await Promise.all(page.blocks.map((block) => fails(() => render({ ...page, blocks: [block] }))));
+    const broken = page.blocks.filter((_, index) => fail[index]);
     // A block may fail only beside the others, or the page's own frame may.
     const places = broken.length === page.blocks.length ? [] : broken.map(({ type }) => `its block "${type}"`);
     const place = places.length > 0 ? `, in ${places.join(" and ")}` : "";
@@ -22,9 +26,9 @@ export function renderOrExplain(page: PageData, render: (page: PageData) => stri
   }
 }
 
-function fails(attempt: () => unknown): boolean {
+async function fails(attempt: () => unknown): Promise<boolean> {
   try {
-    attempt();
+    await attempt();
     return false;
   } catch {
     return true;

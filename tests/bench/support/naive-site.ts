@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { InlineConfig, Plugin } from "vite";
 import { build } from "vite";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import type { AppBuild } from "../../../scripts/lib/app/app-build.ts";
+import type { ServerEntry } from "../../../scripts/lib/app/app-build.ts";
 import { programFolder } from "../../../scripts/lib/files/roots.ts";
 
 /** The naive application's sources. */
@@ -43,7 +43,9 @@ export async function buildNaiveSite(pages: readonly PageData[], siteFolder: str
       rollupOptions: { output: { ...oneFile.output, entryFileNames: "entry-server.js" } },
     },
   });
-  const server: Pick<AppBuild, "renderPage"> = await import(pathToFileURL(join(work, "server/entry-server.js")).href);
+  const server: Pick<ServerEntry, "renderPage"> = await import(
+    pathToFileURL(join(work, "server/entry-server.js")).href
+  );
   const template = await readFile(join(work, "client/index.html"), "utf8");
   for (const page of pages) {
     const path = page.href.slice(page.shell.base.length + 1);

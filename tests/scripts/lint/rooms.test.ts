@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeTies, findWay, listCode, readImports, roomOf, tieRooms } from "./rooms.ts";
 
-/** Ties that close circles today. A line goes with its tie, and none is to come. */
-const knownTies: readonly string[] = [
-  "scripts/lib/outputs → scripts/lib/site",
-  "scripts/lib/privacy → scripts/lib/outputs",
-];
-
 const files = listCode();
 const ties = tieRooms(readImports(files));
 
@@ -40,13 +34,7 @@ describe("the project's rooms", () => {
   });
 
   it("import each other in no circle", () => {
-    const others = new Map([...ties].filter(([name]) => !knownTies.includes(name)));
-    expect(findCircles(others).join("\n\n")).toBe("");
-  });
-
-  it.each(knownTies)("are still tied in a circle by %s", (name) => {
-    const tie = ties.get(name);
-    expect(tie && findWay(ties.values(), tie.to, tie.from)).toBeDefined();
+    expect(findCircles(ties).join("\n\n")).toBe("");
   });
 });
 

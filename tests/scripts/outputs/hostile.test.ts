@@ -7,7 +7,7 @@ import { drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
 import { renderFavicon } from "../../../scripts/lib/outputs/drawn/favicon.ts";
 import { describeCard } from "../../../scripts/lib/outputs/drawn/social-card.ts";
 import { layOutSocialImage } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
-import { outputFiles } from "../../../scripts/lib/outputs/outputs.ts";
+import { listOutputFiles } from "../../../scripts/lib/outputs/outputs.ts";
 import { renderSubject } from "../../support/hostile/render.ts";
 import { hostileTexts, longTexts } from "../../support/hostile/texts.ts";
 import { findResumeErrors } from "../resume/resume-schema.ts";
@@ -20,8 +20,9 @@ async function writeFormats(text: string) {
   const outputs = { ...portfolio.site.outputs, socialImages: false };
   const quick = { ...material, portfolio: { ...portfolio, site: { ...portfolio.site, outputs } } };
   const files = new Map<string, string>();
-  for await (const file of outputFiles(quick, rendered)) {
-    if ("text" in file && typeof file.text === "string") files.set(file.path, file.text);
+  for (const { path, make } of listOutputFiles(quick, rendered).filter(({ path }) => !path.endsWith(".png"))) {
+    const body = await make();
+    if (typeof body === "string") files.set(path, body);
   }
   return { files, material, favicon: renderFavicon(content.profile.name, material.theme) };
 }

@@ -6,8 +6,10 @@ import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { pagePolicy } from "../../../scripts/lib/hosting/page-policy.ts";
+import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
 import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
 import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
+import { readPageText } from "../../../scripts/lib/outputs/text/page-text.ts";
 import { maskHtml } from "../../../scripts/lib/privacy/mask-html.ts";
 import { findSecrets } from "../../../scripts/lib/privacy/secrets.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
@@ -37,7 +39,8 @@ export function renderSubject(text: string) {
   const rendered = pages.map((page) => {
     const head = describePage(page, material);
     const html = renderPage({ ...page, head }, template, (inline) => pagePolicy(inline, []));
-    return { page, head, html, masked: maskHtml(html, secrets) };
+    const readText = async () => readPageText(parsePage(html), page.url);
+    return { page, head, html, readText, masked: maskHtml(parsePage(html, true), secrets) };
   });
   return { content, material, rendered };
 }

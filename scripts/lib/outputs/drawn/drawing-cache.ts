@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashBytes } from "../../files/hash-files.ts";
 import { packageVersions } from "../../files/package-versions.ts";
@@ -21,12 +22,11 @@ export function nameDrawing(inputs: unknown): string {
   return hashBytes(recipe, JSON.stringify(inputs));
 }
 
-/**
- * The file of a picture, drawn only where no build has drawn it before. Builds may do so at the same time: a file
- * appears under its name only once it is whole.
- */
-export async function cacheDrawing(name: string, draw: () => Promise<Uint8Array>): Promise<string> {
+/** A picture's bytes; it is drawn only where no build has drawn it before. Builds may do so at the same time. */
+export async function cacheDrawing(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const file = join(cacheFolder, "drawings", `${name}.png`);
-  if (!existsSync(file)) await writeWhole(file, await draw());
-  return file;
+  if (existsSync(file)) return readFile(file);
+  const bytes = await draw();
+  await writeWhole(file, bytes);
+  return bytes;
 }

@@ -1,5 +1,5 @@
 import type { Theme } from "../../../../schema/parts/theme.ts";
-import type { SiteFile } from "../output.ts";
+import type { SiteFile } from "../../files/site-file.ts";
 import { box, type Drawing, drawPng } from "./draw.ts";
 import { cacheDrawing, nameDrawing } from "./drawing-cache.ts";
 import { drawableText, fontFamilies, fontWeights } from "./fonts.ts";
@@ -36,14 +36,12 @@ export function designIcon(name: string, font: Theme["font"], palette: Palette):
 }
 
 /** The files of all icons. */
-export async function drawIcons(design: IconDesign): Promise<SiteFile[]> {
-  return Promise.all(
-    [touchIcon, ...manifestIcons].map(async (icon) => {
-      const { size, isMaskable } = icon;
-      const draw = () => drawPng(layOut(icon, design));
-      return { path: icon.path, source: await cacheDrawing(nameDrawing({ size, isMaskable, design }), draw) };
-    }),
-  );
+export function listIcons(design: IconDesign): SiteFile[] {
+  return [touchIcon, ...manifestIcons].map((icon) => {
+    const { path, size, isMaskable } = icon;
+    const name = nameDrawing({ size, isMaskable, design });
+    return { path, make: () => cacheDrawing(name, () => drawPng(layOut(icon, design))) };
+  });
 }
 
 /** The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest). */

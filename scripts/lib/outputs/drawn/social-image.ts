@@ -1,7 +1,5 @@
-import { availableParallelism } from "node:os";
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
-import { mapInParallel } from "../../files/map-in-parallel.ts";
-import { fullAddress, type Output, type SiteFile } from "../output.ts";
+import { fullAddress, type Output } from "../output.ts";
 import { drawPng } from "./draw.ts";
 import { cacheDrawing, nameDrawing } from "./drawing-cache.ts";
 import { describeCard } from "./social-card.ts";
@@ -24,13 +22,12 @@ export const socialImages: Output = {
       ],
     };
   },
-  files: async (material) => {
-    const cards = material.pages.map((page) => ({ page, card: describeCard(page, material) }));
-    return mapInParallel(cards, availableParallelism() + 1, async ({ page, card }): Promise<SiteFile> => {
+  files: (material) =>
+    material.pages.map((page) => {
+      const card = describeCard(page, material);
       const draw = async () => drawPng(await layOutSocialImage(card, material.photo));
-      return { path: pathOf(page, card), source: await cacheDrawing(nameDrawing(card), draw) };
-    });
-  },
+      return { path: pathOf(page, card), make: () => cacheDrawing(nameDrawing(card), draw) };
+    }),
 };
 
 /** Apps keep a picture by its address for weeks: another picture has another one. */

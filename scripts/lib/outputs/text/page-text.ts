@@ -1,8 +1,7 @@
 import type { BlockContent, Heading, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from "mdast";
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { labels } from "../../../../src/labels.ts";
-import { emptyRawText } from "../../site/verify/empty-raw-text.ts";
-import type { RenderedPage } from "../output.ts";
+import type { ParsedPage } from "../../html/parsed-page.ts";
 
 /** The texts of a page as a reader without scripts finds them, in the terms of Markdown. */
 export interface PageText {
@@ -12,13 +11,12 @@ export interface PageText {
 
 /**
  * Reads a page's texts from its HTML, whatever blocks it has: what other formats say is then what the page says.
- * Left out are controls, pictures, and what only repeats or explains for the ear.
+ * Left out are controls, pictures, and what only repeats or explains for the ear. `url` is the page's full address.
  */
-export function readPageText({ page, html }: RenderedPage): PageText {
-  const document = parse(emptyRawText(html), { scriptingEnabled: false });
+export function readPageText({ document }: ParsedPage, url: string): PageText {
   const read = (tag: string) => {
     const element = findElement(document, tag);
-    return element ? readBlocks(element, page.url) : [];
+    return element ? readBlocks(element, url) : [];
   };
   return { main: read("main"), footer: read("footer") };
 }

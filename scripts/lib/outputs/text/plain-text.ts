@@ -12,13 +12,10 @@ export const plainText: Output = {
       { rel: "alternate", type: "text/plain", href: `${base}/portfolio.txt` },
     ],
   }),
-  files: ({ secrets }, rendered) => {
-    const document = composeDocument(rendered, secrets);
-    return [
-      { path: "portfolio.md", text: formatMarkdown(document) },
-      { path: "portfolio.txt", text: formatPlainText(document) },
-    ];
-  },
+  files: ({ secrets }, pages) => [
+    { path: "portfolio.md", make: async () => formatMarkdown(await composeDocument(pages, secrets)) },
+    { path: "portfolio.txt", make: async () => formatPlainText(await composeDocument(pages, secrets)) },
+  ],
 };
 
 /** A document without any markup: a paragraph is a line, so that every reader breaks it as it likes. */

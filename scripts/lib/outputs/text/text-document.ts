@@ -1,19 +1,20 @@
 import type { Root, RootContent } from "mdast";
 import { coverSecrets } from "../../privacy/cover-text.ts";
-import { isHome, type RenderedPage } from "../output.ts";
-import { readPageText } from "./page-text.ts";
+import { isHome, type ReadablePage } from "../output.ts";
 
 /**
  * All pages as one text: home first, under its own heading; the others as its sections; what stands under every page
  * once, at the end, with the site's address.
  */
-export function composeDocument(rendered: readonly RenderedPage[], secrets: readonly string[]): Root {
-  const ordered = [...rendered.filter(({ page }) => isHome(page)), ...rendered.filter(({ page }) => !isHome(page))];
-  const texts = ordered.map((one) => {
-    const { main, footer } = readPageText(one);
-    const cover = (nodes: readonly RootContent[]) => coverSecrets(nodes, secrets, one.page.url);
-    return { ...one, text: { main: cover(main), footer: cover(footer) } };
-  });
+export async function composeDocument(pages: readonly ReadablePage[], secrets: readonly string[]): Promise<Root> {
+  const ordered = [...pages.filter(({ page }) => isHome(page)), ...pages.filter(({ page }) => !isHome(page))];
+  const texts = await Promise.all(
+    ordered.map(async ({ page, readText }) => {
+      const { main, footer } = await readText();
+      const cover = (nodes: readonly RootContent[]) => coverSecrets(nodes, secrets, page.url);
+      return { page, text: { main: cover(main), footer: cover(footer) } };
+    }),
+  );
   const footer = texts[0]?.text.footer ?? [];
   const address = texts[0]?.page.url;
   return {

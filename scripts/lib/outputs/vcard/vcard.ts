@@ -11,8 +11,8 @@ export const contactCard: Output = {
   describe: (page) => ({
     links: [{ rel: "alternate", type: "text/vcard", href: `${page.shell.base}/${contactCardFile}` }],
   }),
-  files: async ({ portfolio, photo }) => [
-    { path: contactCardFile, text: formatVcard(portfolio, photo && (await renderCardPhoto(photo))) },
+  files: ({ portfolio, photo }) => [
+    { path: contactCardFile, make: async () => formatVcard(portfolio, photo && (await renderCardPhoto(photo))) },
   ],
 };
 

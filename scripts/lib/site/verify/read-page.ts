@@ -1,5 +1,5 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { emptyRawText } from "./empty-raw-text.ts";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { ParsedPage } from "../../html/parsed-page.ts";
 
 /** What a page's HTML says that can be wrong once its content was sound. */
 export interface PageFacts {
@@ -13,7 +13,7 @@ export interface PageFacts {
   /** Every address that the page leads to or loads from, once. */
   addresses: Set<string>;
   /** What is wrong with the HTML, by the names of the HTML standard. */
-  mistakes: Set<string>;
+  mistakes: ReadonlySet<string>;
 }
 
 /** Attributes that hold an address, by element. A page's own full address stands in `canonical` and needs no check. */
@@ -34,11 +34,8 @@ const addressed: Record<string, readonly string[]> = {
   video: ["src", "poster"],
 };
 
-/** Characters that the owner may have written, and that are no mistake of the page's structure. */
-const unusualCharacters = /^(?:control-character|noncharacter|surrogate)-/;
-
 /** Reads a page as a browser without scripts does. */
-export function readPage(html: string): PageFacts {
+export function readPage({ document, mistakes }: ParsedPage): PageFacts {
   const facts: PageFacts = {
     title: "",
     headings: 0,
@@ -46,14 +43,8 @@ export function readPage(html: string): PageFacts {
     ids: new Set(),
     repeatedIds: new Set(),
     addresses: new Set(),
-    mistakes: new Set(),
+    mistakes,
   };
-  const document = parse(emptyRawText(html), {
-    scriptingEnabled: false,
-    onParseError: ({ code }) => {
-      if (!unusualCharacters.test(code)) facts.mistakes.add(code);
-    },
-  });
   readChildren(document, facts, false);
   return facts;
 }

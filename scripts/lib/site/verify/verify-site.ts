@@ -1,16 +1,22 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { CommandError } from "../../cli/command.ts";
+import { hashBytes } from "../../files/hash-files.ts";
 import { type Destination, followAddress } from "./follow-address.ts";
-import { type PageFacts, readPage } from "./read-page.ts";
+import type { PageFacts } from "./read-page.ts";
 
-interface Site {
-  folder: string;
+/** What was made of a site, before it was written to a folder. */
+export interface MadeSite {
+  /** The site's path on its host, without a slash at its end. */
   base: string;
-  /** The paths of all files, with slashes. */
-  files: ReadonlySet<string>;
+  /** What the HTML of each page says, by the page's path. */
   pages: ReadonlyMap<string, PageFacts>;
+  /** The names of all files' bytes (hashBytes), by their paths. */
+  written: ReadonlyMap<string, string>;
 }
+
+/** The same, with the paths of all files in its folder, with slashes. */
+type Site = MadeSite & { files: ReadonlySet<string> };
 
 /** What is wrong with a file of a site, and what to do. */
 interface Fault {
@@ -29,20 +35,14 @@ const told = 10;
  * Looks through a whole site before it takes the place of the last one: what a full disk, a fault of the disk or a
  * mistake of this program can have spoilt after the content was checked. Throws a CommandError that names each page
  * and link. The cost grows with the size of the site, and is small beside rendering it.
- * @param base the site's path on its host, without a slash at its end
  */
-export async function verifySite(folder: string, base: string): Promise<void> {
-  const files = await listFiles(folder);
-  const pages = new Map<string, PageFacts>();
-  const faults: Fault[] = [];
-  for (const file of files) {
-    if (file.endsWith(".html")) pages.set(file, readPage(await readFile(join(folder, file), "utf8")));
-  }
-  const site = { folder, base, files, pages };
-  for (const [file, facts] of pages) {
-    faults.push(...findPageFaults(file, facts), ...(await findDataFaults(file, site)));
-  }
-  faults.push(...findLinkFaults(site), ...(await findEmptyFiles(site)));
+export async function verifySite(folder: string, made: MadeSite): Promise<void> {
+  const site = { ...made, files: await listFiles(folder) };
+  const faults = [
+    ...[...site.pages].flatMap(([file, facts]) => findPageFaults(file, facts)),
+    ...findLinkFaults(site),
+    ...(await findDiskFaults(folder, site)),
+  ];
   if (faults.length > 0) throw new CommandError(describe(faults));
 }
 
@@ -65,20 +65,6 @@ function findPageFaults(file: string, facts: PageFacts): Fault[] {
     add(`two of its elements have the id "${id}"`, `If a block of yours has the id "${id}", call it something else.`);
   }
   return faults;
-}
-
-/** The browser takes the page's data from the file beside it when it changes to the page. */
-async function findDataFaults(file: string, { folder, base, files }: Site): Promise<Fault[]> {
-  if (!file.endsWith("index.html")) return [];
-  const path = file.replace(/index\.html$/, "page.json");
-  if (!files.has(path)) return [{ file, wrong: `its data, ${path}, is not there`, help: lost }];
-  try {
-    const data: { page?: { href?: unknown } } = JSON.parse(await readFile(join(folder, path), "utf8"));
-    if (data.page?.href === pathnameOf(file, base)) return [];
-    return [{ file, wrong: `its data, ${path}, is that of another page`, help: ours }];
-  } catch {
-    return [{ file, wrong: `its data, ${path}, can't be read`, help: lost }];
-  }
 }
 
 function pathnameOf(file: string, base: string): string {
@@ -113,11 +99,17 @@ function helpFor({ path }: Destination): string {
   return path?.startsWith("assets/") ? lost : ours;
 }
 
-async function findEmptyFiles({ folder, files }: Site): Promise<Fault[]> {
+/** What was made and doesn't stand in the folder, or not as it was made; the application's files have but to hold something. */
+async function findDiskFaults(folder: string, { files, written }: Site): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const file of files) {
-    if (file.endsWith("index.html") || file.endsWith("page.json")) continue;
-    if ((await stat(join(folder, file))).size === 0) faults.push({ file, wrong: "it is empty", help: lost });
+  for (const file of new Set([...written.keys(), ...files])) {
+    const bytes = files.has(file) ? await readFile(join(folder, file)) : undefined;
+    const name = written.get(file);
+    if (!bytes) faults.push({ file, wrong: "it is not there", help: lost });
+    else if (bytes.length === 0) faults.push({ file, wrong: "it is empty", help: lost });
+    else if (name !== undefined && name !== hashBytes(bytes)) {
+      faults.push({ file, wrong: "it is not on the disk as it was written", help: lost });
+    }
   }
   return faults;
 }

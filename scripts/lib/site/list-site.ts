@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import type { Content } from "../../../schema/content.ts";
+import { cvFile } from "../../../schema/resolve/address.ts";
+import type { PageData } from "../../../schema/resolve/page-data.ts";
+import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resolve-content.ts";
+import type { PolicyOf } from "../../../src/document/document.ts";
+import type { SiteFile } from "../files/site-file.ts";
+import { findPlayers } from "../hosting/find-players.ts";
+import { listHostFiles } from "../hosting/host-files.ts";
+import { pagePolicy } from "../hosting/page-policy.ts";
+import type { PictureCollector } from "../images/collect-pictures.ts";
+import type { ShowImage, SiteImages } from "../images/site-images.ts";
+import { renderFavicon } from "../outputs/drawn/favicon.ts";
+import type { SiteMaterial } from "../outputs/output.ts";
+import { describePage, listOutputFiles } from "../outputs/outputs.ts";
+import { type OpenBody, protectFile } from "../privacy/protect-file.ts";
+import { findSecrets } from "../privacy/secrets.ts";
+import { createPageMaker } from "./page-maker.ts";
+import { renderOrExplain } from "./render-or-explain.ts";
+import type { PageFacts } from "./verify/read-page.ts";
+
+/** What a site is made from. */
+export interface SiteSources {
+  content: Content;
+  images: SiteImages;
+  /** The CV's file, where a block offers it for download. */
+  cv: string | undefined;
+}
+
+/** The application as pages are made with it: compiled, or as the dev server has it. */
+export interface SiteApp {
+  /** Names the application that can show the pages' data. */
+  build: string;
+  renderPage: (page: PageData, policyOf: PolicyOf) => string | Promise<string>;
+  /** The inline script that every page holds. */
+  headScript: () => string | Promise<string>;
+}
+
+/** A site as a list of files, of which none is made before it is wanted. */
+export interface SiteList {
+  /** The site's path on its host, without a slash at its end. */
+  base: string;
+  /** How many pages there are, the fallback not counted. */
+  pages: number;
+  files: SiteFile[];
+  /** What the HTML of every page says, by the page's path; those that were not made yet are made. */
+  readFacts: () => Promise<Map<string, PageFacts>>;
+}
+
+/**
+ * Lists every file of a site, protected where the owner asks for it: the build writes them, the dev server answers with
+ * them. The compiled application's own come beside them.
+ */
+export function listSite({ content, images, cv }: SiteSources, app: SiteApp, pictures: PictureCollector): SiteList {
+  const site = resolveSite(content, images, pictures.show);
+  const { base, pages, notFound } = site;
+  const secrets = findSecrets(content);
+  const material = collectMaterial(content, images, site, secrets);
+  const players = findPlayers(pages);
+  const { make, read } = createPageMaker((page) => {
+    // Programs are told nothing of the fallback.
+    const described = page === notFound ? page : { ...page, head: describePage(page, material) };
+    return renderOrExplain(described, (data) => app.renderPage(data, (inline) => pagePolicy(inline, players)));
+  }, secrets.length > 0);
+
+  const outputs = listOutputFiles(
+    material,
+    pages.map((page) => ({ page, readText: async () => (await read(page)).text })),
+  );
+  const pathOf = (page: PageData, file: string) => `${page.href.slice(base.length + 1)}${file}`;
+  const documents = new Map([
+    ...pages.map((page) => [pathOf(page, "index.html"), page] as const),
+    ["404.html", notFound] as const,
+  ]);
+  const files: SiteFile<OpenBody>[] = [
+    ...[...documents].map(([path, page]) => ({ path, make: () => make(page) })),
+    ...pages.map((page) => ({ path: pathOf(page, "page.json"), make: () => formatPageData(page, app.build) })),
+    { path: "favicon.svg", make: () => renderFavicon(content.profile.name, notFound.shell.theme) },
+    ...outputs,
+    ...listHostFiles(
+      base,
+      app.headScript,
+      outputs.map(({ path }) => path),
+    ),
+    ...(cv === undefined ? [] : [{ path: cvFile, make: () => readFile(cv) }]),
+    ...pictures.files(),
+  ];
+  return {
+    base,
+    pages: pages.length,
+    files: files.map((file) => protectFile(file, secrets)),
+    readFacts: async () => {
+      const facts = [...documents].map(async ([path, page]) => [path, (await read(page)).facts] as const);
+      return new Map(await Promise.all(facts));
+    },
+  };
+}
+
+/** A site's pages, with its pictures' addresses as `show` gives them. */
+export function resolveSite(content: Content, images: SiteImages, show: ShowImage): ResolvedSite {
+  return resolveContent(content, (src, shape, base) => {
+    const image = images.get(src);
+    if (!image) throw new Error(`${src} was not looked at when the content was checked`);
+    return show(image, shape, base);
+  });
+}
+
+/** What the site's other formats are made from. */
+function collectMaterial(
+  content: Content,
+  images: SiteImages,
+  { base, pages, notFound, photo }: ResolvedSite,
+  secrets: readonly string[],
+): SiteMaterial {
+  const portfolio = collectPortfolio(content);
+  const source = images.get(portfolio.profile.photo?.src ?? "");
+  return {
+    portfolio,
+    base,
+    pages,
+    theme: notFound.shell.theme,
+    font: content.theme.font,
+    photo: source && photo && { ...source, src: photo.src },
+    secrets,
+  };
+}
+
+/** A page's data as the browser loads it before it changes to the page. */
+export function formatPageData(page: PageData, build: string): string {
+  return JSON.stringify({ build, page });
+}
