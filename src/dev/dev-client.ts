@@ -1,5 +1,6 @@
 import { refreshPage } from "../client/navigation/navigation.ts";
 import { replacePage } from "../client/navigation/page-store.ts";
+import * as marks from "../marks.ts";
 import { type Problem, showProblems } from "./problems-overlay.ts";
 
 /** What the dev server says of the content file after every save. */
@@ -24,7 +25,7 @@ export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
     );
   });
   hot.on("content:changed", async () => {
-    if (!document.getElementById("_root")) {
+    if (!document.getElementById(marks.rootId)) {
       location.reload();
       return;
     }
@@ -34,7 +35,7 @@ export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
 }
 
 async function showEdit(): Promise<void> {
-  const response = await fetch(`${location.pathname.replace(/\/?$/, "/")}page.json`);
+  const response = await fetch(`${location.pathname.replace(/\/?$/, "/")}${marks.pageFileName}`);
   if (!response.ok) {
     location.reload();
     return;

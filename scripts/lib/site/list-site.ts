@@ -5,6 +5,7 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
+import { pageFileName } from "../../../src/marks.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { findPlayers } from "../hosting/find-players.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
@@ -75,7 +76,7 @@ export function listSite({ content, images, cv }: SiteSources, app: SiteApp, pic
   ]);
   const files: SiteFile<OpenBody>[] = [
     ...[...documents].map(([path, page]) => ({ path, make: () => make(page) })),
-    ...pages.map((page) => ({ path: pathOf(page, "page.json"), make: () => formatPageData(page, app.build) })),
+    ...pages.map((page) => ({ path: pathOf(page, pageFileName), make: () => formatPageData(page, app.build) })),
     { path: "favicon.svg", make: () => renderFavicon(content.profile.name, notFound.shell.theme) },
     ...outputs,
     ...listHostFiles(
