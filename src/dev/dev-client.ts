@@ -1,7 +1,8 @@
 import { refreshPage } from "../client/navigation/navigation.ts";
-import { replacePage } from "../client/navigation/page-store.ts";
+import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
 import * as marks from "../marks.ts";
 import { type Problem, showProblems } from "./problems-overlay.ts";
+import { showShell } from "./show-shell.ts";
 
 /** What the dev server says of the content file after every save. */
 interface ProblemsMessage {
@@ -35,11 +36,14 @@ export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
 }
 
 async function showEdit(): Promise<void> {
-  const response = await fetch(`${location.pathname.replace(/\/?$/, "/")}${marks.pageFileName}`);
+  const folder = location.pathname.replace(/(?:\/index\.html|\/)?$/, "/");
+  const response = await fetch(folder + marks.pageFileName);
   if (!response.ok) {
     location.reload();
     return;
   }
-  replacePage((await response.json()).page);
-  await refreshPage();
+  const { page }: PageFile = await response.json();
+  replacePage(page);
+  showShell(page.shell);
+  await refreshPage(page);
 }

@@ -67,6 +67,74 @@ test("an edit shows on the open page without a reload; a broken one shows what i
   await expect(page.locator("html[data-same-document]")).toBeAttached();
 });
 
+test("a page that is opened without the slash at its end shows edits, as one with it", async ({ page }) => {
+  await page.goto(`${server.url}about?from=a-link`);
+  expect(new URL(page.url()).pathname).toBe("/about/");
+  const heading = page.locator("#_content h1");
+  await expect(heading).toHaveText("ABOUT ME");
+  await untilNetworkRests(page);
+  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT US"'));
+  await expect(heading).toHaveText("ABOUT US");
+  await page.goto(`${server.url}about/index.html`);
+  await expect(heading).toHaveText("ABOUT US");
+  await untilNetworkRests(page);
+  await writeFile(file, original);
+  await expect(heading).toHaveText("ABOUT ME");
+});
+
+test("edits of theme, title and language show on the open page without a reload", async ({ page }) => {
+  const change = async (values: { theme?: object; site?: object }) => {
+    const content = JSON.parse(original);
+    Object.assign(content.theme, values.theme);
+    Object.assign(content.site, values.site);
+    await writeFile(file, JSON.stringify(content));
+  };
+  /** What the document and a button of it look like. */
+  const look = () =>
+    page.evaluate(() => {
+      const root = document.documentElement;
+      const { fontFamily, colorScheme } = getComputedStyle(root);
+      const card = document.querySelector("#_content article");
+      const { borderTopLeftRadius } = getComputedStyle(card ?? root);
+      const accent = document.createElement("p");
+      accent.style.color = "var(--p-colors-accent)";
+      document.body.append(accent);
+      const { color } = getComputedStyle(accent);
+      accent.remove();
+      const { title } = document;
+      return { font: fontFamily, mode: colorScheme, radius: borderTopLeftRadius, color, title, language: root.lang };
+    });
+  await page.goto(server.url);
+  await untilNetworkRests(page);
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  const before = await look();
+  expect(before).toMatchObject({ mode: "light dark", radius: "10px", color: "rgb(15, 118, 110)", language: "en" });
+
+  await change({ theme: { accent: "rose" } });
+  await expect.poll(look).toEqual({ ...before, color: "rgb(190, 18, 60)" });
+  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^\/favicon\.svg\?\d+$/);
+  await change({ theme: { font: "mono" } });
+  await expect.poll(look).toEqual({ ...before, font: expect.stringMatching(/^ui-monospace/) });
+  await change({ theme: { radius: "none" } });
+  await expect.poll(look).toEqual({ ...before, radius: "0px" });
+  await change({ theme: { colorMode: "dark" } });
+  await expect.poll(look).toEqual({ ...before, mode: "dark", color: "rgb(94, 234, 212)" });
+  await change({ site: { title: "Another title" } });
+  await expect.poll(look).toEqual({ ...before, title: "Another title" });
+  await change({ site: { language: "ar" } });
+  await expect.poll(look).toEqual({ ...before, language: "ar" });
+  await expect(page.locator("html")).toHaveCSS("direction", "rtl");
+
+  // What whoever looks at the page has chosen stays in force.
+  await page.getByRole("button", { name: /^Colour mode/ }).click();
+  await expect.poll(async () => (await look()).mode).toBe("light");
+  await change({ theme: { colorMode: "dark", accent: "rose" } });
+  await expect.poll(look).toEqual({ ...before, mode: "light", color: "rgb(190, 18, 60)" });
+  await expect(page.locator("html")).toHaveCSS("direction", "ltr");
+  await expect(page.locator("html[data-same-document]")).toBeAttached();
+  await writeFile(file, original);
+});
+
 test("hundreds of mistakes of one kind are told as twenty, and how many more there are", async ({ page }) => {
   await page.goto(server.url);
   await untilNetworkRests(page);

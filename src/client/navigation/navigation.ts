@@ -78,9 +78,9 @@ async function restore(): Promise<void> {
   settle(location.hash, place);
 }
 
-/** Shows the page of this address anew, where its data has changed: nothing moves, the focus stays. */
-export async function refreshPage(): Promise<void> {
-  const [page, { updatePage }] = await Promise.all([loadPage(location.pathname), import("./app.tsx")]);
+/** Shows the page that stands anew, with other data: nothing moves, the focus stays. */
+export async function refreshPage(page: PageData): Promise<void> {
+  const { updatePage } = await import("./app.tsx");
   await updatePage(page, navigate);
   leaveFirst(page);
 }

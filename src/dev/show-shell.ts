@@ -1,0 +1,19 @@
+import type { ShellData } from "../../schema/resolve/page-data.ts";
+import { directionAttribute } from "../document/direction.ts";
+import { staticCss } from "../document/static-css.ts";
+import { themeCss } from "../document/theme-css.ts";
+import { readSetting } from "../settings/settings.ts";
+
+/** Shows what an edit has changed around the page, as a reload would: language, direction and theme. */
+export function showShell({ base, language, theme }: ShellData): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = directionAttribute(language) === "" ? "" : "rtl";
+  root.dataset.colorMode = readSetting("color-mode") ?? theme.colorMode;
+  const sheet = document.head.querySelector("style:not([data-emotion])");
+  const css = staticCss + themeCss(theme);
+  if (!sheet || sheet.textContent === css) return;
+  sheet.textContent = css;
+  // It is drawn in the accent. Browsers ask for it again only by another address.
+  document.head.querySelector("link[rel=icon]")?.setAttribute("href", `${base}/favicon.svg?${Date.now()}`);
+}

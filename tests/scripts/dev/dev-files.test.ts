@@ -1,0 +1,86 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { content as contentSchema } from "../../../schema/content.ts";
+import { startDevServer } from "../../../scripts/lib/dev/dev-server.ts";
+import { buildSite } from "../../../scripts/lib/site/build-site.ts";
+import { readSample } from "../../support/sample.ts";
+
+/** The number and an address of the content, in every spelling in which simple programs would find them. */
+const secret = /98765|asha@mail|mailto:asha|tel:\+/;
+
+let folder: string;
+let site: string;
+let server: Awaited<ReturnType<typeof startDevServer>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "dev-files-"));
+  const file = join(folder, "content.json");
+  const sample = contentSchema.parse(await readSample());
+  // Pictures are the one thing that the dev server has otherwise: it encodes none.
+  const { photo: _photo, ...profile } = sample.profile;
+  const emails = profile.emails.map((email) => ({ ...email, address: `asha@mail.example` }));
+  await writeFile(
+    file,
+    JSON.stringify({
+      ...sample,
+      site: { ...sample.site, url: "https://asha.example/work/", protectContact: true },
+      profile: { ...profile, phone: "+91 98765 43210", emails },
+    }),
+  );
+  site = join(folder, "site");
+  const { outcome, diagnostics } = await buildSite(file, site);
+  expect(outcome, JSON.stringify(diagnostics)).not.toBe("refused");
+  server = await startDevServer({ file, port: 0, onChange: () => {} });
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, maxRetries: 5 });
+});
+
+/** The files of the built site, but for those of the compiled application. */
+async function listBuilt(): Promise<string[]> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.map((file) => relative(site, file)).filter((file) => !/^assets\/.*\.js$/.test(file));
+}
+
+const ask = (path: string) => fetch(new URL(path, server.url), { redirect: "manual" });
+
+it("the dev server answers with every file of the built site, with the same bytes where they hold no application", {
+  timeout: 60_000,
+}, async () => {
+  const files = await listBuilt();
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const answer = await ask(file);
+    expect([file, answer.status]).toEqual([file, 200]);
+    const [bytes, built] = [Buffer.from(await answer.arrayBuffer()), await readFile(join(site, file))];
+    if (file.endsWith("page.json")) {
+      const [edited, made] = [bytes, built].map((json): { page: unknown } => JSON.parse(json.toString("utf8")));
+      expect(edited?.page).toEqual(made?.page);
+    } else if (!/\.html$|^_headers$|^nginx\.conf$|^vercel\.json$/.test(file)) {
+      expect([file, bytes.equals(built)]).toEqual([file, true]);
+    }
+  }
+});
+
+it("what the dev server answers with is protected as the built site is", { timeout: 60_000 }, async () => {
+  for (const file of (await listBuilt()).filter((file) => !file.endsWith(".png"))) {
+    expect([file, secret.test(await (await ask(file)).text())]).toEqual([file, false]);
+  }
+  // What the mask puts into each address.
+  expect((await (await ask("contact/")).text()).includes("<span hidden>.at.no.invalid, </span>")).toBe(true);
+});
+
+it("pages are found as on a static host, and nothing else of the program or the content's folder is served", async () => {
+  const slashless = await ask("about?from=a-link");
+  expect([slashless.status, slashless.headers.get("location")]).toEqual([301, "/work/about/?from=a-link"]);
+  expect((await ask("/work")).headers.get("location")).toBe("/work/");
+  for (const path of ["nothing", "content.json", "/", "/content.json", "/package.json", "/src/entry-client.ts"]) {
+    const answer = await ask(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).toContain("404 Not Found");
+  }
+});
