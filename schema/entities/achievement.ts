@@ -4,8 +4,7 @@ import { action, date, label, link, name, text } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description } from "./define/fields.ts";
 import { describeOrganization, webAddress } from "./define/json-ld.ts";
-import type { ResumePart } from "./define/read-resume.ts";
-import type { ResumeWriter } from "./define/resume.ts";
+import type { ResumePart, ResumeWriter } from "./define/resume.ts";
 
 const schema = z
   .strictObject({

@@ -3,7 +3,7 @@ import { label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, place } from "./define/fields.ts";
 import { describeRole } from "./define/json-ld.ts";
-import { readRole } from "./define/read-resume.ts";
+import { readRole } from "./define/resume.ts";
 
 export const experience = defineEntity({
   schema: z

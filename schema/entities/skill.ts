@@ -2,7 +2,7 @@ import { z } from "zod";
 import { label } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, tags } from "./define/fields.ts";
-import { readKeywords } from "./define/read-resume.ts";
+import { readKeywords } from "./define/resume.ts";
 
 export const skill = defineEntity({
   schema: z

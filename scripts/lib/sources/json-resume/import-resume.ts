@@ -48,35 +48,33 @@ export function importResume(
   resume: unknown,
   { schema = "./schema/content.schema.json", language = "en" }: ImportOptions = {},
 ): ImportedResume {
-  const reading = new Reading(resume);
+  const reading = new Reading();
   const root = new Part(reading, "", isRecord(resume) ? resume : {});
   // It names the format of the résumé, which the content will not have.
   reading.take("$schema");
   const read = readEntries(root);
   const entities = read.flatMap((section) => section.entities);
   const profile = readProfile(root.part("basics", "name"), findRole(entities));
-  if (profile.url === undefined) {
-    reading.note("basics.url", 'gives no address of your own: write where the site will be found into "site" → "url".');
-  } else {
-    reading.note(
-      "basics.url",
-      `became the address of the site (${profile.url}). Change "site" → "url" if it will be found elsewhere.`,
-    );
-  }
+  reading.note(
+    "basics.url",
+    profile.url === undefined
+      ? 'gives no address of your own: write where the site will be found into "site" → "url".'
+      : `became the address of the site (${profile.url}). Change "site" → "url" if it will be found elsewhere.`,
+  );
   for (const { name, caution } of read) if (caution !== undefined) reading.note(name, caution);
   const content = layOutSite(profile, read, { schema, language });
-  const { filled, empty } = reading.leftovers();
-  const leftovers = filled.map(({ path, value }) => ({
-    path,
-    message: picturePaths.has(path)
-      ? `is a picture elsewhere. Save it beside content.json, and name it in "profile" → "photo": ${shorten(value)}`
-      : `has no place in content.json: ${shorten(value)}`,
-  }));
+  const { filled, empty } = reading.leftovers(resume);
+  for (const { path, value } of filled) {
+    const what = picturePaths.has(path)
+      ? 'is a picture elsewhere. Save it beside content.json, and name it in "profile" → "photo"'
+      : "has no place in content.json";
+    reading.note(path, `${what}: ${shorten(value)}`);
+  }
   return {
     text: formatJson(content),
-    notes: [...reading.notes, ...leftovers],
+    notes: reading.notes,
     empty,
-    pages: Array.isArray(content["pages"]) ? content["pages"].length : 0,
+    pages: content.pages.length,
     entries: entities.length,
   };
 }

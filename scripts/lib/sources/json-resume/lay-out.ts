@@ -1,5 +1,4 @@
-import { layOutAbout } from "./lay-out-about.ts";
-import { clip, type Json, layOutContact, layOutHome, layOutSection } from "./lay-out-pages.ts";
+import { clip, layOutAbout, layOutContact, layOutHome, layOutSection } from "./lay-out-pages.ts";
 import type { ReadSection } from "./read-entries.ts";
 import type { ReadProfile } from "./read-profile.ts";
 
@@ -11,7 +10,7 @@ export function layOutSite(
   { profile, summary, url }: ReadProfile,
   sections: readonly ReadSection[],
   { schema, language }: { schema: string; language: string },
-): Json {
+) {
   const pages = [
     layOutHome(summary, sections),
     layOutAbout(sections.filter(({ layout }) => !layout.page)),
@@ -31,9 +30,9 @@ export function layOutSite(
     theme: { accent: "teal", font: "sans", radius: "medium", colorMode: "system" },
     landing: { greeting: "Hello, I'm {firstName}", title: "Welcome to my Portfolio", duration: 3000 },
     navigation: {
-      links: pages.map(({ label, page }, index) => ({
+      links: pages.map(({ label, page: { path } }, index) => ({
         label,
-        to: page.path,
+        to: path,
         bar: index < 3 ? undefined : "wide",
         menu: true,
       })),

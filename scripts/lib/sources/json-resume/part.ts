@@ -1,29 +1,22 @@
-import type { ResumePart } from "../../../../schema/entities/define/read-resume.ts";
+import type { ResumePart } from "../../../../schema/entities/define/resume.ts";
 import { cleanText } from "./clean-text.ts";
-import { readAddress } from "./read-address.ts";
-import { readDate } from "./read-date.ts";
-import { isEmpty, isRecord, joinPath, type Reading } from "./reading.ts";
-
-/** A text of a résumé, and the field that it stands in. */
-export interface Found {
-  path: string;
-  text: string;
-}
+import { type ReadValue, readAddress, readDate } from "./read-values.ts";
+import { childrenOf, type Field, isEmpty, isRecord, joinPath, type Reading } from "./reading.ts";
 
 /**
  * An object of a résumé. Fields are read by their names: the name that JSON Resume gives them today first, then those
  * of its older versions. A field is taken only when it is read and says something.
  */
 export class Part implements ResumePart {
-  readonly path: string;
   readonly #reading: Reading;
+  readonly #path: string;
   readonly #value: Record<string, unknown>;
   /** Whether the résumé has a bare text where this object belongs. */
   readonly #bare: boolean;
 
   constructor(reading: Reading, path: string, value: Record<string, unknown>, bare = false) {
     this.#reading = reading;
-    this.path = path;
+    this.#path = path;
     this.#value = value;
     this.#bare = bare;
   }
@@ -34,19 +27,19 @@ export class Part implements ResumePart {
   }
 
   /** Says something of a field of this object, or of the whole object. */
-  note(message: string, path = this.path): void {
+  note(message: string, path = this.#path): void {
     this.#reading.note(path, message);
   }
 
-  /** The first text under these names, taken. */
-  find(...keys: string[]): Found | undefined {
-    for (const key of keys) {
-      const value = this.#get(key);
-      const found = this.#readText(value, this.#pathOf(key));
-      if (!found) continue;
+  /** The first text under these names, taken, and the path of its field. */
+  find(...keys: string[]): { path: string; text: string } | undefined {
+    const fields = keys.map((key) => this.#field(key));
+    for (const field of fields) {
+      const text = this.#readText(field);
+      if (text === undefined) continue;
       // Some résumés say the same under the old name and the new.
-      for (const other of keys) if (this.#get(other) === value) this.#reading.take(this.#pathOf(other));
-      return found;
+      for (const { path, value } of fields) if (value === field.value) this.#reading.take(path);
+      return { path: field.path, text };
     }
     return undefined;
   }
@@ -55,95 +48,82 @@ export class Part implements ResumePart {
     return this.find(...keys)?.text;
   }
 
-  date(key: string): string | undefined {
-    const found = this.find(key);
+  /** What `read` makes of the first text under these names; its remark is told. */
+  value(read: (text: string) => ReadValue, ...keys: string[]): string | undefined {
+    const found = this.find(...keys);
     if (!found) return undefined;
-    const { date, remark } = readDate(found.text);
+    const { value, remark } = read(found.text);
     if (remark) this.note(remark, found.path);
-    return date;
+    return value;
+  }
+
+  date(key: string): string | undefined {
+    return this.value(readDate, key);
   }
 
   address(...keys: string[]): string | undefined {
-    const found = this.find(...keys);
-    if (!found) return undefined;
-    const { address, remark } = readAddress(found.text);
-    if (remark) this.note(remark, found.path);
-    return address;
+    return this.value(readAddress, ...keys);
   }
 
-  /** The first text under these names, left for another to take. */
-  peek(...keys: string[]): string | undefined {
-    return keys
-      .map((key) => this.#get(key))
-      .find((value): value is string => typeof value === "string" && !isEmpty(value));
+  /** The text under this name, left for another to take. */
+  peek(key: string): string | undefined {
+    const { value } = this.#field(key);
+    return typeof value === "string" && !isEmpty(value) ? value : undefined;
   }
 
   /** The texts of a list; of a bare text, that one. Undefined where there are none. */
   texts(key: string): string[] | undefined {
-    const value = this.#get(key);
-    const path = this.#pathOf(key);
-    const items = Array.isArray(value)
-      ? value.map((item: unknown, index) => this.#readText(item, joinPath(path, index)))
-      : [this.#readText(value, path)];
-    const texts = items.flatMap((item) => (item ? [item.text] : []));
+    const texts = this.#items(key).flatMap((item) => this.#readText(item) ?? []);
     return texts.length > 0 ? texts : undefined;
   }
 
   /** An object among its fields; a bare text is read as one that says only `name`. */
   part(key: string, name: string): Part {
-    return this.#makePart(this.#get(key), this.#pathOf(key), name) ?? new Part(this.#reading, this.#pathOf(key), {});
+    const field = this.#field(key);
+    return this.#makePart(field, name) ?? new Part(this.#reading, field.path, {});
   }
 
   /** The objects of a list; an entry that is a bare text is read as an object that says only `name`. */
   parts(key: string, name: string): Part[] {
-    const value = this.#get(key);
-    const path = this.#pathOf(key);
-    if (Array.isArray(value)) {
-      return value.flatMap((item: unknown, index) => this.#makePart(item, joinPath(path, index), name) ?? []);
-    }
+    const { path, value } = this.#field(key);
     if (isRecord(value) && !isEmpty(value))
       this.note("is one entry where a list belongs; it was read as a list of one.", path);
-    return [this.#makePart(value, path, name) ?? []].flat();
+    return this.#items(key).flatMap((item) => this.#makePart(item, name) ?? []);
   }
 
-  #get(key: string): unknown {
-    return Object.hasOwn(this.#value, key) ? this.#value[key] : undefined;
+  #field(key: string): Field {
+    const path = this.#bare ? this.#path : joinPath(this.#path, key);
+    return { path, value: Object.hasOwn(this.#value, key) ? this.#value[key] : undefined };
   }
 
-  #pathOf(key: string): string {
-    return this.#bare ? this.path : joinPath(this.path, key);
+  /** The items of a list; what stands where a list belongs is its only one. */
+  #items(key: string): Field[] {
+    const field = this.#field(key);
+    return Array.isArray(field.value) ? childrenOf(field) : [field];
   }
 
-  #readText(value: unknown, path: string): Found | undefined {
+  #readText({ path, value }: Field): string | undefined {
     if (isEmpty(value)) return undefined;
-    if (typeof value !== "string" && typeof value !== "number") {
-      this.#refuse(value, path, "a text");
-      return undefined;
-    }
+    if (typeof value !== "string" && typeof value !== "number") return this.#refuse(value, path, "a text");
     const { text, change } = cleanText(String(value));
     if (change) this.note(change, path);
     if (text === "") return undefined;
     this.#reading.take(path);
-    return { path, text };
+    return text;
   }
 
-  #makePart(value: unknown, path: string, name: string): Part | undefined {
+  #makePart({ path, value }: Field, name: string): Part | undefined {
     if (isEmpty(value)) return undefined;
     if (isRecord(value)) return new Part(this.#reading, path, value);
     if (typeof value === "string") return new Part(this.#reading, path, { [name]: value }, true);
-    this.#refuse(value, path, "an object");
-    return undefined;
+    return this.#refuse(value, path, "an object");
   }
 
-  #refuse(value: unknown, path: string, wanted: string): void {
-    this.note(`is ${nameType(value)} where ${wanted} belongs; it was left out: ${shorten(value)}`, path);
+  #refuse(value: unknown, path: string, wanted: string): undefined {
+    const type = Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`;
+    this.note(`is ${type} where ${wanted} belongs; it was left out: ${shorten(value)}`, path);
     this.#reading.take(path);
   }
-}
-
-function nameType(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  return typeof value === "object" ? "an object" : `a ${typeof value}`;
 }
 
 /** A value as JSON writes it, cut to what fits in a line. */

@@ -4,8 +4,7 @@ import { email, siteAddress } from "../../../../schema/primitives.ts";
 import { writePlace } from "../../json-resume/location.ts";
 import type { Part } from "./part.ts";
 import { linkOfNetwork, readLinks } from "./profile-links.ts";
-import { readAddress } from "./read-address.ts";
-import { readPhone } from "./read-phone.ts";
+import { readAddress, readPhone } from "./read-values.ts";
 
 /** What a résumé says of the person. */
 export interface ReadProfile {
@@ -17,19 +16,22 @@ export interface ReadProfile {
 
 /** Reads `basics`; `fallbackRole` is what the rest of the résumé knows of what the person is. */
 export function readProfile(basics: Part, fallbackRole: string | undefined): ReadProfile {
-  const { place, countryCode } = readPlace(basics);
+  const location = basics.part("location", "city");
+  const countryCode = location.text("countryCode", "country");
+  const place = writePlace([location.text("city"), location.text("region", "state")], countryCode);
   const links = readLinks(basics);
   const own = readUrl(basics);
   const network = own === undefined ? undefined : linkOfNetwork(own, links);
   if (network && !links.some(({ href }) => href === network.href)) links.push(network);
-  const name = basics.text("name") ?? readFullName(basics);
-  if (name === undefined) basics.note('gives no name: write yours into "profile" → "name".', "basics.name");
+  // Some résumés write the name in two fields.
+  const name = basics.text("name") ?? [basics.text("firstName"), basics.text("lastName")].filter(Boolean).join(" ");
+  if (!name) basics.note('gives no name: write yours into "profile" → "name".', "basics.name");
   return {
     profile: {
-      name: name ?? "Your Name",
+      name: name || "Your Name",
       role: readRole(basics, fallbackRole),
       location: place,
-      phone: readNumber(basics, countryCode),
+      phone: basics.value((text) => readPhone(text, countryCode), "phone"),
       emails: readEmails(basics),
       links,
     },
@@ -38,46 +40,23 @@ export function readProfile(basics: Part, fallbackRole: string | undefined): Rea
   };
 }
 
-/** Some résumés write the name in two fields. */
-function readFullName(basics: Part): string | undefined {
-  return [basics.text("firstName"), basics.text("lastName")].filter(Boolean).join(" ") || undefined;
-}
-
 function readRole(basics: Part, fallback: string | undefined): string {
   const label = basics.text("label", "headline", "title");
   if (label !== undefined) return label;
-  const remark =
-    fallback === undefined
-      ? 'write it into "profile" → "role".'
-      : `${JSON.stringify(fallback)} was taken from the rest.`;
+  const remark = fallback
+    ? `${JSON.stringify(fallback)} was taken from the rest.`
+    : 'write it into "profile" → "role".';
   basics.note(`does not say what you are: ${remark}`, "basics.label");
   return fallback ?? "TODO: what you are, in a few words";
-}
-
-function readPlace(basics: Part): { place: string | undefined; countryCode: string | undefined } {
-  const location = basics.part("location", "city");
-  const countryCode = location.text("countryCode", "country");
-  return { place: writePlace([location.text("city"), location.text("region", "state")], countryCode), countryCode };
-}
-
-function readNumber(basics: Part, countryCode: string | undefined): string | undefined {
-  const found = basics.find("phone");
-  if (!found) return undefined;
-  const { phone, remark } = readPhone(found.text, countryCode);
-  if (remark) basics.note(remark, found.path);
-  return phone;
 }
 
 /** One address, as JSON Resume has it, or several in one field, as people write them. */
 function readEmails(basics: Part): ProfileContent["emails"] {
   const found = basics.find("email");
   if (!found) return [];
-  const words = found.text
-    .replace(/^mailto:/i, "")
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-  const addresses = [...new Set(words)].filter((word) => email.safeParse(word).success);
-  if (addresses.length === 0 || addresses.length < new Set(words).size) {
+  const words = new Set(found.text.replace(/^mailto:/i, "").match(/[^\s,;]+/g));
+  const addresses = [...words].filter((word) => email.safeParse(word).success);
+  if (addresses.length === 0 || addresses.length < words.size) {
     basics.note(
       `isn't an e-mail address alone (${JSON.stringify(found.text)}); ${addresses.join(", ") || "nothing"} was kept.`,
       found.path,
@@ -93,7 +72,7 @@ function readEmails(basics: Part): ProfileContent["emails"] {
 function readUrl(basics: Part): string | undefined {
   const found = basics.find("url", "website");
   if (!found) return undefined;
-  const { address, remark } = readAddress(found.text);
+  const { value: address, remark } = readAddress(found.text);
   if (remark) basics.note(remark, found.path);
   if (address === undefined || siteAddress.safeParse(address).success) return address;
   const mended = mendSiteAddress(address);

@@ -5,20 +5,19 @@ export interface Note {
   message: string;
 }
 
-type Step = string | number;
+/** What a résumé says in one place. */
+export interface Field {
+  path: string;
+  value: unknown;
+}
 
 /**
- * A résumé while it is read. Every field that is taken is remembered, so that in the end whatever was not can be told:
- * nothing is dropped in silence.
+ * What is known of a résumé while it is read. Every field that is taken is remembered, so that in the end whatever was
+ * not can be told: nothing is dropped in silence.
  */
 export class Reading {
   readonly notes: Note[] = [];
-  readonly #root: unknown;
   readonly #taken = new Set<string>();
-
-  constructor(root: unknown) {
-    this.#root = root;
-  }
 
   /** Marks a field, with all that is in it, as taken. */
   take(path: string): void {
@@ -29,29 +28,27 @@ export class Reading {
     this.notes.push({ path, message });
   }
 
-  /** The fields that were not taken: those that say something, and those that are empty. */
-  leftovers(): { filled: { path: string; value: unknown }[]; empty: string[] } {
-    const filled: { path: string; value: unknown }[] = [];
+  /** The fields of a résumé that were not taken: those that say something, and those that are empty. */
+  leftovers(resume: unknown): { filled: Field[]; empty: string[] } {
+    const filled: Field[] = [];
     const empty: string[] = [];
     // A list of what waits, not a recursion: a résumé may be nested deeper than the call stack is.
-    const waiting: { path: string; value: unknown }[] = [{ path: "", value: this.#root }];
+    const waiting: Field[] = [{ path: "", value: resume }];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { path, value } = next;
-      if (this.#taken.has(path)) continue;
-      const children = childrenOf(value, path);
+      if (this.#taken.has(next.path)) continue;
+      const children = childrenOf(next);
       if (children.length > 0) waiting.push(...children.reverse());
-      else if (isEmpty(value)) empty.push(path);
-      else filled.push({ path, value });
+      else if (isEmpty(next.value)) empty.push(next.path);
+      else filled.push(next);
     }
     return { filled, empty };
   }
 }
 
-/** The path of a field within another. */
-export function joinPath(path: string, step: Step): string {
-  if (typeof step === "number") return `${path}[${step}]`;
-  if (!/^[\w$-]+$/.test(step)) return `${path}[${JSON.stringify(step)}]`;
-  return path === "" ? step : `${path}.${step}`;
+/** The path of a field within an object. */
+export function joinPath(path: string, key: string): string {
+  if (!/^[\w$-]+$/.test(key)) return `${path}[${JSON.stringify(key)}]`;
+  return path === "" ? key : `${path}.${key}`;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -65,8 +62,9 @@ export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 
-function childrenOf(value: unknown, path: string): { path: string; value: unknown }[] {
-  if (Array.isArray(value)) return value.map((child, index) => ({ path: joinPath(path, index), value: child }));
+/** The items of a list, the fields of an object. */
+export function childrenOf({ path, value }: Field): Field[] {
+  if (Array.isArray(value)) return value.map((item: unknown, index) => ({ path: `${path}[${index}]`, value: item }));
   if (!isRecord(value)) return [];
   return Object.entries(value).map(([key, child]) => ({ path: joinPath(path, key), value: child }));
 }

@@ -1,0 +1,69 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { mendDate } from "../../../../schema/check/shape/mend-date.ts";
+import { date, phone, webAddress } from "../../../../schema/primitives.ts";
+
+/** A value as content writes it, where it can be read, and what to say of a text that isn't plainly the value. */
+export interface ReadValue {
+  value?: string;
+  remark?: string;
+}
+
+const open = /^(?:until |to )?(?:present|current(?:ly)?|now|today|ongoing|to date|-|–)$/i;
+
+/**
+ * Reads a date as people write them, at least its year: "2019-05", "05/2019", "1 May 2019", "Summer 2019"; no date where
+ * something goes on ("Present").
+ */
+export function readDate(text: string): ReadValue {
+  if (open.test(text)) return {};
+  if (date.safeParse(text).success) return { value: text };
+  const years = text.match(/\b[0-9]{4}\b/g) ?? [];
+  const value = mendDate(text) ?? (years.length === 1 ? years[0] : undefined);
+  return value === undefined
+    ? refuse(text, "a date")
+    : { value, remark: `${JSON.stringify(text)} was read as ${value}.` };
+}
+
+/** Reads a web address as people write it, with or without its scheme. */
+export function readAddress(text: string): ReadValue {
+  if (isAddress(text)) return { value: text };
+  const value = mendAddress(text);
+  if (value === undefined || !isAddress(value)) return refuse(text, "a web address");
+  return { value, remark: `${JSON.stringify(text)} was read as ${value}` };
+}
+
+function isAddress(text: string): boolean {
+  return webAddress.safeParse(text).success && URL.canParse(text);
+}
+
+/** Adds a scheme to what looks like a host and a path, and writes spaces as addresses do. */
+function mendAddress(text: string): string | undefined {
+  const spaced = text
+    .replace(/\s/g, "%20")
+    .replace(/^(https?):\/+/i, (_, scheme: string) => `${scheme.toLowerCase()}://`);
+  if (/^https?:\/\//.test(spaced)) return spaced;
+  const bare = spaced.replace(/^\/\//, "");
+  const isHost = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::[0-9]+)?(?:[/?#].*)?$/u.test(bare);
+  return isHost ? `https://${bare}` : undefined;
+}
+
+/**
+ * Reads a telephone number as people write it into international form; of a national one the country must be known
+ * (ISO 3166-1, two letters).
+ */
+export function readPhone(text: string, countryCode = ""): ReadValue {
+  if (phone.safeParse(text).success) return { value: text };
+  const country = countryCode.toUpperCase();
+  const defaultCountry = isSupportedCountry(country) ? country : undefined;
+  const number = parsePhoneNumberFromString(text.replace(/^00/, "+"), { defaultCountry, extract: false });
+  const forms = number?.isPossible() ? [number.formatInternational(), number.number] : [];
+  const value = forms.find((form) => phone.safeParse(form).success);
+  if (value) return { value, remark: `${JSON.stringify(text)} was read as ${value}.` };
+  const isNational = defaultCountry === undefined && /^(?=.*[0-9]{2})[0-9 ()./\u2010-\u2015-]+$/.test(text);
+  if (!isNational) return refuse(text, "a telephone number");
+  return { remark: `lacks the country's code (${JSON.stringify(text)}); add it to the profile as "phone": "+91 …".` };
+}
+
+function refuse(text: string, wanted: string): ReadValue {
+  return { remark: `isn't ${wanted} (${JSON.stringify(text)}); it was left out.` };
+}
