@@ -75,8 +75,6 @@ function compile(build: string, folder: string): Promise<void> {
     if (existsSync(folder)) return;
     // The bundler is loaded only where it is needed: an edit of content is not.
     const { build: bundle } = await import("vite");
-    // Else the bundler takes over what stands there, and compiles for developers where that is anything else.
-    process.env.NODE_ENV = "production";
     const next = join(aside, "next");
     const common = {
       root: programFolder,
@@ -84,21 +82,36 @@ function compile(build: string, folder: string): Promise<void> {
       logLevel: "warn",
       define: { __BUILD__: JSON.stringify(build), "process.env.NODE_ENV": '"production"' },
     } as const;
-    await bundle({ ...common, build: { outDir: join(next, "client") } });
-    await bundle({
-      ...common,
-      // One file that needs no other: it is imported in a tenth of a second.
-      ssr: { noExternal: true },
-      build: {
-        ssr: join(programFolder, "src/entry-server.tsx"),
-        outDir: join(next, "server"),
-        // The inline script of every page is the text of a function in it.
-        minify: true,
-        rollupOptions: { output: { entryFileNames: "entry-server.js" } },
-      },
+    await inProduction(async () => {
+      await bundle({ ...common, build: { outDir: join(next, "client") } });
+      await bundle({
+        ...common,
+        // One file that needs no other: it is imported in a tenth of a second.
+        ssr: { noExternal: true },
+        build: {
+          ssr: join(programFolder, "src/entry-server.tsx"),
+          outDir: join(next, "server"),
+          // The inline script of every page is the text of a function in it.
+          minify: true,
+          rollupOptions: { output: { entryFileNames: "entry-server.js" } },
+        },
+      });
     });
     await mkdir(dirname(folder), { recursive: true });
     await rename(next, folder);
+  });
+}
+
+/**
+ * The bundler takes over what stands in the environment, and compiles for developers where that is anything else. Whoever
+ * starts the dev server in this process afterwards wants just that.
+ */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
+  await work().finally(() => {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
   });
 }
 
