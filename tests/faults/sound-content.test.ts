@@ -15,6 +15,7 @@ import { copySampleAssets, samplePhoto } from "../support/sample.ts";
 /** So that a failure can be had again; `SEED` gives other documents. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const documents = contentArbitrary({ meaningful: true, files: [samplePhoto] });
+const fewest = 11;
 
 it("finds a sound site, each link and anchor there, in whatever content the check lets through", async () => {
   const folder = join(inject("project"), "sound-content");
@@ -24,8 +25,11 @@ it("finds a sound site, each link and anchor there, in whatever content the chec
   const file = join(folder, "content.json");
   const out = join(folder, "site");
   let built = 0;
+  const end = Date.now() + 30_000;
   await fc.assert(
     fc.asyncProperty(documents, async (document) => {
+      // A busy machine takes longer for as many as are worth something.
+      if (built >= fewest && Date.now() > end) return;
       await writeFile(file, JSON.stringify(document));
       const { content, images, cv } = await loadContent(file);
       if (!content) return;
@@ -37,8 +41,8 @@ it("finds a sound site, each link and anchor there, in whatever content the chec
       await addAppFiles(app, out);
       await verifySite(out, { base: site.base, pages: await site.readFacts(), written });
     }),
-    { seed, numRuns: 200, endOnFailure: true, interruptAfterTimeLimit: 30_000 },
+    { seed, numRuns: 200, endOnFailure: true },
   );
   console.log(`${built} sites are sound (SEED=${seed}).`);
-  expect(built).toBeGreaterThan(10);
+  expect(built).toBeGreaterThanOrEqual(fewest);
 });
