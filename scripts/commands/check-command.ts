@@ -1,15 +1,14 @@
 import { appendFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Diagnostic } from "../../schema/check/check.ts";
+import { listWords } from "../../schema/messages/message.ts";
 import { codes } from "../../schema/messages/messages.ts";
-import { exitCodes, reportFailure } from "../lib/cli/command.ts";
+import { exitCodeOf, exitCodes, reportFailure } from "../lib/cli/command.ts";
 import { type Command, defineCommand } from "../lib/cli/define-command.ts";
-import { exitCodeOf } from "../lib/cli/exit-code.ts";
 import { explainCode } from "../lib/cli/explain.ts";
-import { choice, flag, listWords, option } from "../lib/cli/options.ts";
+import { choice, flag, option } from "../lib/cli/options.ts";
 import { summarizeForGithub } from "../lib/cli/reporters/github.ts";
-import { reportDiagnostics } from "../lib/cli/reporters/index.ts";
-import { type Format, formats } from "../lib/cli/reporters/report-options.ts";
+import { type Format, formats, reportDiagnostics } from "../lib/cli/reporters/index.ts";
 import { describeTerminal } from "../lib/cli/terminal.ts";
 import type { LoadedContent } from "../lib/content/load-content.ts";
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { contentOption, portOption } from "../lib/cli/options.ts";
-import { printDiagnostics } from "../lib/cli/print-diagnostics.ts";
+import { printDiagnostics } from "../lib/cli/reporters/index.ts";
 
 export default defineCommand({
   description: "Serves the site while you edit it; every save shows at once.",

@@ -1,11 +1,11 @@
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
+import { listWords } from "../../schema/messages/message.ts";
 import { cvFile } from "../../schema/resolve/address.ts";
-import { exitCodes, shortPath } from "../lib/cli/command.ts";
+import { exitCodeOf, exitCodes, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
-import { exitCodeOf } from "../lib/cli/exit-code.ts";
-import { choice, contentOption, listWords, option } from "../lib/cli/options.ts";
-import { printDiagnostics } from "../lib/cli/print-diagnostics.ts";
+import { choice, contentOption, option } from "../lib/cli/options.ts";
+import { printDiagnostics } from "../lib/cli/reporters/index.ts";
 import { paperFormats } from "../lib/pdf/paper.ts";
 
 const addresses =

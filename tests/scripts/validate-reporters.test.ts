@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
-import { exitCodeOf } from "../../scripts/lib/cli/exit-code.ts";
+import { exitCodeOf } from "../../scripts/lib/cli/command.ts";
 import { makeVisible, measureWidth, wrap } from "../../scripts/lib/cli/reporters/display.ts";
 import { summarizeForGithub } from "../../scripts/lib/cli/reporters/github.ts";
 import { reportDiagnostics } from "../../scripts/lib/cli/reporters/index.ts";

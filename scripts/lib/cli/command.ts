@@ -1,7 +1,16 @@
 import { relative } from "node:path";
+import type { Diagnostic } from "../../../schema/check/check.ts";
 
 /** How a command ends: all was sound, the content has problems, or the command could not do its work. */
 export const exitCodes = { sound: 0, problems: 1, failed: 2 } as const;
+
+const couldNotRun = new Set(["file-missing", "file-is-folder", "file-unreadable"]);
+
+/** How a command ends that has checked content: sound, with problems, or unable to read it. */
+export function exitCodeOf(diagnostics: readonly Diagnostic[]): number {
+  if (diagnostics.some(({ code }) => couldNotRun.has(code))) return exitCodes.failed;
+  return diagnostics.some(({ severity }) => severity === "error") ? exitCodes.problems : exitCodes.sound;
+}
 
 /** What the user of a command can mend. */
 export class CommandError extends Error {
@@ -17,4 +26,9 @@ export function reportFailure(error: unknown): void {
 /** A path as the user would write it from where the command was called. */
 export function shortPath(path: string): string {
   return relative(process.cwd(), path) || ".";
+}
+
+/** The most memory that this process has held so far, in millions of bytes. */
+export function peakMemory(): number {
+  return (process.resourceUsage().maxRSS * 1024) / 1_000_000;
 }

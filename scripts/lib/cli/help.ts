@@ -16,7 +16,7 @@ export function writeHelp(call: string, description: string, options: OptionShap
   const operands = options["operands"] && optionFacts.get(options["operands"])?.value;
   return `Usage: ${[call, "--", operands, "[options]"].filter(Boolean).join(" ")}
 
-${wrap(description, width, "")}
+${wrap(description, width)}
 
 ${listRows([...rows, { word: "--help", text: "this text" }])}
 
@@ -29,7 +29,7 @@ export function listRows(rows: readonly { word: string; text: string }[]): strin
   const column = Math.max(...rows.map(({ word }) => word.length)) + 5;
   const lines = rows.map(
     ({ word, text }) =>
-      `  ${word.padEnd(column - 2)}${wrap(text, width - column, "").replaceAll("\n", `\n${" ".repeat(column)}`)}`,
+      `  ${word.padEnd(column - 2)}${wrap(text, width - column).replaceAll("\n", `\n${" ".repeat(column)}`)}`,
   );
   return lines.join("\n");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listWords } from "../../../schema/messages/message.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 
 /** What the help says of an option; `value` stands for its value, as in FILE, and a switch has none. */
@@ -67,9 +68,4 @@ export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER) {
 export function didYouMean(word: string, words: readonly string[]): string {
   const near = suggest(word, words);
   return near === undefined ? "" : ` Did you mean ${near}?`;
-}
-
-/** "a, b or c". */
-export function listWords(words: readonly string[]): string {
-  return `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }

@@ -8,14 +8,8 @@ export function nameAuthor(pdf: Uint8Array, author: string): Uint8Array {
   const entry = /\/Creator \((?:[^()\\]|\\.|\([^()]*\))*\)/.exec(text);
   if (!entry) return pdf;
   const [creator] = entry;
-  const name = `/Author <feff${toHex(author)}>`;
+  // UTF-16, the high byte first, as PDF has texts that are not Latin alone (ISO 32000-1, 7.9.2.2).
+  const name = `/Author <feff${Buffer.from(author, "utf16le").swap16().toString("hex")}>`;
   const written = (name.length <= creator.length ? name : "").padEnd(creator.length);
   return Buffer.from(text.slice(0, entry.index) + written + text.slice(entry.index + creator.length), "latin1");
-}
-
-/** UTF-16, the high byte first, as PDF has texts that are not Latin alone (ISO 32000-1, 7.9.2.2). */
-function toHex(text: string): string {
-  return Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, "0")).join(
-    "",
-  );
 }

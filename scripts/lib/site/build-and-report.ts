@@ -1,7 +1,5 @@
-import { exitCodes, shortPath } from "../cli/command.ts";
-import { exitCodeOf } from "../cli/exit-code.ts";
-import { peakMemory } from "../cli/peak-memory.ts";
-import { printDiagnostics } from "../cli/print-diagnostics.ts";
+import { exitCodeOf, exitCodes, peakMemory, shortPath } from "../cli/command.ts";
+import { printDiagnostics } from "../cli/reporters/index.ts";
 import { type BuildResult, buildSite } from "./build-site.ts";
 
 const descriptions: Record<Exclude<BuildResult["outcome"], "refused" | "unchanged">, string> = {

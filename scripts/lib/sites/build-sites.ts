@@ -1,12 +1,18 @@
+import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { glob, isDynamicPattern } from "tinyglobby";
 import { buildApp } from "../app/app-build.ts";
 import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
-import { printDiagnostics } from "../cli/print-diagnostics.ts";
+import { printDiagnostics } from "../cli/reporters/index.ts";
 import type { Shard } from "./shard.ts";
-import { runJobs } from "./site-pool.ts";
 import type { SiteJob, SiteResult } from "./site-worker.ts";
+
+const worker = fileURLToPath(new URL("./site-worker.ts", import.meta.url));
+
+/** How many sites a process builds at the same time: while one of them waits for the disk another has the processor. */
+const atOnce = 2;
 
 /** Whether `--content` names many files by a pattern. */
 export function isPattern(content: string): boolean {
@@ -33,12 +39,42 @@ export async function buildSites(jobs: readonly SiteJob[]): Promise<number> {
   await buildApp();
   const processes = Math.min(availableParallelism(), jobs.length);
   const results: SiteResult[] = [];
-  await runJobs(jobs, processes, (result) => results.push(result));
+  const waiting = [...jobs];
+  await Promise.all(Array.from({ length: processes }, () => runWorker(waiting, results)));
 
   const broken = results.filter(reportBroken);
   process.stdout.write(`${summarize(results, broken.length, (performance.now() - start) / 1000)}\n`);
   if (results.some((result) => "failure" in result)) return exitCodes.failed;
   return broken.length === 0 ? exitCodes.sound : exitCodes.problems;
+}
+
+/** One process, which takes the next site whenever it is free. Where it dies its sites have failed, and another begins. */
+async function runWorker(waiting: SiteJob[], results: SiteResult[]): Promise<void> {
+  while (waiting.length > 0) {
+    await new Promise<void>((resolve) => {
+      // However this process was started, the worker reads TypeScript.
+      const child = fork(worker, { execArgv: ["--import", import.meta.resolve("tsx")] });
+      const current = new Map<string, SiteJob>();
+      const sendNext = () => {
+        const job = waiting.shift();
+        if (job) {
+          current.set(job.out, job);
+          child.send(job);
+        } else if (current.size === 0 && child.connected) child.disconnect();
+      };
+      child.on("message", (result: SiteResult) => {
+        current.delete(result.out);
+        results.push(result);
+        sendNext();
+      });
+      child.on("exit", (code, signal) => {
+        const failure = `The process that built it ended: ${signal ?? code}.`;
+        for (const job of current.values()) results.push({ ...job, memory: 0, failure });
+        resolve();
+      });
+      for (let place = 0; place < atOnce; place += 1) sendNext();
+    });
+  }
 }
 
 function summarize(results: readonly SiteResult[], broken: number, seconds: number): string {

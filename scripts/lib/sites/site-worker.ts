@@ -1,4 +1,4 @@
-import { peakMemory } from "../cli/peak-memory.ts";
+import { peakMemory } from "../cli/command.ts";
 import { type BuildResult, buildSite } from "../site/build-site.ts";
 
 /** One site of many: its content file and the folder that it is written to. */

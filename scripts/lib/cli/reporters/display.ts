@@ -23,7 +23,7 @@ export function measureWidth(text: string): number {
 }
 
 /** Breaks a text into lines of at most `width` columns; the lines after the first begin with `indent`. */
-export function wrap(text: string, width: number, indent: string): string {
+export function wrap(text: string, width: number, indent = ""): string {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {

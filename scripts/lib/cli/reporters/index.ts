@@ -1,13 +1,21 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
+import { describeTerminal, type Terminal } from "../terminal.ts";
 import { reportGithub } from "./github.ts";
-import { reportJson } from "./json.ts";
 import { reportPretty } from "./pretty.ts";
-import type { Format, ReportOptions } from "./report-options.ts";
 import { reportSarif } from "./sarif.ts";
 
-const reporters: Record<Format, (diagnostics: readonly Diagnostic[], options: ReportOptions) => string> = {
+export const formats = ["pretty", "json", "github", "sarif"] as const;
+export type Format = (typeof formats)[number];
+
+const reporters: Record<Format, (diagnostics: readonly Diagnostic[], terminal: Partial<Terminal>) => string> = {
   pretty: reportPretty,
-  json: reportJson,
+  // For programs: one array, in the order of the files.
+  json: (diagnostics) =>
+    `${JSON.stringify(
+      diagnostics.map(({ frame, ...entry }) => entry),
+      null,
+      2,
+    )}\n`,
   github: reportGithub,
   sarif: reportSarif,
 };
@@ -15,7 +23,13 @@ const reporters: Record<Format, (diagnostics: readonly Diagnostic[], options: Re
 /** Writes diagnostics in a format; what it returns ends with a new line. */
 export function reportDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { format = "pretty", ...options }: ReportOptions & { format?: Format | undefined } = {},
+  { format = "pretty", ...terminal }: Partial<Terminal> & { format?: Format } = {},
 ): string {
-  return reporters[format](diagnostics, options);
+  return reporters[format](diagnostics, terminal);
+}
+
+/** Writes what is wrong with a content to standard error, in colour where that is a terminal. */
+export function printDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length === 0) return;
+  process.stderr.write(`${reportDiagnostics(diagnostics, describeTerminal(process.stderr))}\n`);
 }

@@ -1,11 +1,10 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
 import type { Severity } from "../../../../schema/messages/message.ts";
-import { messages } from "../../../../schema/messages/messages.ts";
+import { type Code, messages } from "../../../../schema/messages/messages.ts";
 import type { FrameLine } from "../../../../schema/source/frame.ts";
+import type { Terminal } from "../terminal.ts";
 import { countProblems } from "./count.ts";
 import { makeVisible, measureWidth, wrap } from "./display.ts";
-import { nameSource } from "./name-source.ts";
-import type { ReportOptions } from "./report-options.ts";
 
 const styles = { red: "31", yellow: "33", blue: "34", cyan: "36", bold: "1" };
 type Style = keyof typeof styles;
@@ -16,7 +15,7 @@ const tints: Record<Severity, Style> = { error: "red", warning: "yellow", advice
 /** Reports for a person at a terminal. */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
-  { color = false, width = 100 }: ReportOptions,
+  { color = false, width = 100 }: Partial<Terminal>,
 ): string {
   const paint: Paint = (style, text) => (color ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
   const room = Math.max(40, Math.min(width, 120));
@@ -51,6 +50,12 @@ function giveReasons({ code }: Diagnostic, paint: Paint, width: number): string[
     `${paint("cyan", "why")}: ${wrap(explanation, width - 5, "     ")}`,
     `${paint("cyan", "source")}: ${wrap(nameSource(code), width - 8, "        ")}`,
   ];
+}
+
+/** Where a rule can be looked up, in words. */
+export function nameSource(code: Code): string {
+  const { source } = messages[code];
+  return source ? `${source.title}, ${source.url}` : "none; this is our judgement";
 }
 
 function showLine(
