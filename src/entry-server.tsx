@@ -1,8 +1,7 @@
 import { Router } from "wouter";
 import type { CvData } from "../schema/resolve/cv.ts";
 import type { PageData } from "../schema/resolve/page-data.ts";
-import { Cv } from "./document/cv/cv.tsx";
-import { writeCvDocument } from "./document/cv/cv-document.ts";
+import { Cv, writeCvDocument } from "./document/cv.tsx";
 import { fillTemplate, type PolicyOf } from "./document/document.ts";
 import { renderStyled } from "./document/render-styled.tsx";
 import { Landing } from "./layout/landing.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { labels } from "../labels.ts";
-import { LevelHeading } from "./level-heading.tsx";
+import { LevelHeading } from "./section.tsx";
 
 /** What stands where a page, or a part of one, can't be shown. */
 export function ErrorPage({ message, level = 1 }: { message: string; level?: number }) {

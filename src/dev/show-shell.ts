@@ -1,8 +1,8 @@
 import type { ShellData } from "../../schema/resolve/page-data.ts";
-import { directionAttribute } from "../document/direction.ts";
+import { directionAttribute } from "../document/html.ts";
 import { staticCss } from "../document/static-css.ts";
 import { themeCss } from "../document/theme-css.ts";
-import { readSetting } from "../settings/settings.ts";
+import { readSetting } from "../settings.ts";
 
 /** Shows what an edit has changed around the page, as a reload would: language, direction and theme. */
 export function showShell({ base, language, theme }: ShellData): void {

@@ -1,10 +1,8 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import * as marks from "../marks.ts";
 import { cacheKey } from "../theme/cache.ts";
-import { directionAttribute } from "./direction.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { runHeadScript } from "./head-script.ts";
-import { renderHeadTags } from "./head-tags.ts";
+import { directionAttribute, escapeHtml, renderHeadTags } from "./html.ts";
 import { staticCss } from "./static-css.ts";
 import { themeCss } from "./theme-css.ts";
 

@@ -1,4 +1,3 @@
-import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -20,13 +19,7 @@ export function renderStyled(trees: readonly ReactNode[]): StyledHtml {
   // The server instance must exist before anything is rendered with the cache, or it finds no styles.
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = trees.map((tree) =>
-    renderToString(
-      <CacheProvider value={cache}>
-        <Theme>{tree}</Theme>
-      </CacheProvider>,
-    ),
-  );
+  const html = trees.map((tree) => renderToString(<Theme cache={cache}>{tree}</Theme>));
   const { styles } = extractCriticalToChunks(html.join(""));
   return {
     html,

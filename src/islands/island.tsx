@@ -1,7 +1,15 @@
 import type { ComponentType, ReactNode } from "react";
 import * as marks from "../marks.ts";
-import type { IslandName } from "./registry.ts";
-import { Slot } from "./slot.tsx";
+import type { TabSetProps } from "./tab-set.tsx";
+import type { TypewriterProps } from "./typewriter.tsx";
+
+/** What each island's component is given, beside its slots. */
+export interface IslandMap {
+  typewriter: TypewriterProps;
+  "tab-set": TabSetProps;
+}
+
+export type IslandName = keyof IslandMap;
 
 interface IslandProps<Props> {
   name: IslandName;
@@ -16,7 +24,14 @@ interface IslandProps<Props> {
 export function Island<Props extends object>({ name, component: Component, props, slots = [] }: IslandProps<Props>) {
   return (
     <div {...{ [marks.island]: name, [marks.props]: JSON.stringify(props) }}>
-      <Component {...props} slots={slots.map((slot, index) => <Slot key={index}>{slot}</Slot>)} />
+      <Component
+        {...props}
+        slots={slots.map((slot, index) => (
+          <div key={index} {...{ [marks.slot]: "" }}>
+            {slot}
+          </div>
+        ))}
+      />
     </div>
   );
 }

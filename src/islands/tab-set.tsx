@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Tabs } from "@chakra-ui/react/tabs";
 import type { ReactNode } from "react";
-import { LevelHeading } from "../components/level-heading.tsx";
+import { LevelHeading } from "../components/section.tsx";
 import * as marks from "../marks.ts";
 
 export interface TabSetProps {
@@ -17,7 +17,7 @@ export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots:
     <Tabs.Root
       id={id}
       ids={{ root: id, trigger: (value) => `${value}_tab`, content: (value) => value }}
-      defaultValue={initialTab(tabs)}
+      defaultValue={tabs[0]?.id}
       activationMode="automatic"
     >
       <Tabs.List aria-label={label} {...{ [marks.needsJs]: true }}>
@@ -39,9 +39,4 @@ export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots:
       ))}
     </Tabs.Root>
   );
-}
-
-/** The first tab, as the page was prerendered. */
-function initialTab(tabs: TabSetProps["tabs"]): string | undefined {
-  return tabs[0]?.id;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTypewriter } from "react-simple-typewriter";
-import { isMotionPaused, onMotionChange } from "../settings/motion.ts";
+import { isMotionPaused, onMotionChange } from "../settings.ts";
 
 export interface TypewriterProps {
   phrases: string[];

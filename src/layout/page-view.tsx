@@ -5,8 +5,8 @@ import type { PageData } from "../../schema/resolve/page-data.ts";
 import { BlockView } from "../blocks/block-view.tsx";
 import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
+import { labels } from "../labels.ts";
 import * as marks from "../marks.ts";
-import { SkipLink } from "./skip-link.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** A whole page: bar, content, footer. */
@@ -45,5 +45,26 @@ export function PageView({ page }: { page: PageData }) {
       </chakra.main>
       {footer && <BlockView block={footer} />}
     </chakra.div>
+  );
+}
+
+/** The first stop of the keyboard: past the navigation (WCAG 2.2, criterion 2.4.1). */
+function SkipLink() {
+  return (
+    <chakra.a
+      href={`#${marks.contentId}`}
+      position="absolute"
+      top="2"
+      insetStart="2"
+      zIndex="landing"
+      px="4"
+      py="2"
+      bg="page"
+      borderRadius="control"
+      {...{ [marks.screenOnly]: true }}
+      css={{ "&:not(:focus)": { clipPath: "inset(50%)", width: "1px", height: "1px", overflow: "hidden", padding: 0 } }}
+    >
+      {labels.skipToContent}
+    </chakra.a>
   );
 }

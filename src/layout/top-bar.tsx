@@ -5,7 +5,7 @@ import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { labels } from "../labels.ts";
 import * as marks from "../marks.ts";
-import { settings } from "../settings/settings.ts";
+import { settings } from "../settings.ts";
 import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 /** The links and controls at the top of every page. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { directionAttribute } from "../../src/document/direction.ts";
+import { directionAttribute } from "../../src/document/html.ts";
 
 it.each(["ar", "ar-EG", "he", "ur-PK", "fa", "dv", "pa-Arab", "az-Arab-IR"])(
   "%s is written from right to left",

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { runHeadScript } from "../../src/document/head-script.ts";
 import * as marks from "../../src/marks.ts";
-import { currentColorMode, cycleColorMode } from "../../src/settings/color-mode.ts";
-import { isPauseChosen, toggleMotion } from "../../src/settings/motion.ts";
+import { currentColorMode, cycleColorMode, isPauseChosen, toggleMotion } from "../../src/settings.ts";
 
 // The script is the text of a function: it can import nothing, so that its names are written in it once more.
 

@@ -2,8 +2,7 @@ import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { LuChevronDown } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { CardContent, CardDate } from "../../components/card-content.tsx";
-import { LevelHeading } from "../../components/level-heading.tsx";
-import { Section } from "../../components/section.tsx";
+import { LevelHeading, Section } from "../../components/section.tsx";
 
 /**
  * Items that open on a click. They are the browser's own `details`: they open before and without any script, are

@@ -2,8 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Card } from "@chakra-ui/react/card";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { CardContent, CardDate } from "../../components/card-content.tsx";
-import { LevelHeading } from "../../components/level-heading.tsx";
-import { Section } from "../../components/section.tsx";
+import { LevelHeading, Section } from "../../components/section.tsx";
 
 /** A column is never narrower than this; where the room is less, fewer stand side by side. */
 const narrowest = "17rem";

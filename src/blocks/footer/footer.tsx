@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { LinkIcon } from "../../components/icon.tsx";
-import { LevelHeading } from "../../components/level-heading.tsx";
+import { LinkIcon } from "../../components/icon-links.tsx";
+import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 
 export function Footer({ block: { id, level, taglines, connect, reach, closing } }: { block: Block<"footer"> }) {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { LevelHeading } from "../../components/level-heading.tsx";
+import { LevelHeading } from "../../components/section.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
 
 export function Heading({ block: { id, level, text, intro, typed } }: { block: Block<"heading"> }) {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Chips } from "../../components/chips.tsx";
-import { LevelHeading } from "../../components/level-heading.tsx";
 import { Picture } from "../../components/picture.tsx";
+import { LevelHeading } from "../../components/section.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
 
 export function Hero({ block }: { block: Block<"hero"> }) {

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../../settings/motion.ts";
+import { prefersReducedMotion } from "../../settings.ts";
 
 const graceMilliseconds = 100;
 

@@ -1,7 +1,13 @@
+import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
-import { colorModeLabel, currentColorMode, cycleColorMode } from "../../settings/color-mode.ts";
-import { isPauseChosen, onMotionChange, toggleMotion } from "../../settings/motion.ts";
-import { settings } from "../../settings/settings.ts";
+import {
+  currentColorMode,
+  cycleColorMode,
+  isPauseChosen,
+  onMotionChange,
+  settings,
+  toggleMotion,
+} from "../../settings.ts";
 
 /** Brings the page's controls to life: they are found by their mark, whoever rendered them and whenever. */
 export function startControls(): void {
@@ -20,7 +26,7 @@ export function startControls(): void {
 /** Gives the controls the names and states of what is in force. */
 export function syncControls(): void {
   for (const control of document.querySelectorAll(`[${marks.control}=${settings.colorMode}]`)) {
-    control.setAttribute("aria-label", colorModeLabel(currentColorMode()));
+    control.setAttribute("aria-label", `${labels.colorMode}: ${labels.colorModes[currentColorMode()]}`);
   }
   for (const control of document.querySelectorAll(`[${marks.control}=${settings.motion}]`)) {
     control.setAttribute("aria-pressed", String(isPauseChosen()));

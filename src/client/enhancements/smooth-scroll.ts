@@ -1,4 +1,4 @@
-import { onMotionChange, prefersReducedMotion } from "../../settings/motion.ts";
+import { onMotionChange, prefersReducedMotion } from "../../settings.ts";
 
 /** Smooth scrolling is for a wheel on a large screen: none at or under 1024 pixels, none on touch, none where motion is unwanted. */
 const suitable = "(min-width: 1025px) and (hover: hover) and (pointer: fine)";

@@ -1,8 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "../../components/error-boundary.tsx";
-import type { IslandMap, IslandName } from "../../islands/registry.ts";
-import { HydratedSlot } from "../../islands/slot.tsx";
+import type { IslandMap, IslandName } from "../../islands/island.tsx";
 import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { islandLoaders } from "./loaders.ts";
@@ -48,5 +47,27 @@ function readProps<T extends IslandName>(element: HTMLElement): IslandMap[T] {
 function ownSlots(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(`[${marks.slot}]`)].filter(
     (slot) => slot.parentElement?.closest(`[${marks.island}]`) === element,
+  );
+}
+
+/** Markup that a policy against text becoming markup lets through: none at all. */
+const noMarkup = typeof trustedTypes === "undefined" ? "" : trustedTypes.emptyHTML;
+
+/**
+ * A slot as it stands in a prerendered page: React keeps it and looks no further. Where React has to make the island
+ * anew, because something has changed the page before, the very same nodes move into it.
+ */
+function HydratedSlot({ nodes }: { nodes: readonly ChildNode[] }) {
+  const keepNodes = (slot: HTMLElement | null) => {
+    if (slot && nodes[0]?.parentNode !== slot) slot.replaceChildren(...nodes);
+  };
+  return (
+    <div
+      {...{ [marks.slot]: "" }}
+      ref={keepNodes}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: by this React leaves alone what stands there
+      dangerouslySetInnerHTML={{ __html: noMarkup }}
+    />
   );
 }

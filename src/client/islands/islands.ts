@@ -1,7 +1,7 @@
 import type { Root } from "react-dom/client";
-import type { IslandName } from "../../islands/registry.ts";
+import type { IslandName } from "../../islands/island.tsx";
 import * as marks from "../../marks.ts";
-import { isMotionPaused, onMotionChange } from "../../settings/motion.ts";
+import { isMotionPaused, onMotionChange } from "../../settings.ts";
 import { onFirstSign } from "../enhancements/first-sign.ts";
 import { nextTask } from "../enhancements/next-task.ts";
 import { islandLoaders } from "./loaders.ts";

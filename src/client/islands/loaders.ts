@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { IslandMap, IslandName } from "../../islands/registry.ts";
+import type { IslandMap, IslandName } from "../../islands/island.tsx";
 
 interface IslandCode<T extends IslandName> {
   render: (props: IslandMap[T], slots: readonly ReactNode[]) => ReactNode;

@@ -1,5 +1,4 @@
 import { LocaleProvider } from "@chakra-ui/react/locale";
-import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { TabSet, type TabSetProps } from "../../islands/tab-set.tsx";
 import { browserCache } from "../../theme/browser-cache.ts";
@@ -9,13 +8,11 @@ import { Theme } from "../../theme/theme.tsx";
 /** Tabs with the design system around them, over panels that stay as they were prerendered. */
 export function render(props: TabSetProps, slots: readonly ReactNode[]) {
   return (
-    <CacheProvider value={browserCache}>
-      <Theme>
-        <LocaleProvider locale={document.documentElement.lang}>
-          <TabSet {...props} slots={slots} />
-        </LocaleProvider>
-      </Theme>
-    </CacheProvider>
+    <Theme cache={browserCache}>
+      <LocaleProvider locale={document.documentElement.lang}>
+        <TabSet {...props} slots={slots} />
+      </LocaleProvider>
+    </Theme>
   );
 }
 

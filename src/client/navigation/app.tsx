@@ -1,4 +1,3 @@
-import { CacheProvider } from "@emotion/react";
 import { createContext, startTransition, useContext, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Router } from "wouter";
@@ -29,15 +28,13 @@ interface AppProps {
 function App({ page, navigate, onReady }: AppProps) {
   useLayoutEffect(onReady, [onReady]);
   return (
-    <CacheProvider value={browserCache}>
-      <Theme>
-        <Location.Provider value={[page.href, navigate]}>
-          <Router hook={usePageLocation}>
-            <PageView key={page.href} page={page} />
-          </Router>
-        </Location.Provider>
-      </Theme>
-    </CacheProvider>
+    <Theme cache={browserCache}>
+      <Location.Provider value={[page.href, navigate]}>
+        <Router hook={usePageLocation}>
+          <PageView key={page.href} page={page} />
+        </Router>
+      </Location.Provider>
+    </Theme>
   );
 }
 

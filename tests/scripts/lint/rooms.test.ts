@@ -43,7 +43,7 @@ const orderOfViews = [
   "src/globals.d.ts",
   "src/marks.ts",
   "src/labels.ts",
-  "src/settings",
+  "src/settings.ts",
   "src/theme",
   "src/components",
   "src/islands",

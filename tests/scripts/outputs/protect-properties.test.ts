@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
 import { maskHtml } from "../../../scripts/lib/privacy/mask-html.ts";
 import { maskJson } from "../../../scripts/lib/privacy/mask-json.ts";
-import { escapeHtml } from "../../../src/document/escape-html.ts";
+import { escapeHtml } from "../../../src/document/html.ts";
 import { attributesOf } from "./site.ts";
 
 const secrets = ["o'hara+x@büro.example", "a&b@c.example", "+91 98765 43210", "919876543210"];
