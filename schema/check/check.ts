@@ -6,12 +6,12 @@ import { maxLength } from "../source/limits.ts";
 import { SourceText } from "../source/source-text.ts";
 import { ContentIndex } from "./content-index/content-index.ts";
 import { placeFindings } from "./places/place-findings.ts";
-import type { AssetProbe } from "./rules/files/asset-facts.ts";
+import type { AssetProbe } from "./rules/files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
 
 export type { Diagnostic } from "../messages/diagnostic.ts";
-export type { AssetFacts, AssetProbe } from "./rules/files/asset-facts.ts";
+export type { AssetFacts, AssetProbe } from "./rules/files.ts";
 
 /** A content file, read as far as that needs nothing but its text. */
 export interface OpenedContent {

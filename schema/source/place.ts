@@ -13,6 +13,16 @@ export interface Position {
   column: number;
 }
 
+/** The place of a value. */
+export function valueAt(pointer: string): Place {
+  return { pointer, part: "value" };
+}
+
+/** The place of a value's key, or of the value itself in a list. */
+export function keyAt(pointer: string): Place {
+  return { pointer, part: "key" };
+}
+
 /** The names in a JSON pointer. */
 export function splitPointer(pointer: string): string[] {
   return pointer

@@ -1,6 +1,7 @@
 import type { Entity } from "../../../entities/index.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
+import { keyAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { entriesInNeed, entriesOfType, listEntries, nameEntry, placeOf } from "./entries.ts";
 
@@ -40,21 +41,19 @@ export function checkMissingYears(index: ContentIndex): Finding[] {
   const years = range(Math.min(...covered), last).filter((year) => !covered.has(year));
   if (years.length === 0) return [];
   const after = periods.find(({ entry }) => yearsOf(entry, last)[0] === (years.at(-1) ?? 0) + 1);
-  return [find("missing-years", after ? placeOf(after) : { pointer: "/pages", part: "key" }, { years })];
+  return [find("missing-years", after ? placeOf(after) : keyAt("/pages"), { years })];
 }
+
+/** The dates of an entry, whatever its type. */
+type Dated = { type: string; start?: string; end?: string; date?: string; passOut?: number };
 
 /** Every date that an entry has. */
-function datesOf(entry: Entity): string[] {
-  const start = "start" in entry ? entry.start : undefined;
-  const end = "end" in entry ? entry.end : undefined;
-  const date = "date" in entry ? entry.date : undefined;
-  const year = "passOut" in entry ? entry.passOut?.toString() : undefined;
-  return [start, end, date, year].filter((one) => one !== undefined);
+function datesOf({ start, end, date, passOut }: Dated): string[] {
+  return [start, end, date, passOut?.toString()].filter((one) => one !== undefined);
 }
 
-function goesOn(entry: Entity): boolean {
-  const hasYear = "passOut" in entry && entry.passOut !== undefined;
-  return "start" in entry && entry.start !== undefined && entry.end === undefined && !hasYear;
+function goesOn({ start, end, passOut }: Dated): boolean {
+  return start !== undefined && end === undefined && passOut === undefined;
 }
 
 /** The date by which an entry is ordered: what goes on is later than all. */

@@ -2,6 +2,7 @@ import { definitionOf } from "../../../entities/index.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
+import { keyAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { countWords, entriesInNeed, entriesOfType, listEntries, nameEntry, placeOf } from "./entries.ts";
 
@@ -12,7 +13,7 @@ const descriptionLimits = { least: 5, most: 60 };
 export function checkDeeds(index: ContentIndex, { entries }: Portfolio): Finding[] {
   const findings: Finding[] = [];
   if (!entries.some(({ type }) => definitionOf(type).advice.standing === "deed"))
-    findings.push(find("nothing-done", { pointer: "/pages", part: "key" }, {}));
+    findings.push(find("nothing-done", keyAt("/pages"), {}));
   const projects = entriesOfType(index, "project");
   const [project] = projects;
   if (project && projects.every(({ entry }) => entry.link === undefined))

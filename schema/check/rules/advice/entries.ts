@@ -1,5 +1,5 @@
 import { definitionOf, type Entity, type EntityType, entity } from "../../../entities/index.ts";
-import type { Place } from "../../../source/place.ts";
+import { type Place, valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 
 /** An entry that visitors see, with its defaults, and where it stands. */
@@ -33,7 +33,7 @@ export function nameEntry(entry: Entity): string {
 
 /** Where an entry stands, or the value of one of its keys. */
 export function placeOf({ pointer }: PlacedEntry, key?: string): Place {
-  return { pointer: key === undefined ? pointer : `${pointer}/${key}`, part: "value" };
+  return valueAt(key === undefined ? pointer : `${pointer}/${key}`);
 }
 
 /** The words of a text, as readers count them. */

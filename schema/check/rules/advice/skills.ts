@@ -2,6 +2,7 @@ import { definitionOf } from "../../../entities/index.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
+import { keyAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { entriesOfType, listEntries, nameEntry, placeOf } from "./entries.ts";
 
@@ -11,7 +12,7 @@ const mostTags = 10;
 /** Skills are there, and something else mentions each. */
 export function checkSkills(index: ContentIndex, portfolio: Portfolio): Finding[] {
   const skills = entriesOfType(index, "skill");
-  if (skills.length === 0) return [find("no-skills", { pointer: "/pages", part: "key" }, {})];
+  if (skills.length === 0) return [find("no-skills", keyAt("/pages"), {})];
   const evidence = collectEvidence(portfolio);
   return skills.flatMap((placed) => {
     const { title, tags = [] } = placed.entry;

@@ -1,13 +1,15 @@
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
 import { suggest } from "../../../messages/suggest.ts";
+import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { PageFacts, TextValue } from "../../content-index/gather.ts";
 
 /** A link into this site leads to a page that is there and shown, and to an anchor that somebody on it has. */
 export function checkLinks(index: ContentIndex): Finding[] {
-  const links = index.texts.filter(({ kind, text }) => kind === "href" && /^[/#]/.test(text));
-  return links.flatMap((link) => checkPage(link, index) ?? checkAnchor(link, index) ?? []);
+  return index.texts
+    .filter(({ kind, text }) => kind === "href" && /^[/#]/.test(text))
+    .flatMap((link) => checkPage(link, index) ?? checkAnchor(link, index) ?? []);
 }
 
 function splitLink(text: string): { path: string; anchor: string | undefined } {
@@ -20,28 +22,23 @@ function checkPage({ text, pointer }: TextValue, index: ContentIndex): Finding |
   const { path } = splitLink(text);
   if (path === "" || shownPage(index, path)) return undefined;
   const hidden = index.pages.find(({ value }) => value.path === path);
-  const place = { pointer, part: "value" } as const;
+  const place = valueAt(pointer);
   if (hidden) return find("hidden-page", place, { path, otherLine: index.lineOf(`${hidden.pointer}/hidden`) });
   if (index.lacksPaths) return undefined;
   const pages = index.pages.flatMap(({ value, hidden }) => (value.path !== undefined && !hidden ? [value.path] : []));
   const near = suggest(path, pages);
-  return find("unknown-page", place, {
-    path,
-    near: near === undefined ? undefined : near + text.slice(path.length),
-    pages,
-  });
+  return find("unknown-page", place, { path, near: near && near + text.slice(path.length), pages });
 }
 
 function checkAnchor({ text, pointer, page }: TextValue, index: ContentIndex): Finding | undefined {
   const { path, anchor } = splitLink(text);
   if (anchor === undefined || anchor === "" || hasFooterAnchor(index, anchor)) return undefined;
-  const place = { pointer, part: "value" } as const;
   if (path === "" && !page) return checkEveryPage(anchor, pointer, index);
   const target = path === "" ? page : shownPage(index, path);
   if (!target || target.anchors.has(anchor) || index.isDoubtful(`${target.pointer}/blocks`)) return undefined;
   const anchors = [...target.anchors];
   const near = suggest(anchor, anchors);
-  return find("unknown-anchor", place, {
+  return find("unknown-anchor", valueAt(pointer), {
     anchor,
     page: target.value.path ?? "",
     near: near && `${path}#${near}`,
@@ -56,11 +53,8 @@ function checkEveryPage(anchor: string, pointer: string, index: ContentIndex): F
   if (!lacking || index.isDoubtful("/pages")) return undefined;
   const owner = pages.find(({ anchors }) => anchors.has(anchor));
   const near = owner?.value.path === undefined ? undefined : `${owner.value.path}#${anchor}`;
-  return find(
-    "unknown-anchor",
-    { pointer, part: "value" },
-    { anchor, page: `the page ${lacking.value.path}`, near, anchors: [], everyPage: true },
-  );
+  const page = `the page ${lacking.value.path}`;
+  return find("unknown-anchor", valueAt(pointer), { anchor, page, near, anchors: [], everyPage: true });
 }
 
 function shownPage(index: ContentIndex, path: string): PageFacts | undefined {

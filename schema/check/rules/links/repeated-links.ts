@@ -1,5 +1,6 @@
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
+import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 
@@ -9,19 +10,12 @@ export function checkRepeatedLinks(index: ContentIndex): Finding[] {
   return index.texts.flatMap((value) => {
     const scope = scopeOf(value);
     if (scope === undefined) return [];
-    const key = `${scope} ${value.text}`;
+    const { text: href, pointer } = value;
+    const key = `${scope} ${href}`;
     const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, value.pointer);
-      return [];
-    }
-    return [
-      find(
-        "repeated-link",
-        { pointer: value.pointer, part: "value" },
-        { href: value.text, otherLine: index.lineOf(first) },
-      ),
-    ];
+    if (first !== undefined) return [find("repeated-link", valueAt(pointer), { href, otherLine: index.lineOf(first) })];
+    seen.set(key, pointer);
+    return [];
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
+import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
+import { findSample } from "../texts/placeholders.ts";
 
 /** The reader of addresses that browsers and Node share (WHATWG URL). */
 declare const URL: { canParse(address: string): boolean };
@@ -15,6 +17,13 @@ export function checkWebAddresses({ texts }: ContentIndex): Finding[] {
     .map(({ text, pointer }) => {
       const [, host = "", port] = /^https?:\/\/(?:[^/?#]*@)?([^/?#]*?)(?::([0-9]*))?(?:[/?#]|$)/.exec(text) ?? [];
       const isPortWrong = port !== undefined && Number(port) > 65_535;
-      return find("broken-address", { pointer, part: "value" }, isPortWrong ? { port } : { host });
+      return find("broken-address", valueAt(pointer), isPortWrong ? { port } : { host });
     });
+}
+
+/** Links are encrypted. An address that is only a placeholder is told of as that. */
+export function checkInsecureLinks({ texts }: ContentIndex): Finding[] {
+  return texts
+    .filter((value) => addressKinds.has(value.kind) && /^http:/i.test(value.text) && !findSample(value))
+    .map(({ text, pointer }) => find("insecure-link", valueAt(pointer), { near: text.replace(/^http:/i, "https:") }));
 }

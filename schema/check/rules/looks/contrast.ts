@@ -1,6 +1,7 @@
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
 import { cardBackground } from "../../../resolve/theme.ts";
+import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { findReadable, measureContrast } from "./color.ts";
 
@@ -19,12 +20,7 @@ export function checkContrast({ root }: ContentIndex): Finding[] {
     // Rounded down, so that 4.49 never reads as 4.5.
     const ratio = (Math.floor(contrast * 100) / 100).toString();
     const near = findReadable(color, background, leastContrast);
-    return [
-      find(
-        "low-contrast",
-        { pointer: `/theme/accentColors/${mode}`, part: "value" },
-        { color, mode, background, ratio, near },
-      ),
-    ];
+    const place = valueAt(`/theme/accentColors/${mode}`);
+    return [find("low-contrast", place, { color, mode, background, ratio, near })];
   });
 }

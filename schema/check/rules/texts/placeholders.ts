@@ -1,17 +1,12 @@
 import { isWords } from "../../../kinds.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
+import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 
-interface Sample {
-  pattern: RegExp;
-  /** What it stands for. */
-  meaning: string;
-}
-
-/** What the project's example and common templates say where the owner's own belongs. */
-const samples: readonly Sample[] = [
+/** What the project's example and common templates say where the owner's own belongs, and what that stands for. */
+const samples = [
   { pattern: /\bYour (?:Full |First |Last )?Name\b|\b(?:John|Jane) Doe\b/, meaning: "name" },
   { pattern: /\bYour (?:[A-Z]\w* )?(?:City|Town|Country|Location)\b/, meaning: "place" },
   { pattern: /\bYour (?:[A-Z]\w* )?(?:College|School|University|Institute|Company)\b/, meaning: "institution" },
@@ -32,14 +27,13 @@ const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:c?gpa |t|f|x|0)/i;
 export function checkPlaceholders(index: ContentIndex): Finding[] {
   return index.texts.flatMap((value) => {
     const sample = findSample(value);
-    return sample ? [find("placeholder", { pointer: value.pointer, part: "value" }, sample)] : [];
+    return sample ? [find("placeholder", valueAt(value.pointer), sample)] : [];
   });
 }
 
 /** The placeholder that a text is or holds, or undefined. */
 export function findSample({ text, kind }: TextValue): { found: string; meaning: string } | undefined {
-  if (kind === "file" || kind === "id" || kind === "path") return undefined;
-  if (!hint.test(text)) return undefined;
+  if (kind === "file" || kind === "id" || kind === "path" || !hint.test(text)) return undefined;
   for (const { pattern, meaning } of samples) {
     const match = pattern.exec(text);
     if (match) return { found: isWords(kind) ? match[0] : text, meaning };

@@ -1,6 +1,7 @@
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
 import { fillPlaceholders, placeholderValues } from "../../../resolve/text.ts";
+import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 
 const longestTitle = 60;
@@ -9,24 +10,21 @@ const longestDescription = 160;
 /** Titles and descriptions are there, and fit into a search result. */
 export function checkSearchResults(index: ContentIndex): Finding[] {
   const { site = {}, profile = {} } = index.root;
-  const values = placeholderValues(profile);
   const pages = index.pages.filter(({ hidden }) => !hidden);
-  const long = [{ value: site, pointer: "/site" }, ...pages].flatMap(({ value: { title, description }, pointer }) => [
-    ...checkLength("long-title", `${pointer}/title`, fillPlaceholders(title, values), longestTitle),
-    ...checkLength(
-      "long-description",
-      `${pointer}/description`,
-      fillPlaceholders(description, values),
-      longestDescription,
-    ),
-  ]);
+  const long = [{ value: site, pointer: "/site" }, ...pages].flatMap(({ value, pointer }) => {
+    const { title, description } = fillPlaceholders(value, placeholderValues(profile));
+    return [
+      ...checkLength("long-title", `${pointer}/title`, title, longestTitle),
+      ...checkLength("long-description", `${pointer}/description`, description, longestDescription),
+    ];
+  });
   const isDescribed = site.description !== undefined || index.isDoubtful("/site");
   const missing = pages
     .filter(({ value, pointer }) => {
       if (value.description !== undefined || index.isBroken(`${pointer}/description`)) return false;
       return !(value.path === "/" && isDescribed) && !index.hasUnknownKey(pointer);
     })
-    .map(({ pointer }) => find("missing-description", { pointer, part: "value" }, { owner: index.describe(pointer) }));
+    .map(({ pointer }) => find("missing-description", valueAt(pointer), { owner: index.describe(pointer) }));
   return [...long, ...missing];
 }
 
@@ -37,5 +35,5 @@ function checkLength(
   limit: number,
 ): Finding[] {
   const { length } = [...(shown ?? "")];
-  return length > limit ? [find(code, { pointer, part: "value" }, { length, limit })] : [];
+  return length > limit ? [find(code, valueAt(pointer), { length, limit })] : [];
 }

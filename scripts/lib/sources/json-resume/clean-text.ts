@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts/visible-texts.ts";
+import { canBeSeen } from "../../../../schema/check/rules/texts/words.ts";
 
 /** What content would read as a reference to the profile, as in `{name}`. */
 const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;

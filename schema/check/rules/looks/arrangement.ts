@@ -1,7 +1,18 @@
 import { type PlacedBlock, visibleBlocks } from "../../../blocks/walk.ts";
 import type { Finding } from "../../../messages/diagnostic.ts";
 import { find } from "../../../messages/messages.ts";
+import { keyAt, valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
+
+/** What holds blocks and is shown has one block at least that is shown. */
+export function checkHidden(index: ContentIndex): Finding[] {
+  return index.blockLists
+    .filter(({ value }) => value.length > 0 && value.every((block) => block?.hidden === true))
+    .map(({ pointer }) => {
+      const owner = index.describe(pointer.slice(0, pointer.lastIndexOf("/")));
+      return find("everything-hidden", keyAt(pointer), { owner });
+    });
+}
 
 /**
  * The headings of a page go down one level at a time (WCAG 2.2, criterion 1.3.1). Titles inside tabs stand one level
@@ -11,7 +22,7 @@ export function checkHeadingLevels(index: ContentIndex): Finding[] {
   return index.soundPages.flatMap(({ page, pointer }) => {
     const skipping = findSkip(visibleBlocks(page.blocks));
     if (!skipping) return [];
-    const place = { pointer: `${pointer}/blocks${skipping.within ?? skipping.pointer}`, part: "value" } as const;
+    const place = valueAt(`${pointer}/blocks${skipping.within ?? skipping.pointer}`);
     return [find("skipped-heading", place, { page: `the page ${page.path}` })];
   });
 }
@@ -33,4 +44,19 @@ function findSkip(blocks: readonly PlacedBlock[]): PlacedBlock | undefined {
     }
     return false;
   });
+}
+
+/** About as many links as the bar's one line has room for, at 1440 pixels and words of everyday length. */
+const mostLinks = 8;
+
+/** The bar at the top keeps to one line on a large screen. */
+export function checkCrowdedNavigation(index: ContentIndex): Finding[] {
+  if (index.isBroken("/navigation") || index.isBroken("/navigation/links")) return [];
+  const links = index.root.navigation?.links;
+  const areChosen = links !== undefined;
+  if (!areChosen && (index.hasUnknownKey("") || index.hasUnknownKey("/navigation"))) return [];
+  const shown = links?.filter((link) => link && link.bar !== "never") ?? index.pages.filter(({ hidden }) => !hidden);
+  if (shown.length <= mostLinks) return [];
+  const data = { count: shown.length, limit: mostLinks, areChosen };
+  return [find("crowded-navigation", keyAt(areChosen ? "/navigation/links" : "/pages"), data)];
 }

@@ -1,0 +1,71 @@
+import type { Finding } from "../../messages/diagnostic.ts";
+import { find } from "../../messages/messages.ts";
+import { suggest } from "../../messages/suggest.ts";
+import { keyAt, valueAt } from "../../source/place.ts";
+import type { ContentIndex } from "../content-index/content-index.ts";
+
+/** Every visible page has a path of its own, and one of them is the home page. */
+export function checkPaths(index: ContentIndex): Finding[] {
+  const findings: Finding[] = [];
+  const seen = new Map<string, string>();
+  for (const { value, hidden, pointer } of index.pages) {
+    const { path } = value;
+    if (path === undefined || hidden) continue;
+    const first = seen.get(path);
+    if (first === undefined) seen.set(path, pointer);
+    else {
+      const otherLine = index.lineOf(`${first}/path`);
+      findings.push(find("repeated-path", valueAt(`${pointer}/path`), { path, otherLine }));
+    }
+  }
+  if (!seen.has("/") && !index.lacksPaths) {
+    const hidden = index.pages.find(({ value }) => value.path === "/");
+    const pointer = hidden ? `${hidden.pointer}/hidden` : "/pages";
+    findings.push(find("no-home-page", keyAt(pointer), { hidden: hidden !== undefined }));
+  }
+  return findings;
+}
+
+/** Ids are names: unique on a page (with the footer, which stands on all), and in each list of the profile. */
+export function checkIds(index: ContentIndex): Finding[] {
+  const scopes = new Map<unknown, Map<string, string>>();
+  const footer = index.root.footer?.id;
+  return index.texts.flatMap(({ kind, key, text: id, pointer, page }) => {
+    if (kind !== "id" || key !== "id") return [];
+    const scope = page ?? pointer.replace(/(?:\/[0-9]+)?\/id$/, "");
+    const seen =
+      scopes.get(scope) ?? new Map<string, string>(page && footer !== undefined ? [[footer, "/footer/id"]] : []);
+    scopes.set(scope, seen);
+    const first = seen.get(id);
+    if (first !== undefined)
+      return [find("repeated-id", valueAt(pointer), { id, otherLine: index.lineOf(first), near: nextFree(id, seen) })];
+    seen.set(id, pointer);
+    return [];
+  });
+}
+
+function nextFree(id: string, seen: Map<string, string>): string {
+  let number = 2;
+  while (seen.has(`${id}-${number}`)) number += 1;
+  return `${id}-${number}`;
+}
+
+/** The lists of the profile whose entries blocks name by their ids, and what one of those is called. */
+const lists = [
+  { key: "emails", name: "e-mail" },
+  { key: "links", name: "link" },
+] as const;
+
+/** Lists of ids that blocks call `emails` and `links` name entries of the profile's lists of the same names. */
+export function checkReferences(index: ContentIndex): Finding[] {
+  return lists.flatMap(({ key, name }) => {
+    const entries = index.root.profile?.[key];
+    if (entries === undefined || index.isDoubtful(`/profile/${key}`)) return [];
+    const ids = entries.flatMap((entry) => entry?.id ?? []);
+    return index.texts
+      .filter((value) => value.kind === "id" && value.key === key && !ids.includes(value.text))
+      .map(({ text, pointer }) =>
+        find("unknown-reference", valueAt(pointer), { id: text, list: name, near: suggest(text, ids), ids }),
+      );
+  });
+}
