@@ -1,36 +1,37 @@
 import type { Span } from "../place.ts";
-import type { Report, SyntaxCode, SyntaxProblem } from "./token.ts";
+import type { Report, SyntaxCode, SyntaxFacts } from "./token.ts";
 
 /** Mistakes that people make several times in a line. */
-const repeatable = new Set<SyntaxCode>([
+const repeatable: readonly SyntaxCode[] = [
   "missing-comma",
   "missing-colon",
   "trailing-comma",
   "repeated-key",
   "unquoted-key",
-]);
+];
 
 /** Mistakes after which brackets may be counted wrongly. */
-const bracketMistakes = new Set<SyntaxCode>([
+const bracketMistakes: readonly SyntaxCode[] = [
   "missing-key-name",
   "unclosed-bracket",
   "missing-value",
   "unexpected-text",
-]);
+];
 
 /** Reports mistakes of structure, unless one is likely the consequence of another just before it. */
 export class Mistakes {
   /** Whether the brackets that were counted can't be relied on. */
   areBracketsConfused = false;
+  /** Reports what is no consequence of anything else. */
+  readonly tellAnyway: Report;
   readonly #text: string;
-  readonly #report: Report;
   /** What was told last, and how many tokens have fitted since. */
-  #last: SyntaxProblem | undefined;
+  #last: { code: SyntaxCode; end: number } | undefined;
   #fitting = 0;
 
   constructor(text: string, report: Report) {
     this.#text = text;
-    this.#report = report;
+    this.tellAnyway = report;
   }
 
   /** A token was read. */
@@ -39,26 +40,19 @@ export class Mistakes {
   }
 
   /** Reports a mistake, unless it is on the same line as the last, with at most three tokens between them that fitted. */
-  tell(code: SyntaxCode, place: Span, facts: Facts = {}): void {
+  tell(code: SyntaxCode, place: Span, facts?: SyntaxFacts): void {
     const last = this.#last;
-    const repeats = last?.code === code && repeatable.has(code);
+    const repeats = last?.code === code && repeatable.includes(code);
     const isNear = last !== undefined && this.#fitting < 4 && !this.#text.slice(last.end, place.start).includes("\n");
-    if (bracketMistakes.has(code)) this.areBracketsConfused = true;
+    if (bracketMistakes.includes(code)) this.areBracketsConfused = true;
     if (isNear && !repeats) return;
-    this.note({ code, start: place.start, end: place.end, ...facts });
+    this.note({ code, end: place.end });
     this.tellAnyway(code, place, facts);
   }
 
-  /** Reports what is no consequence of anything else. */
-  tellAnyway(code: SyntaxCode, { start, end }: Span, facts: Facts = {}): void {
-    this.#report({ code, start, end, ...facts });
-  }
-
   /** Takes notice of a mistake that may have others as its consequence. */
-  note(problem: SyntaxProblem): void {
+  note(problem: { code: SyntaxCode; end: number }): void {
     this.#last = problem;
     this.#fitting = 0;
   }
 }
-
-type Facts = Omit<SyntaxProblem, "code" | "start" | "end">;

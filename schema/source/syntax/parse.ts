@@ -31,25 +31,23 @@ export interface ParsedText {
 export function parseText(text: string): ParsedText {
   const problems: SyntaxProblem[] = [];
   let harmless = 0;
-  const report: Report = (problem) => {
-    if (!beyondJson.has(problem.code)) problems.push(problem);
-    else if (harmless < maxProblems) {
+  const report: Report = (code, { start, end }, facts) => {
+    if (beyondJson.has(code)) {
+      if (harmless === maxProblems) return;
       harmless += 1;
-      problems.push(problem);
     }
+    problems.push({ code, start, end, ...facts });
   };
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
-  if (start === 1) report({ code: "byte-order-mark", start: 0, end: 1 });
+  if (start === 1) report("byte-order-mark", { start: 0, end: 1 });
   const mistakes = new Mistakes(text, report);
   const builder = new TreeBuilder(text, mistakes);
   let position = start;
   while (problems.length - harmless < maxProblems) {
     const before = problems.length;
     const token = readToken(text, position, builder.expected, report);
-    if (problems.length > before) {
-      const misread = problems.slice(before).findLast(({ code }) => misleading.has(code));
-      if (misread) mistakes.note(misread);
-    }
+    const misread = problems.slice(before).findLast(({ code }) => misleading.has(code));
+    if (misread) mistakes.note(misread);
     if (token.kind === "end") {
       builder.finish(token.start);
       break;
@@ -62,7 +60,8 @@ export function parseText(text: string): ParsedText {
   }
   // Nothing else that is told of brackets without end would help.
   const tooDeep = problems.find(({ code }) => code === "too-deep");
-  return { root: builder.root, problems: tooDeep ? [tooDeep] : sortProblems(problems) };
+  const sorted = problems.toSorted((one, other) => one.start - other.start);
+  return { root: builder.root, problems: tooDeep ? [tooDeep] : sorted };
 }
 
 function take(text: string, builder: TreeBuilder, token: Token, report: Report): number {
@@ -81,8 +80,4 @@ function take(text: string, builder: TreeBuilder, token: Token, report: Report):
   }
   builder.take(token);
   return token.end;
-}
-
-function sortProblems(problems: SyntaxProblem[]): SyntaxProblem[] {
-  return problems.toSorted((one, other) => one.start - other.start);
 }

@@ -1,3 +1,4 @@
+import type { Span } from "../place.ts";
 import { nameCharacter, type Report, type Token } from "./token.ts";
 
 const afterString = /[\s,:\]}/#]/;
@@ -22,13 +23,7 @@ export function scanString(text: string, start: number, report: Report): Token {
       continue;
     }
     if (code < 32)
-      report({
-        code: "control-character",
-        start: at,
-        end: at + 1,
-        found: nameCharacter(code),
-        expected: code === 9 ? "\\t" : "",
-      });
+      report("control-character", spanAt(at, 1), { found: nameCharacter(code), expected: code === 9 ? "\\t" : "" });
     else if (code >= 0x202a || (code >= 0x7f && code <= 0x9f)) unusual = true;
     at += 1;
   }
@@ -48,7 +43,7 @@ export function absorbInnerQuotes(text: string, token: Token, report: Report): T
   likelyEnd.lastIndex = 0;
   const end = likelyEnd.exec(line);
   if (!end) return token;
-  report({ code: "unescaped-quote", start: token.end - 1, end: token.end });
+  report("unescaped-quote", spanAt(token.end - 1, 1));
   return { kind: "string", start: token.start, end: token.end + end.index + 1 };
 }
 
@@ -61,13 +56,8 @@ export function scanQuoted(text: string, start: number, report: Report): Token {
     )?.[0];
   const end = start + (close ?? line.replace(/[\s,]+$/, "")).length;
   const inner = text.slice(start + 1, close ? end - 1 : end);
-  report({
-    code: "wrong-quotes",
-    start,
-    end,
-    found: text[start] ?? "",
-    expected: JSON.stringify(inner.replace(/\\'/g, "'")),
-  });
+  const expected = JSON.stringify(inner.replace(/\\'/g, "'"));
+  report("wrong-quotes", { start, end }, { found: text[start] ?? "", expected });
   return { kind: "string", start, end };
 }
 
@@ -79,16 +69,14 @@ function closeAtLineEnd(text: string, start: number, lineEnd: number, report: Re
   const lines = nextLines.exec(text.slice(lineEnd, lineEnd + 2000))?.[0];
   const line = text.slice(start, lineEnd);
   const end = Math.max(start + line.replace(/[\s,\]}]*$/, "").length, start + 1);
-  report({ code: "unclosed-string", start, end, found: lines === undefined ? "" : "lines" });
+  report("unclosed-string", { start, end }, { found: lines === undefined ? "" : "lines" });
   return { kind: "string", start, end: lines === undefined ? end : lineEnd + lines.length };
 }
 
 function reportEscape(text: string, at: number, report: Report): void {
   const letter = text[at + 1] ?? "";
-  if (letter === "u" ? /^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : letter !== "" && escapes.includes(letter))
-    return;
-  if (letter === "\n" || letter === "\r" || letter === "") return;
-  report({ code: "bad-escape", start: at, end: at + 2, found: `\\${letter}` });
+  if (letter === "u" ? /^[0-9a-fA-F]{4}$/.test(text.slice(at + 2, at + 6)) : `${escapes}\n\r`.includes(letter)) return;
+  report("bad-escape", spanAt(at, 2), { found: `\\${letter}` });
 }
 
 function reportCharacters(text: string, token: Token, report: Report): void {
@@ -101,31 +89,29 @@ function reportCharacters(text: string, token: Token, report: Report): void {
   }
   if (typeof value !== "string") return;
   const surrogate = /\p{Surrogate}/u.exec(value);
-  if (surrogate)
-    report({
-      code: "lone-surrogate",
-      start: token.start,
-      end: token.end,
-      found: nameCharacter(surrogate[0].charCodeAt(0)),
-    });
+  if (surrogate) report("lone-surrogate", token, { found: nameCharacter(surrogate[0].charCodeAt(0)) });
   for (const [code, pattern] of [
     ["unshowable-character", unshowable],
     ["bidi-override", bidiOverrides],
   ] as const) {
     const found = pattern.exec(value)?.[0];
     if (found === undefined) continue;
-    report({ code, ...placeOf(found, raw, token), found: nameCharacter(found.codePointAt(0) ?? 0) });
+    report(code, placeOf(found, raw, token), { found: nameCharacter(found.codePointAt(0) ?? 0) });
   }
 }
 
 /** Where a character stands in a string, as itself or as an escape. */
-function placeOf(character: string, raw: string, token: Token): { start: number; end: number } {
+function placeOf(character: string, raw: string, token: Token): Span {
   for (const { 0: written, index } of raw.matchAll(/\\u[0-9a-fA-F]{4}|\\.|./gsu)) {
     if (written === character || (written.length > 1 && JSON.parse(`"${written}"`) === character)) {
-      return { start: token.start + index, end: token.start + index + written.length };
+      return spanAt(token.start + index, written.length);
     }
   }
-  return { start: token.start, end: token.end };
+  return token;
+}
+
+function spanAt(start: number, length: number): Span {
+  return { start, end: start + length };
 }
 
 /** How far the end of a text is looked for: a minified file is one line of megabytes. */

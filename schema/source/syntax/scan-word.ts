@@ -4,23 +4,11 @@ const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
 const numberLike = /^[+-]?(?:\.?[0-9]|Infinity|NaN)/;
 
 /** Other languages' words for JSON's three. */
-const otherWords: Record<string, string> = {
-  True: "true",
-  TRUE: "true",
-  yes: "true",
-  Yes: "true",
-  on: "true",
-  False: "false",
-  FALSE: "false",
-  no: "false",
-  No: "false",
-  off: "false",
-  None: "null",
-  Null: "null",
-  NULL: "null",
-  nil: "null",
-  undefined: "null",
-};
+const otherWords = [
+  { meant: "true", form: /^(?:True|TRUE|yes|Yes|on)$/ },
+  { meant: "false", form: /^(?:False|FALSE|no|No|off)$/ },
+  { meant: "null", form: /^(?:None|Null|NULL|nil|undefined)$/ },
+];
 
 /** Reads what stands without quotes: a number, `true`, `false`, `null`, or text whose quotes are missing. */
 export function scanWord(text: string, start: number, expected: Expected, report: Report): Token {
@@ -36,16 +24,11 @@ export function scanWord(text: string, start: number, expected: Expected, report
   if (number.test(word)) return { kind: "number", start, end };
   if (expected !== "value" || word === "=" || word === ";" || word === "=>") return { kind: "word", start, end };
   if (numberLike.test(word) && !/[a-z]{3}/i.test(word.replace(/Infinity|NaN/, "")))
-    report({ code: "bad-number", start, end, found: word });
+    report("bad-number", { start, end }, { found: word });
   else {
-    const meant = Object.hasOwn(otherWords, word) ? otherWords[word] : undefined;
-    report({
-      code: "unquoted-text",
-      start,
-      end,
-      found: word,
-      expected: meant ?? JSON.stringify(word.replace(/"$/, "")),
-    });
+    const known = otherWords.find(({ form }) => form.test(word));
+    const expected = known?.meant ?? JSON.stringify(word.replace(/"$/, ""));
+    report("unquoted-text", { start, end }, { found: word, expected });
   }
   return { kind: "word", start, end };
 }

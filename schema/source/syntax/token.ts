@@ -1,19 +1,20 @@
+import type { Span } from "../place.ts";
+
 /** A piece of the text as the parser sees it. What was written wrongly has been reported and is passed on as what was meant. */
-export interface Token {
+export interface Token extends Span {
   kind: "{" | "}" | "[" | "]" | "," | ":" | "string" | "word" | "number" | "literal" | "end";
-  start: number;
-  end: number;
   /** Set on a string that the end of the text cuts off. */
   cut?: boolean;
 }
 
 /** What the tokenizer and the parser report a mistake with. */
-export type Report = (problem: SyntaxProblem) => void;
+export type Report = (code: SyntaxCode, place: Span, facts?: SyntaxFacts) => void;
 
-export interface SyntaxProblem {
+export interface SyntaxProblem extends Span, SyntaxFacts {
   code: SyntaxCode;
-  start: number;
-  end: number;
+}
+
+export interface SyntaxFacts {
   /** What was found, or which bracket is meant. */
   found?: string;
   /** What should stand there instead. */

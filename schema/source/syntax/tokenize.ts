@@ -38,7 +38,7 @@ function skipBlanks(text: string, position: number, report: Report): number {
     else if (code > 126 || code < 32) {
       if (!invisible.test(text[at] ?? "")) return at;
       const end = endOfRun(text, at);
-      report({ code: "control-character", start: at, end, found: nameCharacter(text.charCodeAt(at)) });
+      report("control-character", { start: at, end }, { found: nameCharacter(text.charCodeAt(at)) });
       at = end;
     } else return at;
   }
@@ -55,12 +55,8 @@ function skipComment(text: string, start: number, report: Report): number {
   const block = text.startsWith("/*", start);
   const close = text.indexOf(block ? "*/" : "\n", start + 1);
   let end = close === -1 ? text.length : block ? close + 2 : close;
-  report({
-    code: "comment",
-    start,
-    end: trimEnd(text, start, end),
-    found: text.slice(start, start + (text[start] === "#" ? 1 : 2)),
-  });
+  const found = text[start] === "#" ? "#" : text.slice(start, start + 2);
+  report("comment", { start, end: trimEnd(text, start, end) }, { found });
   while (end < text.length && spaces.test(text[end] ?? "")) end += 1;
   return end;
 }

@@ -1,31 +1,25 @@
-/** A value in the text: where it stands and what it holds. Offsets are in UTF-16 units; `end` is exclusive. */
+import type { Span } from "../place.ts";
+
+/** A value in the text: where it stands and what it holds. */
 export type Node = ObjectNode | ArrayNode | LeafNode;
 
-export interface LeafNode {
+export interface LeafNode extends Span {
   kind: "string" | "number" | "literal" | "broken";
-  start: number;
-  end: number;
 }
 
-export interface ArrayNode {
+export interface ArrayNode extends Span {
   kind: "array";
-  start: number;
-  end: number;
   items: Node[];
 }
 
-export interface ObjectNode {
+export interface ObjectNode extends Span {
   kind: "object";
-  start: number;
-  end: number;
   members: Member[];
 }
 
 /** A key and its value. `start` and `end` are the key's, with its quotes. */
-export interface Member {
+export interface Member extends Span {
   name: string;
-  start: number;
-  end: number;
   value: Node | undefined;
 }
 
