@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { entity } from "../entities/index.ts";
 import { action, label } from "../primitives.ts";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
 
 export const accordionGroup = defineBlock({
   schema: z
@@ -28,9 +27,7 @@ export const accordionGroup = defineBlock({
   },
   holds: ({ title, items }) => ({ heading: title, entries: { at: "/items", entities: items } }),
   resolve: (block, resolver) => ({
-    type: block.type,
-    id: block.id,
-    level: resolver.level,
+    ...resolveBase(block, resolver),
     title: block.title,
     items: block.items.map((item) =>
       resolver.card(item, block.linkLabel, block.title ? resolver.level + 1 : resolver.level),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { entity } from "../entities/index.ts";
 import { action, label } from "../primitives.ts";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
 
 export const cardGrid = defineBlock({
   schema: z
@@ -30,9 +29,7 @@ export const cardGrid = defineBlock({
   },
   holds: ({ title, cards }) => ({ heading: title, entries: { at: "/cards", entities: cards } }),
   resolve: (block, resolver) => ({
-    type: block.type,
-    id: block.id,
-    level: resolver.level,
+    ...resolveBase(block, resolver),
     title: block.title,
     columns: block.columns,
     cards: block.cards.map((card) =>

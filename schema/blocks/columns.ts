@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { blockBase, defineBlock } from "./define/define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "./index.ts";
 
 const width = z.enum(["narrow", "equal", "wide"]).default("equal").meta({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { action, id, label, text } from "../primitives.ts";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { action, label, text } from "../primitives.ts";
+import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
+import { idsOf, showsOwn } from "./define/fields.ts";
 
 export const contact = defineBlock({
   schema: z
@@ -9,29 +9,11 @@ export const contact = defineBlock({
       type: z.literal("contact"),
       ...blockBase,
       title: label.optional().meta({ description: "A heading over the addresses." }),
-      phone: z
-        .boolean()
-        .default(true)
-        .meta({ description: "`false` leaves out the telephone number of your profile." }),
-      emails: z
-        .array(id)
-        .optional()
-        .meta({
-          description: "The ids of the profile e-mails to show, in this order; all of them, if you leave this out.",
-          examples: [["work"]],
-        }),
-      location: z.boolean().default(true).meta({ description: "`false` leaves out the location of your profile." }),
-      links: z
-        .array(id)
-        .optional()
-        .meta({
-          description: "The ids of the profile links to show, in this order; all of them, if you leave this out.",
-          examples: [["linkedin", "github"]],
-        }),
-      chat: z
-        .boolean()
-        .default(true)
-        .meta({ description: "`false` leaves out the link to the chat app of your profile." }),
+      phone: showsOwn("telephone number"),
+      emails: idsOf("e-mails", "work"),
+      location: showsOwn("location"),
+      links: idsOf("links", "linkedin", "github"),
+      chat: showsOwn("link to the chat app"),
       cardLabel: action.optional().meta({
         description:
           "The words of a link that saves you in the visitor's address book. Without them there is no such link; nor is there one where `site.outputs.contactCard` is false.",
@@ -51,19 +33,18 @@ export const contact = defineBlock({
     profile: { phone, emails: emails ?? "all", location, links: links ?? "all", chat },
   }),
   resolve: (block, resolver) => ({
-    type: block.type,
-    id: block.id,
-    level: resolver.level,
+    ...resolveBase(block, resolver),
     title: block.title,
     phone: block.phone ? resolver.profile.phone : undefined,
     emails: resolver.emails(block.emails),
     location: block.location ? resolver.profile.location : undefined,
     links: [...resolver.links(block.links), ...(block.chat && resolver.profile.chat ? [resolver.profile.chat] : [])],
-    card:
-      block.cardLabel === undefined || resolver.contactCard === undefined
-        ? undefined
-        : { label: block.cardLabel, href: resolver.contactCard },
-    cv: block.cvLabel === undefined ? undefined : { label: block.cvLabel, href: resolver.cv },
+    card: linkTo(resolver.contactCard, block.cardLabel),
+    cv: linkTo(resolver.cv, block.cvLabel),
     note: block.note,
   }),
 });
+
+function linkTo(href: string | undefined, label: string | undefined) {
+  return href === undefined || label === undefined ? undefined : { label, href };
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { id, label, text } from "../primitives.ts";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { label, text } from "../primitives.ts";
+import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
+import { idsOf, showsOwn } from "./define/fields.ts";
 
 export const footer = defineBlock({
   schema: z
@@ -15,30 +15,15 @@ export const footer = defineBlock({
       connect: z
         .strictObject({
           title: label.meta({ description: "The words over the column." }),
-          links: z
-            .array(id)
-            .optional()
-            .meta({
-              description: "The ids of the profile links to show, in this order; all of them, if you leave this out.",
-              examples: [["linkedin", "github"]],
-            }),
+          links: idsOf("links", "linkedin", "github"),
         })
         .optional()
         .meta({ description: "A column with the links of your profile." }),
       reach: z
         .strictObject({
           title: label.meta({ description: "The words over the column." }),
-          phone: z
-            .boolean()
-            .default(true)
-            .meta({ description: "`false` leaves out the telephone number of your profile." }),
-          emails: z
-            .array(id)
-            .optional()
-            .meta({
-              description: "The ids of the profile e-mails to show, in this order; all of them, if you leave this out.",
-              examples: [["work"]],
-            }),
+          phone: showsOwn("telephone number"),
+          emails: idsOf("e-mails", "work"),
         })
         .optional()
         .meta({ description: "A column with the telephone number and e-mail addresses of your profile." }),
@@ -60,9 +45,7 @@ export const footer = defineBlock({
     },
   }),
   resolve: (block, resolver) => ({
-    type: block.type,
-    id: block.id,
-    level: resolver.level,
+    ...resolveBase(block, resolver),
     taglines: block.taglines ?? [],
     connect: block.connect && { title: block.connect.title, links: resolver.links(block.connect.links) },
     reach: block.reach && {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
-import { typed } from "./define/typed.ts";
+import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
+import { typed } from "./define/fields.ts";
 
 export const heading = defineBlock({
   schema: z
@@ -22,9 +21,7 @@ export const heading = defineBlock({
   example: { type: "heading", text: "PROJECTS", typed: { phrases: ["repairs almost everything"], delay: 2000 } },
   holds: ({ text }) => ({ heading: text }),
   resolve: (block, resolver) => ({
-    type: block.type,
-    id: block.id,
-    level: resolver.level,
+    ...resolveBase(block, resolver),
     text: block.text,
     intro: block.intro,
     typed: block.typed,

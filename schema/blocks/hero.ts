@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
-import { typed } from "./define/typed.ts";
+import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
+import { showsOwn, typed } from "./define/fields.ts";
 
 export const hero = defineBlock({
   schema: z
@@ -24,7 +23,7 @@ export const hero = defineBlock({
         })
         .optional()
         .meta({ description: "A short list with its title, shown as small labels." }),
-      photo: z.boolean().default(true).meta({ description: "`false` leaves out the photo of your profile." }),
+      photo: showsOwn("photo"),
     })
     .meta({ description: "The top of the home page: who you are, at a glance." }),
   example: {
@@ -41,14 +40,12 @@ export const hero = defineBlock({
     profile: { photo },
   }),
   resolve: (block, resolver) => ({
-    type: block.type,
-    id: block.id,
-    level: resolver.level,
+    ...resolveBase(block, resolver),
     heading: block.heading,
     role: block.role,
     text: block.text,
     typed: block.typed,
-    list: block.list && { title: block.list.title, items: block.list.items, level: resolver.level + 1 },
+    list: block.list && { ...block.list, level: resolver.level + 1 },
     photo: block.photo ? resolver.profile.photo : undefined,
   }),
 });

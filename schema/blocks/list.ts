@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
 
 export const list = defineBlock({
   schema: z
@@ -18,9 +17,7 @@ export const list = defineBlock({
   example: { type: "list", title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"], style: "chips" },
   holds: ({ title }) => ({ heading: title }),
   resolve: (block, resolver) => ({
-    type: block.type,
-    id: block.id,
-    level: resolver.level,
+    ...resolveBase(block, resolver),
     title: block.title,
     items: block.items,
     style: block.style,

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
 
 export const prose = defineBlock({
   schema: z
@@ -15,9 +14,7 @@ export const prose = defineBlock({
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
   holds: ({ title, paragraphs }) => ({ heading: title, about: paragraphs.join("\n\n") }),
   resolve: (block, resolver) => ({
-    type: block.type,
-    id: block.id,
-    level: resolver.level,
+    ...resolveBase(block, resolver),
     title: block.title,
     paragraphs: block.paragraphs,
   }),

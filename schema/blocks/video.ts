@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { action, image, label, webAddress } from "../primitives.ts";
-import { blockBase } from "./define/block-base.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
 
 export const video = defineBlock({
   schema: z
@@ -24,9 +23,7 @@ export const video = defineBlock({
   },
   holds: ({ title }) => ({ heading: title }),
   resolve: (block, resolver) => ({
-    type: block.type,
-    id: block.id,
-    level: resolver.level,
+    ...resolveBase(block, resolver),
     title: block.title,
     link: { label: block.linkLabel, href: block.url },
     player: findPlayer(block.url),

@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { id } from "../../primitives.ts";
 import type { Holdings } from "./holdings.ts";
 import type { Resolver } from "./resolver.ts";
 
@@ -18,4 +19,21 @@ export function defineBlock<Schema extends z.ZodType, View>(
   definition: BlockDefinition<Schema, View>,
 ): BlockDefinition<Schema, View> {
   return definition;
+}
+
+/** What every block may say of itself. */
+export const blockBase = {
+  id: id.optional().meta({
+    description: "A name for links to this block: with the id `skills`, the link `#skills` leads here.",
+    examples: ["skills"],
+  }),
+  hidden: z
+    .boolean()
+    .default(false)
+    .meta({ description: "`true` leaves this block out of the site, but keeps it in the file." }),
+};
+
+/** What the view of every block with a heading is given. */
+export function resolveBase<T extends string>(block: { type: T; id?: string | undefined }, { level }: Resolver) {
+  return { type: block.type, id: block.id, level };
 }

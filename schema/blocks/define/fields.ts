@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../../primitives.ts";
+import { id, text } from "../../primitives.ts";
 
 const milliseconds = z.int().min(0).max(60_000);
 
@@ -25,3 +25,22 @@ export const typed = z
     description: "Lines that are typed and deleted, one after the other, without end.",
     examples: [{ phrases: ["Creative problem solver", "Paper and pen first"] }],
   });
+
+/** Whether a block shows this of the profile. */
+export function showsOwn(what: "telephone number" | "location" | "photo" | "link to the chat app") {
+  return z
+    .boolean()
+    .default(true)
+    .meta({ description: `\`false\` leaves out the ${what} of your profile.` });
+}
+
+/** Which entries of a list of the profile a block shows, and in which order. */
+export function idsOf(list: "e-mails" | "links", ...example: string[]) {
+  return z
+    .array(id)
+    .optional()
+    .meta({
+      description: `The ids of the profile ${list} to show, in this order; all of them, if you leave this out.`,
+      examples: [example],
+    });
+}
