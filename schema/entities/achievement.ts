@@ -54,49 +54,32 @@ export const achievement = defineEntity({
   cv: { rank: 4, isShort: false },
   advice: { standing: "record", needs: ["date"] },
   resume: {
-    sections: {
-      awards: {
-        write: ({ kind = "award", title, issuer, ...rest }, writer) =>
-          kind === "award" ? { title, ...writeCommon(rest, writer), awarder: issuer } : undefined,
-        read: (part) =>
-          readAchievement(part, { title: "title", issuer: "awarder", date: "date", link: ["url"], label: "Read more" }),
-        bareText: "title",
-        layout: { title: "Awards" },
-      },
-      certificates: {
-        write: ({ kind, title, issuer, ...rest }, writer) =>
-          kind === "certificate" ? { name: title, ...writeCommon(rest, writer), issuer } : undefined,
-        read: (part) =>
-          readAchievement(part, {
-            kind: "certificate",
-            title: "name",
-            issuer: "issuer",
-            date: "date",
-            link: ["url"],
-            label: "View the certificate",
-          }),
-        bareText: "name",
-        layout: { title: "Certificates" },
-      },
-      publications: {
-        write: ({ kind, title, issuer, ...rest }, writer) => {
-          const { date, ...common } = writeCommon(rest, writer);
-          return kind === "publication" ? { name: title, publisher: issuer, releaseDate: date, ...common } : undefined;
-        },
-        read: (part) =>
-          readAchievement(part, {
-            kind: "publication",
-            title: "name",
-            issuer: "publisher",
-            date: "releaseDate",
-            link: ["url", "website"],
-            label: "Read the publication",
-          }),
-        bareText: "name",
-        layout: { title: "Publications" },
-      },
+    awards: {
+      write: ({ kind = "award", title, issuer, ...rest }, writer) =>
+        kind === "award" ? { title, ...writeCommon(rest, writer), awarder: issuer } : undefined,
+      read: (part) => readAchievement(part, undefined, { title: "title", issuer: "awarder" }, "Read more"),
+      bareText: "title",
+      layout: { title: "Awards" },
     },
-    leftOut: [],
+    certificates: {
+      write: ({ kind, title, issuer, ...rest }, writer) =>
+        kind === "certificate" ? { name: title, ...writeCommon(rest, writer), issuer } : undefined,
+      read: (part) => readAchievement(part, "certificate", { issuer: "issuer" }, "View the certificate"),
+      bareText: "name",
+      layout: { title: "Certificates" },
+    },
+    publications: {
+      write: ({ kind, title, issuer, ...rest }, writer) => {
+        const { date, ...common } = writeCommon(rest, writer);
+        return kind === "publication" ? { name: title, publisher: issuer, releaseDate: date, ...common } : undefined;
+      },
+      read: (part) => {
+        const keys = { issuer: "publisher", date: "releaseDate", link: ["url", "website"] };
+        return readAchievement(part, "publication", keys, "Read the publication");
+      },
+      bareText: "name",
+      layout: { title: "Publications" },
+    },
   },
   jsonLd: {
     owner: (achievements) => ({
@@ -143,29 +126,19 @@ function writeCommon({ date, link, description, details }: Omit<Achievement, "ti
   };
 }
 
-/** The names that a section has for what all of them say, and the words for the link. */
-interface AchievementKeys extends Pick<Achievement, "kind"> {
-  title: string;
-  issuer: string;
-  date: string;
-  link: readonly string[];
-  label: string;
-}
-
-function readAchievement(part: ResumePart, { kind, ...keys }: AchievementKeys): Achievement | undefined {
-  const title = part.text(keys.title);
+/** Reads an achievement by the names that its section has for what all of them say. */
+function readAchievement(
+  part: ResumePart,
+  kind: Achievement["kind"],
+  keys: { title?: string; issuer: string; date?: string; link?: readonly string[] },
+  linkLabel: string,
+): Achievement | undefined {
+  const title = part.text(keys.title ?? "name");
   if (title === undefined) return undefined;
   const issuer = part.text(keys.issuer);
   const description = part.text("summary");
-  const date = part.date(keys.date);
-  const href = part.address(...keys.link);
-  return {
-    type: "achievement",
-    kind,
-    title,
-    issuer,
-    description,
-    date,
-    link: href === undefined ? undefined : { label: keys.label, href },
-  };
+  const date = part.date(keys.date ?? "date");
+  const href = part.address(...(keys.link ?? ["url"]));
+  const link = href === undefined ? undefined : { label: linkLabel, href };
+  return { type: "achievement", kind, title, issuer, description, date, link };
 }

@@ -3,7 +3,7 @@ import { label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, place } from "./define/fields.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
-import { readRole } from "./define/resume.ts";
+import { readDeed, readRole, writeDeed } from "./define/resume.ts";
 
 export const activity = defineEntity({
   schema: z
@@ -36,50 +36,29 @@ export const activity = defineEntity({
   cv: { rank: 6, isShort: true },
   advice: { standing: "deed", needs: ["date"] },
   resume: {
-    sections: {
-      volunteer: {
-        write: ({ title, organization, description, highlights, link, start, end }, { date, address }) => ({
-          organization,
-          position: title,
-          url: address(link),
-          startDate: date(start),
-          endDate: date(end),
-          summary: description,
-          highlights,
-        }),
-        read: (part) => {
-          const role = readRole(part, ["organization"]);
-          return (
-            role && {
-              type: "activity" as const,
-              ...role,
-              description: part.text("summary"),
-              highlights: part.texts("highlights"),
-              link: part.address("url", "website"),
-              start: part.date("startDate"),
-              end: part.date("endDate"),
-            }
-          );
-        },
-        bareText: "position",
-        layout: { title: "Volunteering" },
+    volunteer: {
+      write: ({ title, organization, ...deed }, writer) => ({
+        organization,
+        position: title,
+        ...writeDeed(deed, writer),
+      }),
+      read: (part) => {
+        const role = readRole(part, ["organization"]);
+        return role && { type: "activity" as const, ...role, ...readDeed(part) };
       },
+      bareText: "position",
+      layout: { title: "Volunteering" },
     },
-    leftOut: [],
   },
   jsonLd: {
     owner: (activities) => ({
-      memberOf: activities.flatMap(({ title, organization, description, highlights, link, start, end }) =>
-        organization === undefined
-          ? []
-          : [
-              {
-                ...describeRole(title, { start, end }),
-                description: joinTexts(description, highlights),
-                memberOf: { "@type": "Organization", name: organization, url: link },
-              },
-            ],
-      ),
+      memberOf: activities
+        .filter(({ organization }) => organization !== undefined)
+        .map(({ title, organization, description, highlights, link, start, end }) => ({
+          ...describeRole(title, { start, end }),
+          description: joinTexts(description, highlights),
+          memberOf: { "@type": "Organization", name: organization, url: link },
+        })),
     }),
     leftOut: [],
   },

@@ -48,46 +48,43 @@ export const education = defineEntity({
   cv: { rank: 2, isShort: false },
   advice: { standing: "record", needs: ["date"] },
   resume: {
-    sections: {
-      education: {
-        write: ({ degree, institution, board, result, start, end, passOut, courses, link }, { date, address }) => {
-          // "Bachelor of Science, Computer Science": before the first comma stands the degree, after it its field.
-          const [, studyType = degree, area] = /^([^,]+), (.+)$/s.exec(degree) ?? [];
-          return {
-            institution: [institution, board].filter((name) => name !== undefined).join(", ") || undefined,
-            url: address(link),
-            area,
-            studyType,
-            startDate: date(start),
-            endDate: date(end) ?? date(passOut?.toString()),
-            score: result,
-            courses,
-          };
-        },
-        read: (part) => {
-          const studyType = part.text("studyType");
-          const area = part.text("area");
-          const isAreaSaid = studyType !== undefined && area !== undefined && hasWords(studyType, area);
-          const degree = isAreaSaid ? studyType : [studyType, area].filter(Boolean).join(", ");
-          const institution = part.text("institution");
-          if (!degree && institution === undefined) return undefined;
-          if (!degree) part.note("names no degree; the institution stands in its place.");
-          return {
-            type: "education" as const,
-            degree: degree || (institution ?? ""),
-            institution: degree ? institution : undefined,
-            result: part.text("score", "gpa"),
-            start: part.date("startDate"),
-            end: part.date("endDate"),
-            courses: part.texts("courses"),
-            link: part.address("url", "website"),
-          };
-        },
-        bareText: "institution",
-        layout: { title: "Education", isAside: true },
+    education: {
+      write: ({ degree, institution, board, result, start, end, passOut, courses, link }, { date, address }) => {
+        // "Bachelor of Science, Computer Science": before the first comma stands the degree, after it its field.
+        const [, studyType = degree, area] = /^([^,]+), (.+)$/s.exec(degree) ?? [];
+        return {
+          institution: [institution, board].filter((name) => name !== undefined).join(", ") || undefined,
+          url: address(link),
+          area,
+          studyType,
+          startDate: date(start),
+          endDate: date(end) ?? date(passOut?.toString()),
+          score: result,
+          courses,
+        };
       },
+      read: (part) => {
+        const studyType = part.text("studyType");
+        const area = part.text("area");
+        const isAreaSaid = studyType !== undefined && area !== undefined && hasWords(studyType, area);
+        const degree = isAreaSaid ? studyType : [studyType, area].filter(Boolean).join(", ");
+        const institution = part.text("institution");
+        if (!degree && institution === undefined) return undefined;
+        if (!degree) part.note("names no degree; the institution stands in its place.");
+        return {
+          type: "education" as const,
+          degree: degree || (institution ?? ""),
+          institution: degree ? institution : undefined,
+          result: part.text("score", "gpa"),
+          start: part.date("startDate"),
+          end: part.date("endDate"),
+          courses: part.texts("courses"),
+          link: part.address("url", "website"),
+        };
+      },
+      bareText: "institution",
+      layout: { title: "Education", isAside: true },
     },
-    leftOut: [],
   },
   jsonLd: {
     owner: (education) => ({

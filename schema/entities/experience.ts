@@ -3,7 +3,7 @@ import { label, name } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 import { description, highlights, period, place } from "./define/fields.ts";
 import { describeRole } from "./define/json-ld.ts";
-import { readRole } from "./define/resume.ts";
+import { readDeed, readRole, writeDeed } from "./define/resume.ts";
 
 export const experience = defineEntity({
   schema: z
@@ -43,52 +43,38 @@ export const experience = defineEntity({
   cv: { rank: 1, isShort: false },
   advice: { standing: "deed", needs: ["date", "description"] },
   resume: {
-    sections: {
-      work: {
-        write: (
-          { position, organization, about, location, description, highlights, link, start, end },
-          { date, address },
-        ) => ({
-          name: organization,
-          location,
-          description: about,
-          position,
-          url: address(link),
-          startDate: date(start),
-          endDate: date(end),
-          summary: description,
-          highlights,
-        }),
-        read: (part) => {
-          const role = readRole(part, ["name", "company"]);
-          return (
-            role && {
-              type: "experience" as const,
-              position: role.title,
-              organization: role.organization,
-              about: part.text("description"),
-              location: part.text("location"),
-              description: part.text("summary"),
-              highlights: part.texts("highlights"),
-              link: part.address("url", "website"),
-              start: part.date("startDate"),
-              end: part.date("endDate"),
-            }
-          );
-        },
-        bareText: "position",
-        layout: {
-          title: "Experience",
-          page: {
-            path: "/experience",
-            description: "Where {name} has worked, and what came of it.",
-            linkLabel: "Visit the organization",
-            columns: () => 1,
-          },
+    work: {
+      write: ({ position, organization, about, location, ...deed }, writer) => ({
+        name: organization,
+        location,
+        description: about,
+        position,
+        ...writeDeed(deed, writer),
+      }),
+      read: (part) => {
+        const role = readRole(part, ["name", "company"]);
+        return (
+          role && {
+            type: "experience" as const,
+            position: role.title,
+            organization: role.organization,
+            about: part.text("description"),
+            location: part.text("location"),
+            ...readDeed(part),
+          }
+        );
+      },
+      bareText: "position",
+      layout: {
+        title: "Experience",
+        page: {
+          path: "/experience",
+          description: "Where {name} has worked, and what came of it.",
+          linkLabel: "Visit the organization",
+          columns: () => 1,
         },
       },
     },
-    leftOut: [],
   },
   jsonLd: {
     owner: (experience) => ({
@@ -105,16 +91,12 @@ export const experience = defineEntity({
           responsibilities: highlights,
         },
       })),
-      worksFor: experience.flatMap(({ position, organization, about, link, start, end }) =>
-        organization === undefined
-          ? []
-          : [
-              {
-                ...describeRole(position, { start, end }),
-                worksFor: { "@type": "Organization", name: organization, description: about, url: link },
-              },
-            ],
-      ),
+      worksFor: experience
+        .filter(({ organization }) => organization !== undefined)
+        .map(({ position, organization, about, link, start, end }) => ({
+          ...describeRole(position, { start, end }),
+          worksFor: { "@type": "Organization", name: organization, description: about, url: link },
+        })),
     }),
     leftOut: [],
   },

@@ -22,20 +22,17 @@ export const interest = defineEntity({
   cv: { rank: 8, isShort: true },
   advice: { standing: "claim", needs: [] },
   resume: {
-    sections: {
-      interests: {
-        write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }),
-        read: (part) => {
-          const named = readKeywords(part, "Interests");
-          if (!named) return undefined;
-          const { title, tags } = named;
-          return { type: "interest" as const, title, description: part.text("summary", "description"), tags };
-        },
-        bareText: "name",
-        layout: { title: "Interests" },
+    interests: {
+      write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }),
+      read: (part) => {
+        const named = readKeywords(part, "Interests");
+        if (!named) return undefined;
+        const description = part.text("summary", "description");
+        return { type: "interest" as const, title: named.title, description, tags: named.tags };
       },
+      bareText: "name",
+      layout: { title: "Interests" },
     },
-    leftOut: [],
   },
   jsonLd: { leftOut: ["title", "description", "tags"] },
 });

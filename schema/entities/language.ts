@@ -15,20 +15,17 @@ export const language = defineEntity({
   cv: { rank: 7, isShort: true },
   advice: { standing: "claim", needs: [] },
   resume: {
-    sections: {
-      languages: {
-        write: ({ title, fluency }) => ({ language: title, fluency }),
-        read: (part) => {
-          const title = part.text("language", "name");
-          return title === undefined
-            ? undefined
-            : { type: "language" as const, title, fluency: part.text("fluency", "level") };
-        },
-        bareText: "language",
-        layout: { title: "Languages" },
+    languages: {
+      write: ({ title, fluency }) => ({ language: title, fluency }),
+      read: (part) => {
+        const title = part.text("language", "name");
+        return title === undefined
+          ? undefined
+          : { type: "language" as const, title, fluency: part.text("fluency", "level") };
       },
+      bareText: "language",
+      layout: { title: "Languages" },
     },
-    leftOut: [],
   },
   jsonLd: {
     owner: (languages) => ({

@@ -50,53 +50,50 @@ export const project = defineEntity({
   cv: { rank: 3, isShort: true },
   advice: { standing: "deed", needs: ["description"] },
   resume: {
-    sections: {
-      projects: {
-        write: (
-          { title, roles, organization, category, description, highlights, link, tags, start, end },
-          { date, address },
-        ) => ({
-          name: title,
-          roles,
-          entity: organization,
-          type: category,
-          description,
-          highlights,
-          keywords: tags,
-          startDate: date(start),
-          endDate: date(end),
-          url: address(link),
-        }),
-        read: (part) => {
-          const title = part.text("name");
-          if (title === undefined) return undefined;
-          return {
-            type: "project" as const,
-            title,
-            roles: part.texts("roles"),
-            organization: part.text("entity"),
-            category: part.text("type"),
-            description: part.text("description", "summary"),
-            highlights: part.texts("highlights"),
-            link: part.address("url", "website"),
-            tags: part.texts("keywords"),
-            start: part.date("startDate"),
-            end: part.date("endDate"),
-          };
-        },
-        bareText: "name",
-        layout: {
-          title: "Projects",
-          page: {
-            path: "/projects",
-            description: "What {name} has built.",
-            linkLabel: "See the project",
-            columns: (cards) => (cards > 1 ? 2 : 1),
-          },
+    projects: {
+      write: (
+        { title, roles, organization, category, description, highlights, link, tags, start, end },
+        { date, address },
+      ) => ({
+        name: title,
+        roles,
+        entity: organization,
+        type: category,
+        description,
+        highlights,
+        keywords: tags,
+        startDate: date(start),
+        endDate: date(end),
+        url: address(link),
+      }),
+      read: (part) => {
+        const title = part.text("name");
+        if (title === undefined) return undefined;
+        return {
+          type: "project" as const,
+          title,
+          roles: part.texts("roles"),
+          organization: part.text("entity"),
+          category: part.text("type"),
+          description: part.text("description", "summary"),
+          highlights: part.texts("highlights"),
+          link: part.address("url", "website"),
+          tags: part.texts("keywords"),
+          start: part.date("startDate"),
+          end: part.date("endDate"),
+        };
+      },
+      bareText: "name",
+      layout: {
+        title: "Projects",
+        page: {
+          path: "/projects",
+          description: "What {name} has built.",
+          linkLabel: "See the project",
+          columns: (cards) => (cards > 1 ? 2 : 1),
         },
       },
     },
-    leftOut: [],
   },
   jsonLd: {
     work: (

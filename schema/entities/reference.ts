@@ -24,26 +24,23 @@ export const reference = defineEntity({
   cv: { rank: 9, isShort: false },
   advice: { standing: "claim", needs: [] },
   resume: {
-    sections: {
-      references: {
-        write: ({ title, position, quote }) => ({
-          name: position === undefined ? title : `${title}, ${position}`,
-          reference: quote,
-        }),
-        // Without words there is nothing to show; words without a name are still somebody's.
-        read: (part) => {
-          const quote = part.text("reference");
-          if (quote === undefined) return undefined;
-          const title = part.text("name");
-          if (title === undefined) part.note('says of nobody whose words these are; it is titled "Reference".');
-          return { type: "reference" as const, title: title ?? "Reference", quote };
-        },
-        bareText: "reference",
-        layout: { title: "References" },
-        caution: "will stand on a page for everybody to read: ask those who gave them before you publish.",
+    references: {
+      write: ({ title, position, quote }) => ({
+        name: position === undefined ? title : `${title}, ${position}`,
+        reference: quote,
+      }),
+      // Without words there is nothing to show; words without a name are still somebody's.
+      read: (part) => {
+        const quote = part.text("reference");
+        if (quote === undefined) return undefined;
+        const title = part.text("name");
+        if (title === undefined) part.note('says of nobody whose words these are; it is titled "Reference".');
+        return { type: "reference" as const, title: title ?? "Reference", quote };
       },
+      bareText: "reference",
+      layout: { title: "References" },
+      caution: "will stand on a page for everybody to read: ask those who gave them before you publish.",
     },
-    leftOut: [],
   },
   jsonLd: { leftOut: ["title", "position", "quote"] },
 });

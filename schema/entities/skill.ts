@@ -19,29 +19,21 @@ export const skill = defineEntity({
   cv: { rank: 5, isShort: true },
   advice: { standing: "claim", needs: [] },
   resume: {
-    sections: {
-      skills: {
-        write: ({ title, level, description, tags }) => ({ name: title, level, keywords: tags, summary: description }),
-        read: (part) => {
-          const named = readKeywords(part, "Skills");
-          if (!named) return undefined;
-          const { title, tags } = named;
-          return {
-            type: "skill" as const,
-            title,
-            level: part.text("level"),
-            description: part.text("summary", "description"),
-            tags,
-          };
-        },
-        bareText: "name",
-        layout: {
-          title: "Skills",
-          page: { path: "/skills", description: "What {name} knows.", columns: () => 3 },
-        },
+    skills: {
+      write: ({ title, level, description, tags }) => ({ name: title, level, keywords: tags, summary: description }),
+      read: (part) => {
+        const named = readKeywords(part, "Skills");
+        if (!named) return undefined;
+        const level = part.text("level");
+        const description = part.text("summary", "description");
+        return { type: "skill" as const, title: named.title, level, description, tags: named.tags };
+      },
+      bareText: "name",
+      layout: {
+        title: "Skills",
+        page: { path: "/skills", description: "What {name} knows.", columns: () => 3 },
       },
     },
-    leftOut: [],
   },
   jsonLd: {
     // Of a skill that only heads a list of others ("Additional skills"), theirs are the names.

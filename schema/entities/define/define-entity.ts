@@ -1,7 +1,24 @@
 import type { z } from "zod";
-import type { CardFace } from "./card-face.ts";
+import type { Period } from "./dates.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
-import type { ResumeAnswers } from "./resume.ts";
+import type { ResumeSections } from "./resume.ts";
+
+/** What a card shows of an entity, as the content has it: the same for every language and page. */
+export interface CardFace {
+  title: string;
+  /** A year, month or day; or a period, either end of which may be missing. */
+  date?: string | Period | undefined;
+  /** Short facts under the title: an institution, a result. */
+  facts?: readonly (string | undefined)[];
+  text?: string | undefined;
+  /** Single achievements under the text, a line each. */
+  points?: string[] | undefined;
+  tags?: string[] | undefined;
+  /** Where the card leads; a bare address has the words that the block around it gives. */
+  link?: string | { label: string; href: string } | undefined;
+  /** A longer text behind a button. */
+  details?: { label: string; paragraphs: string[] } | undefined;
+}
 
 /** What there is to know of one kind of entity, beside its shape: every format reads it from here. */
 export interface EntityAnswers<Entity> {
@@ -21,7 +38,7 @@ export interface EntityAnswers<Entity> {
     readonly needs: readonly ("date" | "description")[];
   };
   /** What a JSON Resume says of it. */
-  readonly resume: ResumeAnswers<Entity>;
+  readonly resume: ResumeSections<Entity>;
   /** What search engines are told of it (JSON-LD). */
   readonly jsonLd: JsonLdAnswers<Entity>;
 }

@@ -97,19 +97,11 @@ export interface SectionLayout {
   isAside?: boolean;
 }
 
-/** What a résumé reads of a kind of entity. */
-export interface ResumeAnswers<Entity> {
-  /** The sections that it stands in. */
-  readonly sections: { readonly [Name in SectionName]?: ResumeSection<Entity, Name> };
-  /** The fields that no section has a place for. */
-  readonly leftOut: readonly Exclude<keyof Entity, "type">[];
-}
+/** The sections of a résumé that a kind of entity stands in; together they say all of its fields. */
+export type ResumeSections<Entity> = { readonly [Name in SectionName]?: ResumeSection<Entity, Name> };
 
 /** A role and where it was; of a role that isn't named, the organization is the title. */
-export function readRole(
-  part: ResumePart,
-  organizationKeys: readonly string[],
-): { title: string; organization: string | undefined } | undefined {
+export function readRole(part: ResumePart, organizationKeys: readonly string[]) {
   const title = part.text("position");
   const organization = part.text(...organizationKeys);
   if (title !== undefined) return { title, organization };
@@ -118,11 +110,27 @@ export function readRole(
   return { title: organization, organization: undefined };
 }
 
+/** What is read of a role beside its name and place. */
+export function readDeed(part: ResumePart) {
+  return {
+    description: part.text("summary"),
+    highlights: part.texts("highlights"),
+    link: part.address("url", "website"),
+    start: part.date("startDate"),
+    end: part.date("endDate"),
+  };
+}
+
+/** What is written of a role beside its name and place. */
+export function writeDeed(
+  { description, highlights, link, start, end }: Partial<ReturnType<typeof readDeed>>,
+  { date, address }: ResumeWriter,
+) {
+  return { url: address(link), startDate: date(start), endDate: date(end), summary: description, highlights };
+}
+
 /** A name with keywords; keywords alone get a title. */
-export function readKeywords(
-  part: ResumePart,
-  fallback: string,
-): { title: string; tags?: string[] | undefined } | undefined {
+export function readKeywords(part: ResumePart, fallback: string) {
   const tags = part.texts("keywords");
   const title = part.text("name");
   if (title === undefined && tags === undefined) return undefined;

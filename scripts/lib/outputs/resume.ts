@@ -28,7 +28,7 @@ export function writeResume(portfolio: Portfolio, photo?: string): JsonResume {
   const section = <Name extends SectionName>(name: Name): ResumeEntries[Name][] =>
     portfolio.entries.flatMap((entry) => {
       const writer = { date: writeDate, address: (href: string | undefined) => writeLink(href, entry, portfolio) };
-      return definitionOf(entry.type).resume.sections[name]?.write(entry, writer) ?? [];
+      return definitionOf(entry.type).resume[name]?.write(entry, writer) ?? [];
     });
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",

@@ -13,8 +13,7 @@ export interface ReadSection {
 /** Reads every section that content has a kind of entity for; those that have entries, the most telling kinds first. */
 export function readEntries(resume: Part): ReadSection[] {
   const sections = sectionNames.flatMap((name) =>
-    Object.values(entities).flatMap(({ cv, resume: { sections } }) => {
-      const section = sections[name];
+    Object.values(entities).flatMap(({ cv, resume: { [name]: section } }) => {
       if (!section) return [];
       const { read, bareText, layout, caution } = section;
       const found = resume.parts(name, bareText).flatMap((part) => {
