@@ -1,7 +1,6 @@
-import { describeValue } from "./hover.ts";
-import { addMessages } from "./messages.ts";
 import { definitionsOf, isSchema, type JsonSchema, optionsOf } from "./schema-parts.ts";
 import { addSnippets } from "./snippets.ts";
+import { addMessages, describeValue } from "./words.ts";
 
 /**
  * Adds to a schema and to all within it what VS Code shows of it: hover text with an example, our own messages and

@@ -15,8 +15,7 @@ export function optionsOf(schema: JsonSchema): JsonSchema[] {
 
 /** The schemas that others refer to by name. */
 export function definitionsOf(root: JsonSchema): Record<string, JsonSchema> {
-  const definitions = root.definitions;
-  return isRecord(definitions) ? definitions : {};
+  return isRecord(root.definitions) ? root.definitions : {};
 }
 
 export function isSchema(value: JsonSchema["items"]): value is JsonSchema {

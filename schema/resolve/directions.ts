@@ -1,15 +1,10 @@
 const controls = /[\u202a-\u202e\u2066-\u2069]/;
 
-/** What ends each change of the direction of writing (UAX #9): an embedding or override, an isolate. */
-const closers: Record<string, string> = {
-  "\u202a": "\u202c",
-  "\u202b": "\u202c",
-  "\u202d": "\u202c",
-  "\u202e": "\u202c",
-  "\u2066": "\u2069",
-  "\u2067": "\u2069",
-  "\u2068": "\u2069",
-};
+/** What begins a change of the direction of writing (UAX #9), and what ends it: an embedding or override, an isolate. */
+const changes = [
+  { begins: /[\u202a\u202b\u202d\u202e]/, closer: "\u202c" },
+  { begins: /[\u2066-\u2068]/, closer: "\u2069" },
+];
 
 /**
  * A text in which every change of the direction of writing ends: what is opened in it is closed in it, and what closes
@@ -20,8 +15,8 @@ export function closeDirections(text: string): string {
   const open: string[] = [];
   let closed = "";
   for (const character of text) {
-    const closer = closers[character];
-    if (closer !== undefined) open.push(closer);
+    const change = changes.find(({ begins }) => begins.test(character));
+    if (change) open.push(change.closer);
     else if (character === "\u202c") {
       // What was opened outside an isolate is not closed within it.
       if (open.at(-1) !== character) continue;

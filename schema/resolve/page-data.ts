@@ -1,5 +1,4 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
-import type { PageHead } from "./page-head.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
 /** A link of the navigation: its words, its URL under the site's base path, and where it shows. */
@@ -40,4 +39,24 @@ export interface PageData {
   shell: ShellData;
   /** Only what is built has it: the browser, which changes between pages, tells no program of them. */
   head?: PageHead;
+}
+
+/** A `<meta>` element: `name` for HTML's own and Twitter's, `property` for Open Graph's. */
+export type HeadMeta = ({ name: string } | { property: string }) & { content: string };
+
+/** A `<link>` element, its keys the names of its attributes. */
+export interface HeadLink {
+  rel: "alternate" | "apple-touch-icon" | "manifest";
+  href: string;
+  type?: string;
+  title?: string;
+  sizes?: string;
+}
+
+/** What a page's head says to programs: search engines, apps that show a shared link, phones that keep an icon. */
+export interface PageHead {
+  meta: readonly HeadMeta[];
+  links: readonly HeadLink[];
+  /** JSON-LD: any value that JSON can say. */
+  structuredData: object | undefined;
 }

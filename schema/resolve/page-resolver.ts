@@ -74,11 +74,9 @@ export function resolveBlocks(content: readonly SectionBlock[], resolver: Resolv
   return content.filter((block) => !block.hidden).map((block) => resolveBlock(block, resolver));
 }
 
-type SectionResolvers = {
+const resolvers: {
   [T in SectionType]: { resolve: (block: SectionMap[T], resolver: Resolver) => ResolvedBlock };
-};
-
-const resolvers: SectionResolvers = sectionBlocks;
+} = sectionBlocks;
 
 function resolveBlock<T extends SectionType>(block: SectionMap[T] & { type: T }, resolver: Resolver): ResolvedBlock {
   return resolvers[block.type].resolve(block, resolver);

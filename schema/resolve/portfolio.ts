@@ -1,9 +1,9 @@
+import type { Holdings, ProfileUse } from "../blocks/define/holdings.ts";
 import { footer } from "../blocks/footer.ts";
 import { visibleBlocks } from "../blocks/walk.ts";
 import type { Content } from "../content.ts";
 import type { Entity, EntityType } from "../entities/index.ts";
 import type { ProfileContent } from "../parts/profile.ts";
-import { showProfile } from "./shown-profile.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 
 /** An entity, with the titles under which the site shows it. */
@@ -58,4 +58,27 @@ function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null || ("hidden" in value && value.hidden === true)) return [];
   return Object.values(value).flatMap(stringsIn);
+}
+
+/**
+ * The profile with only what a visitor can see of it: a number that no block shows is in no other format, either.
+ * @param holdings those of all visible blocks and of the footer
+ * @param texts what else can be read; a location that is said there is no secret
+ */
+function showProfile(profile: ProfileContent, holdings: readonly Holdings[], texts: readonly string[]): ProfileContent {
+  const uses: ProfileUse[] = holdings.map(({ profile: use }) => use ?? {});
+  const isShown = (key: "phone" | "location" | "chat" | "photo") => uses.some((use) => use[key]);
+  const isListed = (key: "emails" | "links", id: string) =>
+    uses.some(({ [key]: ids = [] }) => ids === "all" || ids.includes(id));
+  const { location } = profile;
+  const isLocationSaid = location !== undefined && texts.some((text) => text.includes(location));
+  return {
+    ...profile,
+    phone: isShown("phone") ? profile.phone : undefined,
+    chat: isShown("chat") ? profile.chat : undefined,
+    photo: isShown("photo") ? profile.photo : undefined,
+    location: isShown("location") || isLocationSaid ? location : undefined,
+    emails: profile.emails.filter(({ id }) => isListed("emails", id)),
+    links: profile.links.filter(({ id }) => isListed("links", id)),
+  };
 }

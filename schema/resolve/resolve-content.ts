@@ -97,15 +97,14 @@ function resolvePage(page: PageContent, site: SiteContext): PageData["blocks"] {
 
 function resolveShell(site: SiteContext, base: string): ShellData {
   const { content } = site;
-  const { footer, landing, navigation } = content;
+  const { footer, navigation } = content;
+  const { hidden, ...greeting } = content.landing;
   return {
     language: content.site.language,
     siteTitle: content.site.title,
     base,
     theme: resolveTheme(content.theme),
-    landing: landing.hidden
-      ? undefined
-      : { greeting: landing.greeting, title: landing.title, duration: landing.duration, show: landing.show },
+    landing: hidden ? undefined : greeting,
     navigation: {
       links:
         navigation.links?.map(({ label, to, bar, menu }) => ({ label, href: site.href(to), bar, menu })) ??

@@ -1,6 +1,5 @@
-import { type Frame, makeFrame } from "./frame.ts";
-import { findLine, findLineStarts } from "./lines.ts";
-import { joinPointer, type Place, type Position, type Span, splitPointer } from "./place.ts";
+import { type Frame, findLine, findLineStarts, makeFrame } from "./frame.ts";
+import { joinPointer, keyAt, type Place, type Position, type Span, splitPointer } from "./place.ts";
 import { findMember, type Member, type Node } from "./syntax/tree.ts";
 
 /** A step from the root to a value: the value's key or number, and where both stand. */
@@ -34,7 +33,7 @@ export class SourceText {
 
   /** The line of a value's key, or of the value itself in a list; from 1. */
   lineOf(pointer: string): number {
-    return this.position(this.span({ pointer, part: "key" }).start).line;
+    return this.position(this.span(keyAt(pointer)).start).line;
   }
 
   /** The lines around a place, with the place marked in them. */
@@ -69,9 +68,9 @@ export class SourceText {
     let pointer = "";
     let node = this.root;
     while (node?.kind === "object" || node?.kind === "array") {
-      const children: { name: string; start: number; value: Node | undefined }[] =
+      const children: Pick<Member, "name" | "start" | "value">[] =
         node.kind === "object"
-          ? node.members.map((member) => ({ name: member.name, start: member.start, value: member.value }))
+          ? node.members
           : node.items.map((item, index) => ({ name: String(index), start: item.start, value: item }));
       const child = children.findLast(({ start, value }) => start <= offset && offset < (value?.end ?? start + 1));
       if (!child) break;

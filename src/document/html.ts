@@ -1,4 +1,4 @@
-import type { PageHead } from "../../schema/resolve/page-head.ts";
+import type { PageHead } from "../../schema/resolve/page-data.ts";
 
 /** Text as it may stand in an HTML element or between double quotes in an attribute. */
 export function escapeHtml(text: string): string {

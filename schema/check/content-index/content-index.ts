@@ -15,7 +15,6 @@ export class ContentIndex implements Gathered {
   readonly images: Gathered["images"];
   readonly #source: JsonText;
   readonly #content: Content | undefined;
-  readonly #brokenPointers: readonly string[];
   readonly #broken: ReadonlySet<string>;
   /** Pointers of objects that have a key that is reported as unknown. */
   readonly #misspelt: ReadonlySet<string>;
@@ -30,13 +29,9 @@ export class ContentIndex implements Gathered {
     );
     this.#source = source;
     this.#content = content;
-    this.#brokenPointers = places.map(({ pointer }) => pointer);
-    this.#broken = new Set(this.#brokenPointers);
-    this.#misspelt = new Set(
-      places
-        .filter(({ code }) => code === "unknown-key")
-        .map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf("/"))),
-    );
+    const misspelt = places.filter(({ code }) => code === "unknown-key");
+    this.#broken = new Set(places.map(({ pointer }) => pointer));
+    this.#misspelt = new Set(misspelt.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf("/"))));
     const gathered = gatherContent(source.value, (pointer) => this.isBroken(pointer));
     this.root = gathered.root;
     this.texts = gathered.texts;
@@ -64,7 +59,7 @@ export class ContentIndex implements Gathered {
 
   /** Whether a mistake in or at this value is reported already, so that what it says can't be relied on. */
   isDoubtful(pointer: string): boolean {
-    return this.#brokenPointers.some((broken) => broken === pointer || broken.startsWith(`${pointer}/`));
+    return [...this.#broken].some((broken) => broken === pointer || broken.startsWith(`${pointer}/`));
   }
 
   /** Whether an object has a key that is reported as unknown, which may be the one that is looked for. */
@@ -74,15 +69,9 @@ export class ContentIndex implements Gathered {
 
   /** Whether the profile may say this, had a mistake in it not hidden that. */
   mayHave(key: "phone" | "location"): boolean {
-    const pointer = "/profile";
     const { profile } = this.root;
-    return (
-      profile?.[key] !== undefined ||
-      profile === undefined ||
-      this.isBroken(pointer) ||
-      this.isBroken(`${pointer}/${key}`) ||
-      this.hasUnknownKey(pointer)
-    );
+    if (profile === undefined || profile[key] !== undefined || this.hasUnknownKey("/profile")) return true;
+    return this.isBroken("/profile") || this.isBroken(`/profile/${key}`);
   }
 
   /** Whether the path of some page isn't known, because of a mistake that is reported already. */

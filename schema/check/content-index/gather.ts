@@ -1,10 +1,19 @@
 import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
-import { type Kind, kinds, type PartKind } from "../../kinds.ts";
+import { type Kind, kinds } from "../../kinds.ts";
 import type { Image } from "../../primitives.ts";
 import { openContentSchema, type SchemaWalk } from "./schema-walk.ts";
-import type { Sound } from "./sound.ts";
+
+/**
+ * What is sound of a value: whatever is there has its type, but anything may be missing, because it isn't written or
+ * because a mistake in it is reported already. Entries of lists keep their places.
+ */
+export type Sound<T> = T extends readonly (infer Entry)[]
+  ? (Sound<Entry> | undefined)[]
+  : T extends object
+    ? { [Key in keyof T]?: Sound<T[Key]> | undefined }
+    : T;
 
 /** A text of the content, and what kind the schema says it is. */
 export interface TextValue {
@@ -88,7 +97,8 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
         ? { ...place<PageContent>(sound, around), hidden, anchors: new Set<string>() }
         : around.page;
     if (page && page !== around.page) gathered.pages.push(page);
-    if (!hidden) keepPart(schema.kind, sound, around);
+    if (!hidden && schema.kind === "entity") gathered.entities.push(place(sound, around));
+    if (!hidden && schema.kind === "image") gathered.images.push(place(sound, around));
     const properties = schema.propertiesOf(value);
     for (const key of Object.keys(value)) {
       const property = properties.get(key);
@@ -98,11 +108,6 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
       if (part !== undefined) sound[key] = part;
     }
     return sound;
-  }
-
-  function keepPart(kind: Kind | PartKind | undefined, sound: unknown, spot: Spot): void {
-    if (kind === "entity") gathered.entities.push(place(sound, spot));
-    if (kind === "image") gathered.images.push(place(sound, spot));
   }
 
   const spot = { pointer: "", key: "", page: undefined, hidden: false };

@@ -1,18 +1,20 @@
 import { contentJsonSchema } from "../../json-schema/json-schema.ts";
 import type { Kind, PartKind } from "../../kinds.ts";
+import type { SchemaPart } from "../shape/shape-schema.ts";
 
 /** A JSON Schema as a walk over content needs it: references followed, alternatives chosen by `type`. */
 export class SchemaWalk {
   readonly kind: Kind | PartKind | undefined;
-  readonly #schema: Part;
-  readonly #root: Root;
+  readonly #schema: SchemaPart;
+  /** Gives the walk over a part of the same schema, each once. */
+  readonly #open: (part: SchemaPart) => SchemaWalk;
   #items: SchemaWalk | undefined;
   #properties: Map<string, SchemaWalk> | undefined;
   #alternatives: Map<unknown, SchemaWalk> | undefined;
 
-  constructor(schema: Part, root: Root) {
+  constructor(schema: SchemaPart, open: (part: SchemaPart) => SchemaWalk) {
     this.#schema = schema;
-    this.#root = root;
+    this.#open = open;
     this.kind = schema.kind;
   }
 
@@ -31,66 +33,39 @@ export class SchemaWalk {
 
   /** The schema of a list's entries. */
   get items(): SchemaWalk | undefined {
-    if (this.#schema.items) this.#items ??= this.#root.open(this.#schema.items);
+    if (this.#schema.items) this.#items ??= this.#open(this.#schema.items);
     return this.#items;
   }
 
   /** The schemas of an object's values, by their keys. */
   propertiesOf(value: Record<string, unknown>): Map<string, SchemaWalk> {
     this.#alternatives ??= new Map(
-      (this.#schema.allOf ?? []).map((part) => [
-        part.if?.properties?.["type"]?.const,
-        this.#root.open(part.then ?? {}),
-      ]),
+      (this.#schema.allOf ?? []).map((part) => [part.if?.properties?.["type"]?.const, this.#open(part.then ?? {})]),
     );
     const chosen = this.#alternatives.get(value["type"]);
     if (chosen) return chosen.propertiesOf(value);
     this.#properties ??= new Map(
-      Object.entries(this.#schema.properties ?? {}).map(([key, part]) => [key, this.#root.open(part)]),
+      Object.entries(this.#schema.properties ?? {}).map(([key, part]) => [key, this.#open(part)]),
     );
     return this.#properties;
   }
 }
 
-interface Part {
-  $ref?: string;
-  kind?: Kind | PartKind;
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  items?: Part;
-  properties?: Record<string, Part>;
-  allOf?: Part[];
-  if?: Part;
-  then?: Part;
-  definitions?: Record<string, Part>;
-}
-
-class Root {
-  readonly #definitions: Record<string, Part>;
-  readonly #opened = new Map<Part, SchemaWalk>();
-
-  constructor(definitions: Record<string, Part>) {
-    this.#definitions = definitions;
-  }
-
-  open(part: Part): SchemaWalk {
-    const target = part.$ref === undefined ? part : (this.#definitions[part.$ref.split("/").at(-1) ?? ""] ?? part);
-    const known = this.#opened.get(target);
-    if (known) return known;
-    const walk = new SchemaWalk(target, this);
-    this.#opened.set(target, walk);
+function openSchema(schema: SchemaPart): SchemaWalk {
+  const opened = new Map<SchemaPart, SchemaWalk>();
+  const open = (part: SchemaPart): SchemaWalk => {
+    const target = part.$ref === undefined ? part : (schema.definitions?.[part.$ref.split("/").at(-1) ?? ""] ?? part);
+    const walk = opened.get(target) ?? new SchemaWalk(target, open);
+    opened.set(target, walk);
     return walk;
-  }
+  };
+  return open(schema);
 }
 
-let opened: SchemaWalk | undefined;
+let contentWalk: SchemaWalk | undefined;
 
 /** The walk over the schema of content. */
 export function openContentSchema(): SchemaWalk {
-  if (!opened) {
-    const schema: Part = JSON.parse(JSON.stringify(contentJsonSchema()));
-    opened = new Root(schema.definitions ?? {}).open(schema);
-  }
-  return opened;
+  contentWalk ??= openSchema(JSON.parse(JSON.stringify(contentJsonSchema())));
+  return contentWalk;
 }

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { Finding } from "../../messages/diagnostic.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import { joinPointer } from "../../source/place.ts";
+import { joinPointer, keyAt, valueAt } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places/describe-place.ts";
 import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
@@ -35,45 +35,32 @@ export function translateKeys(errors: readonly ErrorObject[], source: SourceText
     else unknown.set(String(error.params["additionalProperty"]), schema);
   }
   const present = presentKeys(errors[0]?.data);
-  const owner = describeOwner(source, pointer);
-  const findings: Finding[] = [];
   const taken = new Set(present);
+  const owner = describeOwner(source, pointer);
   const [anySchema] = [...unknown.values(), ...missing.values()];
-  const free = Object.keys(anySchema?.properties ?? {}).filter((name) => !taken.has(name) && name !== "$schema");
-  for (const key of unknown.keys()) {
-    const near = findNear(key, [...missing.keys()], free);
+  const allowed = Object.keys(anySchema?.properties ?? {}).filter((name) => !taken.has(name) && name !== "$schema");
+  const misspelt = [...unknown.keys()].map((key) => {
+    const near = findNear(key, [...missing.keys()], allowed);
     const lacks = near !== undefined && missing.delete(near);
-    findings.push(
-      find(
-        "unknown-key",
-        { pointer: pointer + joinPointer(key), part: "key" },
-        { key, owner, near, lacks, allowed: free },
-      ),
-    );
-  }
-  for (const [key, schema] of missing) findings.push(reportMissing(key, schema, pointer, present, owner));
-  return findings;
+    return find("unknown-key", keyAt(pointer + joinPointer(key)), { key, owner, near, lacks, allowed });
+  });
+  return [...misspelt, ...[...missing].map(([key, schema]) => reportMissing(key, schema, pointer, present, owner))];
 }
 
 function reportMissing(key: string, schema: SchemaPart, pointer: string, present: string[], owner: string): Finding {
   const value = schema.properties?.[key];
-  if (key === "alt") return find("missing-alt-text", { pointer, part: "value" }, { owner });
+  if (key === "alt") return find("missing-alt-text", valueAt(pointer), { owner });
   const options = (schema.allOf ?? []).map(({ then: option }) => option);
   const known = [schema, ...options].flatMap((part) => Object.keys(part?.properties ?? {}));
-  const near = suggest(
-    key,
-    present.filter((name) => !known.includes(name)),
-  );
+  const strange = present.filter((name) => !known.includes(name));
+  const near = suggest(key, strange);
   if (near !== undefined) {
-    return find(
-      "unknown-key",
-      { pointer: pointer + joinPointer(near), part: "key" },
-      { key: near, owner, near: key, lacks: true, allowed: [key] },
-    );
+    const facts = { key: near, owner, near: key, lacks: true, allowed: [key] };
+    return find("unknown-key", keyAt(pointer + joinPointer(near)), facts);
   }
   const sample = key === "type" ? JSON.stringify(guessType(schema, present)) : sampleOf(value);
   const about = summarize(value?.description ?? "");
-  return find("missing-key", { pointer, part: "value" }, { key, owner, sample, about, empty: present.length === 0 });
+  return find("missing-key", valueAt(pointer), { key, owner, sample, about, empty: present.length === 0 });
 }
 
 /** The first sentence of a description, to stand in brackets. */

@@ -6,8 +6,7 @@ const accept = (schema: { safeParse: (value: unknown) => { success: boolean } },
   schema.safeParse(guess).success ? guess : undefined;
 
 export function mendId(found: string): string {
-  const word = makeSlug(found).replace(/^[0-9-]+/, "");
-  return accept(primitives.id, word) ?? "my-section";
+  return accept(primitives.id, makeSlug(found).replace(/^[0-9-]+/, "")) ?? "my-section";
 }
 
 export function mendPath(found: string): string {
@@ -52,20 +51,12 @@ export function mendSiteAddress(found: string): string | undefined {
 
 export function mendFile(found: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]+:/i.test(found)) return undefined;
-  return accept(
-    primitives.file,
-    found
-      .trim()
-      .replaceAll("\\", "/")
-      .replace(/^(?:\.?\/)+/, ""),
-  );
+  const slashed = found.trim().replaceAll("\\", "/");
+  return accept(primitives.file, slashed.replace(/^(?:\.?\/)+/, ""));
 }
 
 export function mendPhone(found: string): string | undefined {
-  const digits = found
-    .replace(/[^0-9+]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const digits = found.replace(/[^0-9+]+/g, " ").trim();
   const international = digits.replace(/^00\s?/, "+").replace(/^\+ /, "+");
   return international.startsWith("+") ? accept(primitives.phone, international) : undefined;
 }
@@ -88,35 +79,33 @@ const namedColors = new Map([
 
 export function mendColor(found: string): string | undefined {
   const bare = found.trim().toLowerCase();
-  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(bare);
-  if (short)
-    return `#${short
-      .slice(1)
-      .map((digit) => digit + digit)
-      .join("")}`;
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;
+  if (short.test(bare)) return bare.replace(short, "#$1$1$2$2$3$3");
   const rgb = /^rgba?\(\s*([0-9]{1,3})[\s,]+([0-9]{1,3})[\s,]+([0-9]{1,3})/.exec(bare);
-  if (rgb)
-    return `#${rgb
-      .slice(1, 4)
-      .map((part) => Math.min(255, Number(part)).toString(16).padStart(2, "0"))
-      .join("")}`;
+  if (rgb) {
+    const parts = rgb.slice(1).map((part) => Math.min(255, Number(part)).toString(16).padStart(2, "0"));
+    return `#${parts.join("")}`;
+  }
   return namedColors.get(bare) ?? accept(primitives.color, `#${bare.replace(/^#/, "").slice(0, 6)}`);
 }
 
-const languages = new Map([
-  ["english", "en"],
-  ["german", "de"],
-  ["deutsch", "de"],
-  ["french", "fr"],
-  ["hindi", "hi"],
-  ["marathi", "mr"],
-  ["spanish", "es"],
-]);
+const languages = new Map(
+  Object.entries({
+    english: "en",
+    german: "de",
+    deutsch: "de",
+    french: "fr",
+    hindi: "hi",
+    marathi: "mr",
+    spanish: "es",
+  }),
+);
 
 export function mendLanguage(found: string): string | undefined {
+  const bare = found.trim();
   return (
-    languages.get(found.trim().split(/\s/)[0]?.toLowerCase() ?? "") ??
-    accept(primitives.language, found.trim().replaceAll("_", "-")) ??
-    accept(primitives.language, found.trim().split(/[-_]/)[0] ?? "")
+    languages.get(bare.split(/\s/)[0]?.toLowerCase() ?? "") ??
+    accept(primitives.language, bare.replaceAll("_", "-")) ??
+    accept(primitives.language, bare.split(/[-_]/)[0] ?? "")
   );
 }

@@ -2,7 +2,7 @@ import type { Kind, PartKind } from "../../kinds.ts";
 
 /** The parts of a JSON Schema that messages speak of. */
 export interface SchemaPart {
-  type?: unknown;
+  type?: string;
   const?: unknown;
   enum?: unknown[];
   pattern?: string;
@@ -17,6 +17,7 @@ export interface SchemaPart {
   allOf?: SchemaPart[];
   if?: SchemaPart;
   then?: SchemaPart;
+  definitions?: Record<string, SchemaPart>;
 }
 
 /** Reads what ajv hands over as a schema. */
@@ -29,11 +30,8 @@ export function sampleOf(schema: SchemaPart | undefined): string {
   if (!schema) return '"…"';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.allOf) return '{ "type": "…", … }';
-  const [example] = schema.examples ?? [];
-  if (example !== undefined) {
-    const json = JSON.stringify(example);
-    if (json.length <= 70) return json;
-  }
+  const example = JSON.stringify(schema.examples?.[0]) ?? "";
+  if (example !== "" && example.length <= 70) return example;
   if (schema.enum) return JSON.stringify(schema.enum[0]);
   if (schema.default !== undefined) return JSON.stringify(schema.default);
   if (schema.type === "array") return `[${sampleOf(schema.items)}]`;

@@ -5,6 +5,7 @@ import type { Finding } from "../../messages/diagnostic.ts";
 import { quote } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import { type Place, valueAt } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places/describe-place.ts";
 import { translatePattern } from "./pattern-mistakes.ts";
@@ -23,17 +24,18 @@ export function translateValue(errors: readonly ErrorObject[], source: SourceTex
   if (!error) return undefined;
   const schema = asSchema(error.parentSchema);
   const data: unknown = error.data;
-  const place = { pointer: error.instancePath, part: "value" } as const;
+  const place = valueAt(error.instancePath);
+  const limit = Number(error.params["limit"]);
   switch (error.keyword) {
     case "type":
       return find("wrong-type", place, {
         found: nameValue(data),
-        expected: nameType(schema),
+        expected: typeNames.get(schema.type) ?? String(schema.type),
         fix: explainFix(data, schema),
       });
     case "const":
     case "enum":
-      return translateChoice(error, schema, data);
+      return translateChoice(schema, data, place);
     case "pattern":
       return translatePattern(schema.kind, String(data), place);
     case "minItems":
@@ -42,29 +44,21 @@ export function translateValue(errors: readonly ErrorObject[], source: SourceTex
         removable: !listFacts().get(error.instancePath.split("/").at(-1) ?? "")?.isRequired,
       });
     case "maxItems":
-      return find("too-many-entries", place, {
-        count: Array.isArray(data) ? data.length : 0,
-        limit: Number(error.params["limit"]),
-      });
+      return find("too-many-entries", place, { count: Array.isArray(data) ? data.length : 0, limit });
     case "maxLength":
-      return find("too-long", place, { length: [...String(data)].length, limit: Number(error.params["limit"]) });
+      return find("too-long", place, { length: [...String(data)].length, limit });
     case "minimum":
     case "maximum":
-      return find("number-out-of-range", place, {
-        found: Number(data),
-        limit: Number(error.params["limit"]),
-        least: error.keyword === "minimum",
-      });
+      return find("number-out-of-range", place, { found: Number(data), limit, least: error.keyword === "minimum" });
     default:
       return find("refused-value", place, { reason: error.message ?? error.keyword });
   }
 }
 
-function translateChoice(error: ErrorObject, schema: SchemaPart, data: unknown): Finding {
-  const place = { pointer: error.instancePath, part: "value" } as const;
-  const choices = error.keyword === "const" ? [schema.const] : (schema.enum ?? []);
+function translateChoice(schema: SchemaPart, data: unknown, place: Place): Finding {
+  const choices = schema.enum ?? [schema.const];
   const words = choices.map(String);
-  const near = typeof data === "string" ? findChoice(data, words) : undefined;
+  const near = typeof data === "string" ? (words.find((word) => word === data) ?? suggest(data, words)) : undefined;
   if (schema.kind === "block") {
     return find("unknown-block-type", place, { found: quote(data), near, allowed: words, card: cardTypes.has(data) });
   }
@@ -76,10 +70,6 @@ function translateChoice(error: ErrorObject, schema: SchemaPart, data: unknown):
   });
 }
 
-function findChoice(found: string, choices: string[]): string | undefined {
-  return choices.includes(found) ? found : suggest(found, choices);
-}
-
 function nameValue(value: unknown): string {
   if (value === null) return "null (nothing)";
   if (Array.isArray(value)) return "a list";
@@ -89,19 +79,17 @@ function nameValue(value: unknown): string {
   return String(value);
 }
 
-function nameType(schema: SchemaPart): string {
-  const names = new Map<unknown, string>([
-    ["string", "a text in quotation marks"],
-    ["integer", "a whole number"],
-    ["number", "a number"],
-    ["boolean", "true or false"],
-    ["array", "a list in [ ]"],
-    ["object", "an object in { }"],
-  ]);
-  return names.get(schema.type) ?? String(schema.type);
-}
+const typeNames = new Map<unknown, string>([
+  ["string", "a text in quotation marks"],
+  ["integer", "a whole number"],
+  ["number", "a number"],
+  ["boolean", "true or false"],
+  ["array", "a list in [ ]"],
+  ["object", "an object in { }"],
+]);
 
 function explainFix(data: unknown, schema: SchemaPart): string {
+  const text = typeof data === "string" ? data.trim() : "";
   if (data === null) return "Write a value, or remove the key altogether if it isn't required.";
   switch (schema.type) {
     case "string":
@@ -109,15 +97,12 @@ function explainFix(data: unknown, schema: SchemaPart): string {
       if (Array.isArray(data) && typeof data[0] === "string") return `Write one text, without [ ]: ${quote(data[0])}.`;
       return `Write a text, as in ${sampleOf(schema)}.`;
     case "boolean":
-      if (typeof data === "string" && /^(?:true|yes|on|1)$/i.test(data.trim()))
-        return "Write true without quotation marks.";
-      if (typeof data === "string" && /^(?:false|no|off|0)$/i.test(data.trim()))
-        return "Write false without quotation marks.";
+      if (/^(?:true|yes|on|1)$/i.test(text)) return "Write true without quotation marks.";
+      if (/^(?:false|no|off|0)$/i.test(text)) return "Write false without quotation marks.";
       return "Write true or false, without quotation marks.";
     case "integer":
     case "number":
-      if (typeof data === "string" && /^[0-9]+$/.test(data.trim()))
-        return `Write ${Number(data)} without quotation marks.`;
+      if (/^[0-9]+$/.test(text)) return `Write ${Number(text)} without quotation marks.`;
       if (typeof data === "number" && Number.isFinite(data)) return `Write ${Math.round(data)}.`;
       return `Write digits without quotation marks, as in ${sampleOf(schema)}.`;
     case "array":

@@ -1,10 +1,9 @@
 import { maxDepth } from "../limits.ts";
 import { Indentation } from "./indentation.ts";
 import { Level } from "./level.ts";
-import { makeNode, readName } from "./make-node.ts";
 import type { Mistakes } from "./mistakes.ts";
 import type { Expected, Token } from "./token.ts";
-import type { Node } from "./tree.ts";
+import { makeNode, type Node, readName } from "./tree.ts";
 
 type State = "value" | "key" | "colon" | "comma";
 

@@ -1,5 +1,4 @@
-import type { PageData } from "../../../schema/resolve/page-data.ts";
-import type { HeadMeta, PageHead } from "../../../schema/resolve/page-head.ts";
+import type { HeadMeta, PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { placeholderValues } from "../../../schema/resolve/text.ts";
 import { isHome } from "./output.ts";

@@ -1,6 +1,5 @@
 import type { Theme } from "../../../schema/parts/theme.ts";
-import type { PageData } from "../../../schema/resolve/page-data.ts";
-import type { PageHead } from "../../../schema/resolve/page-head.ts";
+import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
 import type { SiteFile } from "../files/site-file.ts";

@@ -1,5 +1,4 @@
-import type { PageData } from "../../../schema/resolve/page-data.ts";
-import type { PageHead } from "../../../schema/resolve/page-head.ts";
+import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { socialImages } from "./drawn/social-image.ts";
 import { describeSharing } from "./head-meta.ts";
