@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 import compile from "../vite.config.ts";
 import "./setup/guard-owners-files.cjs";
 
+/** Machines that check are busy, and nothing here waits for time to pass: what takes so long hangs. */
+const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 300_000 } } };
+
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../", import.meta.url)),
@@ -15,7 +18,7 @@ export default defineConfig({
           include: ["tests/{schema,scripts}/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/setup/install-programs.ts",
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -25,7 +28,7 @@ export default defineConfig({
           name: "views",
           include: ["tests/src/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
-          testTimeout: 30_000,
+          ...patience,
         },
       },
     ],

@@ -3,6 +3,8 @@ import { enter } from "./support/landing.ts";
 import { holdRequests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 
+test.describe.configure({ mode: "default" });
+
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
 /** Holds back the code of the tabs until what it returns is called. */
@@ -23,9 +25,9 @@ async function watchSelection(page: Page) {
 }
 
 test("about shows three education cards, each with its period, degree, place, board, result and year", async ({
-  page,
+  lookAt,
 }) => {
-  await enter(page, "about/");
+  const page = await lookAt("about/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(["ABOUT ME"]);
   const education = page
     .locator("section")
@@ -48,8 +50,8 @@ test("about shows three education cards, each with its period, degree, place, bo
   }
 });
 
-test("education stands left of the tabs on a wide screen, and above them on a small one", async ({ page }) => {
-  await enter(page, "about/");
+test("education stands left of the tabs on a wide screen, and above them on a small one", async ({ lookAt }) => {
+  const page = await lookAt("about/");
   const places = async () => ({
     education: await page.getByRole("heading", { name: "Education", exact: true }).boundingBox(),
     tabs: await page.getByRole("tablist").boundingBox(),
@@ -61,8 +63,8 @@ test("education stands left of the tabs on a wide screen, and above them on a sm
   expect(small.education?.y ?? 0).toBeLessThan(small.tabs?.y ?? 0);
 });
 
-test("of three tabs ACHIEVEMENTS is selected first, with the patent applications", async ({ page }) => {
-  await enter(page, "about/");
+test("of three tabs ACHIEVEMENTS is selected first, with the patent applications", async ({ lookAt }) => {
+  const page = await lookAt("about/");
   await expect(page.getByRole("tab")).toHaveText(["ACHIEVEMENTS", "other ACTIVITIES", "Personal Interest"]);
   await expect(tab(page, "ACHIEVEMENTS")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toHaveCount(1);

@@ -3,18 +3,20 @@ import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 import { enterStopped, watchTyping } from "./support/typing.ts";
 
+test.describe.configure({ mode: "default" });
+
 const hero = portfolio.pages[0]?.blocks.find((block) => block.type === "hero");
 const phrases = hero?.typed?.phrases ?? [];
 
-test("home shows the name as its heading, the role and the biography", async ({ page }) => {
-  await enter(page);
+test("home shows the name as its heading, the role and the biography", async ({ lookAt }) => {
+  const page = await lookAt();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Your Name"]);
   await expect(page.getByRole("main").getByText(portfolio.profile.role ?? "", { exact: true })).toBeVisible();
   await expect(page.getByRole("main").getByText(hero?.text ?? "", { exact: true })).toBeVisible();
 });
 
-test("home lists what its owner exactly knows", async ({ page }) => {
-  await enter(page);
+test("home lists what its owner exactly knows", async ({ lookAt }) => {
+  const page = await lookAt();
   await expect(page.getByRole("heading", { name: "What I Exactly Know:" })).toBeVisible();
   const list = page.getByRole("list").filter({ hasText: "CORE Expert" });
   await expect(list.getByRole("listitem")).toHaveText([
@@ -26,8 +28,8 @@ test("home lists what its owner exactly knows", async ({ page }) => {
   ]);
 });
 
-test("home shows a round profile photo that has an alternative text", async ({ page }) => {
-  await enter(page);
+test("home shows a round profile photo that has an alternative text", async ({ lookAt }) => {
+  const page = await lookAt();
   const photo = page.getByRole("img", { name: "Portrait of Your Name" });
   await expect(photo).toBeInViewport();
   const shape = await photo.evaluate((image: HTMLImageElement) => {
@@ -41,6 +43,29 @@ test("home shows a round profile photo that has an alternative text", async ({ p
   });
   expect(shape).toMatchObject({ isLoaded: true, isSquare: true });
   expect(Number.parseFloat(shape.radius)).toBeGreaterThanOrEqual(shape.width / 2);
+});
+
+test("the phrases that are typed can be read in full by screen readers, and the typing cannot", async ({ lookAt }) => {
+  const page = await lookAt();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("listitem").filter({ hasText: new RegExp(phrases.join("|")) })).toHaveText(phrases);
+  await expect(
+    page.locator("[aria-hidden=true]").filter({ has: page.locator("[data-island=typewriter]") }),
+  ).toBeVisible();
+  const snapshot = await main.ariaSnapshot();
+  for (const phrase of phrases) expect(snapshot.split(phrase)).toHaveLength(2);
+});
+
+test("an achievement card has a title, a description and a date", async ({ lookAt }) => {
+  const page = await lookAt();
+  const card = page.getByRole("article").filter({ has: page.getByRole("button", { name: "Learn More" }) });
+  await expect(card).toHaveCount(1);
+  await expect(
+    card.getByRole("heading", { name: "Two patent applications from one final-year project" }),
+  ).toBeVisible();
+  await expect(card.getByText("A regenerative motor controller for light electric vehicles")).toBeVisible();
+  await expect(card.getByRole("time")).toHaveText("November 2024");
+  await expect(card.getByRole("time")).toHaveAttribute("datetime", "2024-11");
 });
 
 /** What the line shows while a phrase is typed and deleted again. */
@@ -75,17 +100,6 @@ test("the typewriter types and deletes each of four phrases and begins anew, for
   expect(typed).toEqual(rounds.slice(0, typed.length));
 });
 
-test("the phrases that are typed can be read in full by screen readers, and the typing cannot", async ({ page }) => {
-  await enter(page);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("listitem").filter({ hasText: new RegExp(phrases.join("|")) })).toHaveText(phrases);
-  await expect(
-    page.locator("[aria-hidden=true]").filter({ has: page.locator("[data-island=typewriter]") }),
-  ).toBeVisible();
-  const snapshot = await main.ariaSnapshot();
-  for (const phrase of phrases) expect(snapshot.split(phrase)).toHaveLength(2);
-});
-
 test("the page does not move while phrases are typed", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await enterStopped(page);
@@ -97,18 +111,6 @@ test("the page does not move while phrases are typed", async ({ page }) => {
     heights.add(await heightOf());
   }
   expect(heights.size).toBe(1);
-});
-
-test("an achievement card has a title, a description and a date", async ({ page }) => {
-  await enter(page);
-  const card = page.getByRole("article").filter({ has: page.getByRole("button", { name: "Learn More" }) });
-  await expect(card).toHaveCount(1);
-  await expect(
-    card.getByRole("heading", { name: "Two patent applications from one final-year project" }),
-  ).toBeVisible();
-  await expect(card.getByText("A regenerative motor controller for light electric vehicles")).toBeVisible();
-  await expect(card.getByRole("time")).toHaveText("November 2024");
-  await expect(card.getByRole("time")).toHaveAttribute("datetime", "2024-11");
 });
 
 test("Learn More opens the full text in a dialog, which Close, Escape and a click beside it close", async ({

@@ -6,32 +6,53 @@ import { findOverflow, findOverlap } from "./support/layout.ts";
 import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 
+test.describe.configure({ mode: "default" });
+
 const widths = [320, 360, 599, 600, 768, 899, 900, 1024, 1199, 1200, 1440, 1536, 1920];
 
 for (const path of [...paths, "no-such-page/"]) {
   test.describe(`on ${path}`, () => {
     test.use({ tolerated: path === "no-such-page/" ? /status 404|status of 404/ : undefined });
 
-    test("nothing stands out of the screen from 320 to 1920 pixels", async ({ page }) => {
-      await page.goto(path);
+    test("nothing stands out of the screen from 320 to 1920 pixels", async ({ lookAt }) => {
+      const page = await lookAt(path);
       // Open items have more in them than closed ones.
-      await page.locator("details").evaluateAll((all) => {
-        for (const one of all) one.setAttribute("open", "");
-      });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await findOverflow(page), `at ${width}`).toEqual([]);
-      }
+      await setItems(page, true);
+      await expectNoOverflow(page);
+      await setItems(page, false);
     });
 
-    test("no text is cut off or covered by its neighbour", async ({ page }) => {
-      await page.goto(path);
+    test("no text is cut off or covered by its neighbour", async ({ lookAt }) => {
+      const page = await lookAt(path);
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await findOverlap(page), `at ${width}`).toEqual([]);
       }
     });
   });
+}
+
+test("nothing of the greeting stands out of the screen from 320 to 1920 pixels", async ({ page }) => {
+  await page.goto("./");
+  await page.locator("[data-landing]").evaluate((overlay) => {
+    for (const animation of overlay.getAnimations()) animation.pause();
+  });
+  await expectNoOverflow(page);
+  await expect(page.locator("[data-landing]")).toBeInViewport();
+});
+
+/** Opens all that opens by the browser itself, or closes it. */
+async function setItems(page: Page, areOpen: boolean): Promise<void> {
+  await page.locator("details").evaluateAll((all, force) => {
+    for (const one of all) one.toggleAttribute("open", force);
+  }, areOpen);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await findOverflow(page), `at ${width}`).toEqual([]);
+  }
 }
 
 /** How much of the screen has moved without being asked to (Cumulative Layout Shift). */

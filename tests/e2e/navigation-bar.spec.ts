@@ -2,10 +2,12 @@ import type { Page } from "@playwright/test";
 import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 
+test.describe.configure({ mode: "default" });
+
 const barLinks = (page: Page) => page.getByRole("banner").getByRole("navigation", { name: "Main" }).getByRole("link");
 
-test("a wide screen shows all five links in the bar, and no menu button", async ({ page }) => {
-  await enter(page);
+test("a wide screen shows all five links in the bar, and no menu button", async ({ lookAt }) => {
+  const page = await lookAt();
   for (const width of [600, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(barLinks(page)).toHaveText(["HOME", "ABOUT", "PROJECTS", "EXPERTIES", "CONTACT"]);
@@ -13,8 +15,8 @@ test("a wide screen shows all five links in the bar, and no menu button", async 
   }
 });
 
-test("a small screen shows home, about and projects in the bar, and a menu button", async ({ page }) => {
-  await enter(page);
+test("a small screen shows home, about and projects in the bar, and a menu button", async ({ lookAt }) => {
+  const page = await lookAt();
   for (const width of [320, 599]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(barLinks(page)).toHaveText(["HOME", "ABOUT", "PROJECTS"]);
@@ -22,8 +24,8 @@ test("a small screen shows home, about and projects in the bar, and a menu butto
   }
 });
 
-test("the links of the bar lead to the five screens, under the site's own path", async ({ page, site }) => {
-  await enter(page);
+test("the links of the bar lead to the five screens, under the site's own path", async ({ lookAt, site }) => {
+  const page = await lookAt();
   const addresses = await barLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(addresses).toEqual(["", "about/", "project/", "skills/", "contact/"].map((path) => site.pathname + path));
 });

@@ -4,6 +4,8 @@ import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 import { enterStopped, watchTyping } from "./support/typing.ts";
 
+test.describe.configure({ mode: "default" });
+
 const taglines = ["Repairs almost everything", "Paper-pen is the first preference", "Creative problem solver"];
 
 const group = (page: Page, name: string) =>
@@ -11,12 +13,41 @@ const group = (page: Page, name: string) =>
 const item = (page: Page, title: string) =>
   page.locator("details").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
-test("projects shows its heading and three groups of 8, 2 and 1 items", async ({ page }) => {
-  await enter(page, "project/");
+test("projects shows its heading and three groups of 8, 2 and 1 items", async ({ lookAt }) => {
+  const page = await lookAt("project/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(["PROJECTS"]);
   await expect(group(page, "MERN Projects").locator("details")).toHaveCount(8);
   await expect(group(page, "Expo Projects").locator("details")).toHaveCount(2);
   await expect(group(page, "Core Projects").locator("details")).toHaveCount(1);
+});
+
+test("screen readers get the three taglines in full", async ({ lookAt }) => {
+  const page = await lookAt("project/");
+  const snapshot = await page.getByRole("main").ariaSnapshot();
+  for (const tagline of taglines) expect(snapshot.split(tagline)).toHaveLength(2);
+});
+
+test("every item is collapsed at first and at most 400 px wide", async ({ lookAt }) => {
+  const page = await lookAt("project/");
+  await expect(page.locator("details")).toHaveCount(11);
+  await expect(page.locator("details[open]")).toHaveCount(0);
+  await expect(page.getByText("A notice board for a college")).toBeHidden();
+  for (const width of [320, 599, 1000, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const widths = await page
+      .locator("details")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.max(...widths), `at ${width} px`).toBeLessThanOrEqual(400);
+    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(200);
+  }
+});
+
+test("Watch video leads to the video's page in a new tab", async ({ lookAt }) => {
+  const page = await lookAt("project/");
+  const link = page.getByRole("link", { name: /^Watch video/ });
+  await expect(link).toHaveAttribute("href", "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noopener/);
 });
 
 test("a tagline is typed at 100 ms a character, left to be read for 2,000 ms, and deleted at 100 ms a character", async ({
@@ -42,27 +73,6 @@ test("three taglines are typed in turn, without end", async ({ page }) => {
   const whole = typed.map(({ text }) => text).filter((text) => taglines.includes(text));
   expect(whole.length).toBeGreaterThan(6);
   expect(whole).toEqual(whole.map((_, index) => taglines[index % taglines.length]));
-});
-
-test("screen readers get the three taglines in full", async ({ page }) => {
-  await enter(page, "project/");
-  const snapshot = await page.getByRole("main").ariaSnapshot();
-  for (const tagline of taglines) expect(snapshot.split(tagline)).toHaveLength(2);
-});
-
-test("every item is collapsed at first and at most 400 px wide", async ({ page }) => {
-  await enter(page, "project/");
-  await expect(page.locator("details")).toHaveCount(11);
-  await expect(page.locator("details[open]")).toHaveCount(0);
-  await expect(page.getByText("A notice board for a college")).toBeHidden();
-  for (const width of [320, 599, 1000, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const widths = await page
-      .locator("details")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-    expect(Math.max(...widths), `at ${width} px`).toBeLessThanOrEqual(400);
-    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(200);
-  }
 });
 
 test("a click opens an item and another collapses it, whatever the others do", async ({ page }) => {
@@ -108,14 +118,6 @@ test("an item may lack a link, or a description", async ({ page }) => {
   await item(page, "Recipe Box").locator("summary").click();
   await expect(item(page, "Recipe Box").getByRole("link")).toBeVisible();
   await expect(item(page, "Recipe Box").locator("p")).toHaveCount(0);
-});
-
-test("Watch video leads to the video's page in a new tab", async ({ page }) => {
-  await enter(page, "project/");
-  const link = page.getByRole("link", { name: /^Watch video/ });
-  await expect(link).toHaveAttribute("href", "https://www.youtube.com/watch?v=aqz-KE-bpKQ");
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", /noopener/);
 });
 
 test("the page asks nothing of the video's host as long as nobody presses play", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
+
+test.describe.configure({ mode: "default" });
 
 const cards = (page: Page, section: string) =>
   page
@@ -8,13 +9,13 @@ const cards = (page: Page, section: string) =>
     .filter({ has: page.getByRole("heading", { level: 2, name: section, exact: true }) })
     .getByRole("article");
 
-test("skills is titled SKILLS & EXPERTISE", async ({ page }) => {
-  await enter(page, "skills/");
+test("skills is titled SKILLS & EXPERTISE", async ({ lookAt }) => {
+  const page = await lookAt("skills/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(["SKILLS & EXPERTISE"]);
 });
 
-test("the skills are three cards", async ({ page }) => {
-  await enter(page, "skills/");
+test("the skills are three cards", async ({ lookAt }) => {
+  const page = await lookAt("skills/");
   await expect(cards(page, "Skills").getByRole("heading")).toHaveText([
     "MERN Stack",
     "React Native & Expo",
@@ -25,8 +26,8 @@ test("the skills are three cards", async ({ page }) => {
   await expect(cards(page, "Skills").nth(2)).toContainText("database, authentication and API management");
 });
 
-test("the expertise is four cards", async ({ page }) => {
-  await enter(page, "skills/");
+test("the expertise is four cards", async ({ lookAt }) => {
+  const page = await lookAt("skills/");
   await expect(cards(page, "Expertise").getByRole("heading")).toHaveText([
     "Control Systems",
     "Transform Theory",
@@ -36,8 +37,8 @@ test("the expertise is four cards", async ({ page }) => {
   await expect(cards(page, "Expertise").nth(1)).toContainText("Signal processing and transform techniques");
 });
 
-test("the additional skills are thirteen", async ({ page }) => {
-  await enter(page, "skills/");
+test("the additional skills are thirteen", async ({ lookAt }) => {
+  const page = await lookAt("skills/");
   await expect(cards(page, "Expertise").last().getByRole("listitem")).toHaveText([
     "API binding",
     "Git",

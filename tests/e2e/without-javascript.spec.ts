@@ -3,21 +3,23 @@ import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 import { expectWholeText, openItems } from "./support/texts.ts";
 
+test.describe.configure({ mode: "default" });
 test.use({ javaScriptEnabled: false });
 
 for (const path of paths) {
-  test(`every text of the content stands on ${path}, or opens on a click`, async ({ page }) => {
-    await enter(page, path);
+  test(`every text of the content stands on ${path}, or opens on a click`, async ({ lookAt }) => {
+    const page = await lookAt(path);
     await openItems(page);
     await expectWholeText(page, path);
   });
 
   test(`every link on ${path} leads somewhere, and those within the site to a page that is there`, async ({
-    page,
+    lookAt,
     site,
     request,
   }) => {
-    await enter(page, path);
+    const page = await lookAt(path);
+    await openItems(page);
     const addresses = await page
       .locator("a:visible")
       .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : "")));
@@ -32,7 +34,7 @@ for (const path of paths) {
 test("the greeting leaves by itself after 5 seconds", async ({ page }) => {
   await page.goto("./");
   await expect(page.getByRole("heading", { name: "Welcome to my Portfolio" })).toBeInViewport();
-  await expect(page.getByRole("heading", { name: "Welcome to my Portfolio" })).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByRole("heading", { name: "Welcome to my Portfolio" })).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { browserArguments, findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
+import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
 import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { budgets, type SiteWeight, weighSite } from "../bench/support/weigh-site.ts";
+import { findTestBrowser } from "../setup/test-browser.ts";
 import { sampleFile } from "../support/sample.ts";
 
 const pages = ["", "about/", "project/", "skills/", "contact/"];
@@ -21,9 +22,9 @@ beforeAll(async () => {
   const site = join(folder, "site");
   await buildSite(sampleFile, site);
   server = await serveSite(site, { base: "", port: 0 });
-  browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() });
+  browser = await chromium.launch({ executablePath: await findTestBrowser(), args: browserArguments() });
   weight = await weighSite(browser, { url: server.url, folder: site }, pages);
-}, 300_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
 import { findNginx } from "./nginx.ts";
+import { findShell, shellPackage } from "./test-browser.ts";
 
 /**
  * Before any test, and once: installs the browser and the web server that tests drive, where they are missing. Root on
  * Debian gets packages, anyone else Playwright's browser alone. What could not be had, the tests that need it tell.
  */
 export default async function installPrograms(): Promise<void> {
-  if (!(await hasBrowser())) {
-    await installPackage("chromium");
-    if (!(await hasBrowser())) await runAloud(process.execPath, [playwrightCommand(), "install", "chromium"]);
-  }
+  if (isDebian() && !process.env.CHROME_PATH && !findShell()) await installPackage(shellPackage);
+  if (!(await hasBrowser())) await runAloud(process.execPath, [playwrightCommand(), "install", "chromium"]);
   if (!(await findNginx())) await installPackage("nginx-light");
 }
 
@@ -33,6 +32,12 @@ async function installPackage(name: string): Promise<void> {
   if (await runAloud("apt-get", install)) return;
   // Without lists of packages, as in a container's image, the first try fails.
   if (await runAloud("apt-get", [...patiently, "update"])) await runAloud("apt-get", install);
+}
+
+/** Those that are made of it have other browsers in their packages, or none. */
+function isDebian(): boolean {
+  const file = "/etc/os-release";
+  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, "utf8"));
 }
 
 function playwrightCommand(): string {

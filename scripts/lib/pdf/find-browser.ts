@@ -7,7 +7,14 @@ import { CommandError } from "../cli/command.ts";
 
 const run = promisify(execFile);
 
-const names = ["chromium", "google-chrome-stable", "google-chrome", "chromium-browser", "microsoft-edge"];
+const names = [
+  "chromium",
+  "google-chrome-stable",
+  "google-chrome",
+  "chromium-browser",
+  "microsoft-edge",
+  "chromium-headless-shell",
+];
 
 /**
  * The path of a Chromium or Chrome that starts: `CHROME_PATH` if it is set, else the system's own, else Playwright's.

@@ -1,4 +1,5 @@
-import { test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { enter } from "./landing.ts";
 
 export interface SiteOptions {
   /** What this test provokes: messages of the console, errors and requests that match are not held against it. */
@@ -9,39 +10,78 @@ interface SiteFixtures {
   /** The address of the site's home page. */
   site: URL;
   trouble: undefined;
+  /**
+   * A page of the site, its greeting gone, to look at: tests that come one after another look at the same one. Whoever
+   * clicks, types or changes anything takes a `page` of their own. Its screen may be resized, and its media changed.
+   */
+  lookAt: (path?: string) => Promise<Page>;
+}
+
+/** The page that the tests of a worker look at. */
+interface View {
+  page: Page;
+  /** What it is told apart by: its address, and whether its scripts run. */
+  name: string;
+  troubles: string[];
 }
 
 /**
  * A test on the site. It fails, whatever else it finds, when the page logs an error or warning, throws, loses a
  * request, or asks anything of another host.
  */
-export const test = base.extend<SiteOptions & SiteFixtures>({
+export const test = base.extend<SiteOptions & SiteFixtures, { held: { view?: View } }>({
   tolerated: [undefined, { option: true }],
   site: async ({ baseURL }, use) => use(new URL(baseURL ?? "")),
   trouble: [
     async ({ context, site, tolerated }, use) => {
-      const troubles: string[] = [];
-      context.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") troubles.push(`console: ${message.text()}`);
-      });
-      context.on("weberror", (error) => troubles.push(`thrown: ${error.error()}`));
-      context.on("request", (request) => {
-        const url = new URL(request.url());
-        if (url.origin !== site.origin && url.protocol.startsWith("http")) troubles.push(`elsewhere: ${url.href}`);
-      });
-      context.on("response", (response) => {
-        if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
-      });
-      context.on("requestfailed", (request) => {
-        const reason = request.failure()?.errorText;
-        // The browser itself gives up what a page that is left was still asking for.
-        if (reason !== "net::ERR_ABORTED") troubles.push(`lost: ${request.url()} ${reason}`);
-      });
+      const troubles = watchTroubles(context, site);
       await use(undefined);
       expect(troubles.filter((trouble) => !tolerated?.test(trouble))).toEqual([]);
     },
     { auto: true },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing else is needed
+  held: [async ({}, use) => use({}), { scope: "worker" }],
+  lookAt: async ({ browser, held, site, tolerated, javaScriptEnabled, colorScheme, viewport }, use) => {
+    await use(async (path = "./") => {
+      const name = `${new URL(path, site).href}, ${javaScriptEnabled ? "with" : "without"} scripts`;
+      if (held.view?.name !== name) {
+        await held.view?.page.context().close();
+        const context = await browser.newContext();
+        const troubles = watchTroubles(context, site);
+        held.view = { name, page: await context.newPage(), troubles };
+        await enter(held.view.page, path);
+      }
+      const { page } = held.view;
+      if (viewport) await page.setViewportSize(viewport);
+      await page.emulateMedia({ media: null, colorScheme });
+      await page.evaluate(() => scrollTo(0, 0));
+      return page;
+    });
+    expect(held.view?.troubles.splice(0).filter((trouble) => !tolerated?.test(trouble))).toEqual([]);
+  },
 });
+
+/** Collects what the pages of a context do that no page should. */
+function watchTroubles(context: BrowserContext, site: URL): string[] {
+  const troubles: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") troubles.push(`console: ${message.text()}`);
+  });
+  context.on("weberror", (error) => troubles.push(`thrown: ${error.error()}`));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== site.origin && url.protocol.startsWith("http")) troubles.push(`elsewhere: ${url.href}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) troubles.push(`status ${response.status()}: ${response.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // The browser itself gives up what a page that is left was still asking for.
+    if (reason !== "net::ERR_ABORTED") troubles.push(`lost: ${request.url()} ${reason}`);
+  });
+  return troubles;
+}
 
 export { expect };

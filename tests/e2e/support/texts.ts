@@ -40,5 +40,6 @@ export async function expectWholeText(page: Page, path: string): Promise<void> {
 
 /** Opens all that opens by the browser itself. */
 export async function openItems(page: Page): Promise<void> {
-  for (const summary of await page.locator("summary").all()) await summary.click();
+  const closed = page.locator("details:not([open]) > summary");
+  while ((await closed.count()) > 0) await closed.first().click();
 }
