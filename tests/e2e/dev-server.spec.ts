@@ -6,7 +6,7 @@ import { startDevServer } from "../../scripts/lib/dev/dev-server.ts";
 import { copySampleAssets, sampleFile } from "../support/sample.ts";
 import { untilNetworkRests } from "./support/network.ts";
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 let folder: string;
 let file: string;
@@ -51,7 +51,7 @@ test("an edit shows on the open page without a reload; a broken one shows what i
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 
   await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT US"'));
-  await expect(heading).toHaveText("ABOUT US", { timeout: 30_000 });
+  await expect(heading).toHaveText("ABOUT US");
 
   await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT ME'));
   const overlay = page.getByRole("alertdialog");
@@ -180,7 +180,7 @@ test("an edit made while a page is still loading shows once its scripts are ther
     await route.continue();
   });
   await page.goto(`${server.url}about/`);
-  await expect(page.locator("#_content h1")).toHaveText("ABOUT THEM", { timeout: 30_000 });
+  await expect(page.locator("#_content h1")).toHaveText("ABOUT THEM");
   await writeFile(file, original);
   await expect(page.locator("#_content h1")).toHaveText("ABOUT ME");
 });

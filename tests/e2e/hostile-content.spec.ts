@@ -12,8 +12,6 @@ import { hostileTexts, longTexts } from "../support/hostile/texts.ts";
 import { enter, finishLanding, openPage } from "./support/landing.ts";
 import { tryEverything } from "./support/try-everything.ts";
 
-test.describe.configure({ timeout: 240_000 });
-
 const subject = makeSubject();
 const screens = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } };
 /** White space as pages show it. */

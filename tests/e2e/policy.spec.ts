@@ -135,7 +135,6 @@ test("nginx sends files for other programs with the types that these look for", 
 });
 
 test.describe("under a path", () => {
-  test.describe.configure({ timeout: 120_000 });
   // The site is at another port than the one that the other tests ask.
   test.use({
     tolerated: /^elsewhere: (?:http:\/\/127\.0\.0\.1:|https:\/\/www\.youtube-nocookie\.com\/)/,
@@ -180,7 +179,6 @@ test.describe("under a path", () => {
 
 for (const size of ["small", "large"] as const) {
   test.describe(`on a ${size} screen`, () => {
-    test.describe.configure({ timeout: 120_000 });
     test.use({
       viewport: size === "small" ? { width: 360, height: 740 } : { width: 1440, height: 900 },
       // The player's page is asked for, and answered here.

@@ -13,8 +13,6 @@ import { untilScriptsAreDone } from "./support/landing.ts";
 import { untilNetworkRests } from "./support/network.ts";
 import { collectTrouble } from "./support/trouble.ts";
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Builds content as `npm run build` does and serves it while `use` looks at it with `page`, which has left it then. */
 async function withSite(page: Page, content: unknown, use: (url: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "sound-"));

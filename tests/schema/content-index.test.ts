@@ -87,5 +87,5 @@ describe("the index of content", () => {
       }),
       { numRuns: 200 },
     );
-  }, 120_000);
+  });
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     await writeFile(join(place, "sites", owner, "content.json"), owner === broken ? text.slice(0, -100) : text);
   }
   whole = build("whole");
-}, 120_000);
+});
 afterAll(() => rm(place, { recursive: true }));
 
 /** Builds all sites into a folder, as a school or a host does. */
@@ -55,14 +55,14 @@ describe("a build of many sites", () => {
     );
   });
 
-  it("says what it had to do where some sites stand already", { timeout: 60_000 }, async () => {
+  it("says what it had to do where some sites stand already", async () => {
     await rm(join(place, "whole/asha"), { recursive: true });
     const { stdout } = build("whole");
     expect(stdout).toMatch(/^Built 1 of 5 sites in .*; 3 stood already; 1 failed, as said above\.\n$/);
     expect(await readdir(join(place, "whole"))).toEqual(sound);
   });
 
-  it("makes in parts on several machines, byte for byte, what it makes in one", { timeout: 120_000 }, async () => {
+  it("makes in parts on several machines, byte for byte, what it makes in one", async () => {
     const parts = [build("part-1", "--shard", "1/2"), build("part-2", "--shard", "2/2")];
     // The first, third and fifth; the second and fourth.
     expect(await readdir(join(place, "part-1"))).toEqual(["asha", "chetan", "esha"]);

@@ -26,7 +26,7 @@ function runBuild(...words: string[]) {
 }
 
 describe("a build", () => {
-  it("makes the same bytes of the same content, wherever it puts them", { timeout: 120_000 }, async () => {
+  it("makes the same bytes of the same content, wherever it puts them", async () => {
     const [one, two] = [join(place, "one"), join(place, "elsewhere/two")];
     expect((await buildSite(content, one)).pages).toBe(5);
     expect((await buildSite(content, two)).pages).toBe(5);
@@ -34,7 +34,7 @@ describe("a build", () => {
     expect(await readdir(join(place, "elsewhere"))).toEqual(["two"]);
   });
 
-  it("leaves the last site as it was where the content is refused", { timeout: 120_000 }, async () => {
+  it("leaves the last site as it was where the content is refused", async () => {
     const out = join(place, "refused");
     await buildSite(content, out);
     const before = await hash(out);
@@ -44,7 +44,7 @@ describe("a build", () => {
     expect(await hash(out)).toBe(before);
   });
 
-  it("makes a site whole again that somebody has damaged", { timeout: 120_000 }, async () => {
+  it("makes a site whole again that somebody has damaged", async () => {
     const out = join(place, "damaged");
     await buildSite(content, out);
     const before = await hash(out);
@@ -56,9 +56,7 @@ describe("a build", () => {
 });
 
 describe("the build command", () => {
-  it("ends with 2 and one plain paragraph where the folder holds a stranger's files", {
-    timeout: 120_000,
-  }, async () => {
+  it("ends with 2 and one plain paragraph where the folder holds a stranger's files", async () => {
     const out = join(place, "thesis");
     await mkdir(out);
     await writeFile(join(out, "thesis.txt"), "three years of work");
@@ -71,7 +69,7 @@ describe("the build command", () => {
     expect(await readdir(out)).toEqual(["thesis.txt"]);
   });
 
-  it("ends with 2 where a file stands in the way, also above the folder", { timeout: 120_000 }, async () => {
+  it("ends with 2 where a file stands in the way, also above the folder", async () => {
     const file = join(place, "note.txt");
     await writeFile(file, "a note");
     expect(runBuild("--out", file)).toMatchObject({ status: 2, stdout: "" });

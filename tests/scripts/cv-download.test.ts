@@ -43,7 +43,7 @@ it("a CV that a protected site offers has no addresses, unless it is asked for t
     stdout: expect.not.stringContaining("For a copy"),
     hasMail: true,
   });
-}, 120_000);
+});
 
 describe("a CV that the contact block offers", () => {
   it("is asked for where it is missing, named otherwise or no PDF, with the command that prints it", async () => {
@@ -75,5 +75,5 @@ describe("a CV that the contact block offers", () => {
     await writeFile(join(folder, "cv.pdf"), Buffer.concat([printed, Buffer.from("%\n")]));
     expect((await buildSite(file, join(folder, "site"))).outcome).toBe("rendered");
     expect(await readFile(join(folder, "site/cv.pdf"))).toEqual(await readFile(join(folder, "cv.pdf")));
-  }, 120_000);
+  });
 });

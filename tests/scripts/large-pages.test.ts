@@ -27,7 +27,7 @@ async function buildPage(count: number): Promise<string> {
 
 beforeAll(async () => {
   for (const count of [few, many]) pages.set(count, await buildPage(count));
-}, 120_000);
+});
 
 const read = (count: number) => pages.get(count) ?? "";
 const sheetOf = (count: number) => read(count).match(/<style data-emotion[^>]*>([^<]*)<\/style>/)?.[1] ?? "";

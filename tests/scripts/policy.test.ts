@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await buildTestSite(join(place, "own"), own);
   underPath = await buildTestSite(join(place, "under-a-path"), withBlocks([youtube]));
   // The application is compiled where it was not before.
-}, 120_000);
+});
 afterAll(() => rm(place, { recursive: true }));
 
 /** The sample, under a path, with one page of these blocks. */
@@ -120,14 +120,10 @@ describe("the policy of a page", () => {
       [vimeo, youtube, youtube],
       ["https://player.vimeo.com", "https://www.youtube-nocookie.com"],
     ],
-  ])(
-    "allows the frames of the players that the content uses: %s",
-    { timeout: 60_000 },
-    async (name, blocks, expected) => {
-      const built = await buildTestSite(join(place, name), withBlocks(blocks));
-      for (const [, elements] of await readPages(built)) expect(policyOf(elements)["frame-src"]).toEqual(expected);
-    },
-  );
+  ])("allows the frames of the players that the content uses: %s", async (name, blocks, expected) => {
+    const built = await buildTestSite(join(place, name), withBlocks(blocks));
+    for (const [, elements] of await readPages(built)) expect(policyOf(elements)["frame-src"]).toEqual(expected);
+  });
 });
 
 describe("the files for hosts", () => {
@@ -157,9 +153,7 @@ describe("the files for hosts", () => {
     }
   });
 
-  it("tell the types of what hosts may not know, of the files that are there and no others", {
-    timeout: 60_000,
-  }, async () => {
+  it("tell the types of what hosts may not know, of the files that are there and no others", async () => {
     const types = {
       "/work/portfolio.txt": "text/plain; charset=utf-8",
       "/work/portfolio.md": "text/markdown; charset=utf-8",
@@ -210,9 +204,7 @@ describe("the files for hosts", () => {
     expect(Math.max(...longest)).toBeLessThan(4096);
   });
 
-  it("do not change with the content: a host that has read them once need not read them again", {
-    timeout: 60_000,
-  }, async () => {
+  it("do not change with the content: a host that has read them once need not read them again", async () => {
     const edited = await buildTestSite(join(place, "edited"), { ...withBlocks([vimeo]), theme: { accent: "rose" } });
     for (const name of names) expect(await read(edited, name)).toBe(await read(underPath, name));
     expect(await read(edited, "index.html")).not.toBe(await read(underPath, "index.html"));

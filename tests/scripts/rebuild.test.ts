@@ -15,7 +15,7 @@ beforeAll(async () => {
   await rm(join(project, "package-lock.json"));
   dist = join(project, "dist");
   first = runBuild();
-}, 120_000);
+});
 afterAll(() => rm(project, { recursive: true }));
 
 /** Runs the build command as an owner does; returns what it says. */
@@ -36,14 +36,12 @@ it("compiles the application at first, also without package-lock.json, and says 
   expect(first).toMatch(/^Built 5 pages into dist in \d+\.\d s with \d+ MB \(the application compiled, too\)\.\n$/);
 });
 
-it("has nothing to do while nothing has changed but dates, and says so", { timeout: 60_000 }, async () => {
+it("has nothing to do while nothing has changed but dates, and says so", async () => {
   for (const file of ["content.json", "src/entry-client.ts", "assets/photo.png", "scripts/cli.ts"]) await touch(file);
   expect(runBuild()).toBe("Nothing to do: dist holds these 5 pages already.\n");
 });
 
-it("has nothing to do after a change of what makes no sites: tests, benchmark, servers, notes", {
-  timeout: 60_000,
-}, async () => {
+it("has nothing to do after a change of what makes no sites: tests, benchmark, servers, notes", async () => {
   for (const file of [
     "tests/vitest.config.ts",
     "tests/bench/bench.ts",
@@ -57,7 +55,7 @@ it("has nothing to do after a change of what makes no sites: tests, benchmark, s
   expect(runBuild()).toBe("Nothing to do: dist holds these 5 pages already.\n");
 });
 
-it("renders after an edit of content and keeps every compiled file", { timeout: 60_000 }, async () => {
+it("renders after an edit of content and keeps every compiled file", async () => {
   const scripts = () => hashPaths(project, [".cache/app"]);
   const before = await scripts();
   const file = join(project, "content.json");
@@ -67,7 +65,7 @@ it("renders after an edit of content and keeps every compiled file", { timeout: 
   expect(await readFile(join(dist, "index.html"), "utf8")).toContain("Asha Rao");
 });
 
-it("notices a change of code by its bytes, whatever the date says", { timeout: 120_000 }, async () => {
+it("notices a change of code by its bytes, whatever the date says", async () => {
   const script = "scripts/lib/outputs/drawn/favicon.ts";
   await appendFile(join(project, script), "// changed\n");
   await utimes(join(project, script), new Date(0), new Date(0));

@@ -37,7 +37,7 @@ describe.each(["site", "resume", "everything"])(`the content of ${version}, %s`,
     const file = join(folder, name, "expected.json");
     if (isRecording) await writeFile(file, `${JSON.stringify(found, undefined, 2)}\n`);
     expected = JSON.parse(await readFile(file, "utf8"));
-  }, 300_000);
+  });
 
   it("has every page and file that it had", () => {
     expect(Object.keys(found.pages), advice).toEqual(Object.keys(expected.pages));

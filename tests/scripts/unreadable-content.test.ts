@@ -20,7 +20,7 @@ describe.each(["build", "pdf"] as const)("npm run %s", (command) => {
     ["is not there", join(place, "none.json"), "There is no file"],
     ["is a folder", folder, "is a folder, not a file"],
     ["is no ordinary file", "/dev/null", "can't be read"],
-  ])("ends with 2 where the content %s, says so, and writes nothing", { timeout: 60_000 }, (_, content, message) => {
+  ])("ends with 2 where the content %s, says so, and writes nothing", (_, content, message) => {
     const { status, stdout, stderr } = run(command, content);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(message);
@@ -28,7 +28,7 @@ describe.each(["build", "pdf"] as const)("npm run %s", (command) => {
     expect(readdirSync(place).toSorted()).toEqual(["broken.json", "content.json"]);
   });
 
-  it("ends with 1 where the content can be read and has mistakes", { timeout: 60_000 }, () => {
+  it("ends with 1 where the content can be read and has mistakes", () => {
     expect(run(command, broken)).toMatchObject({ status: 1, stdout: "" });
     expect(readdirSync(place).toSorted()).toEqual(["broken.json", "content.json"]);
   });

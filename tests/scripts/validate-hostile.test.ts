@@ -98,7 +98,7 @@ describe("a file that can't be read as text is answered with one clear problem",
     const started = readWork();
     expect(new Set(await codesOf(write("many.json", `{${keys}}`)))).toEqual(new Set(["unknown-key", "missing-key"]));
     expect(readWork() - started).toBeLessThan(5000);
-  }, 60_000);
+  });
 });
 
 describe("a picture is found from the content's own folder and nowhere else", () => {

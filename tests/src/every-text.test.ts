@@ -35,7 +35,7 @@ it("every document that is let through renders, and shows every text of its page
     }),
     { numRuns: 25 },
   );
-}, 120_000);
+});
 
 /** White space as HTML shows it. */
 function fold(text: string): string {

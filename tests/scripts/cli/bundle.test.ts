@@ -33,4 +33,4 @@ it("a command that starts fast is bundled anew when what it is made of changes, 
   await rm(join(project, "schema/slug.ts"));
   const { status, stdout } = runCommand(["validate", "none.json"], { cwd: project });
   expect({ status: status === 0, stdout }).toEqual({ status: false, stdout: "" });
-}, 60_000);
+});

@@ -19,4 +19,4 @@ it("writes the schema, finds it up to date then, and ends with 1 and a message o
   expect(call()).toMatchObject({ status: 0, stderr: "" });
   expect(await readFile(file, "utf8")).toBe(committed);
   expect(call("--check")).toMatchObject({ status: 0, stderr: "" });
-}, 60_000);
+});

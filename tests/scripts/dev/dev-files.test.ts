@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { outcome, diagnostics } = await buildSite(file, site);
   expect(outcome, JSON.stringify(diagnostics)).not.toBe("refused");
   server = await startDevServer({ file, port: 0, onChange: () => {} });
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, maxRetries: 5 });
@@ -48,9 +48,7 @@ async function listBuilt(): Promise<string[]> {
 
 const ask = (path: string) => fetch(new URL(path, server.url), { redirect: "manual" });
 
-it("the dev server answers with every file of the built site, with the same bytes where they hold no application", {
-  timeout: 60_000,
-}, async () => {
+it("the dev server answers with every file of the built site, with the same bytes where they hold no application", async () => {
   const files = await listBuilt();
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
@@ -66,7 +64,7 @@ it("the dev server answers with every file of the built site, with the same byte
   }
 });
 
-it("what the dev server answers with is protected as the built site is", { timeout: 60_000 }, async () => {
+it("what the dev server answers with is protected as the built site is", async () => {
   for (const file of (await listBuilt()).filter((file) => !file.endsWith(".png"))) {
     expect([file, secret.test(await (await ask(file)).text())]).toEqual([file, false]);
   }

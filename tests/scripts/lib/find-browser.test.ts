@@ -35,7 +35,7 @@ function writeCommand(script: string): string {
 }
 
 describe.skipIf(process.platform === "win32")("findBrowser", () => {
-  it("finds a browser that starts", { timeout: 300_000 }, async () => {
+  it("finds a browser that starts", async () => {
     vi.stubEnv("CHROME_PATH", undefined);
     const path = await findBrowser();
     const version = execFileSync(path, [...browserArguments(), "--version"], { encoding: "utf8" });
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === "win32")("findBrowser", () => {
     expect(readdirSync(folder)).toEqual(["apt-get", "content.json"]);
   });
 
-  it("passes over a command on the PATH that only tells how to install a browser", { timeout: 300_000 }, async () => {
+  it("passes over a command on the PATH that only tells how to install a browser", async () => {
     const path = writeCommand("echo 'Command not found, but can be installed' >&2; exit 1");
     vi.stubEnv("CHROME_PATH", undefined);
     vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);

@@ -18,7 +18,7 @@ beforeAll(async () => {
     }));
     draft.pages.push(...pages);
   });
-}, 120_000);
+});
 
 /** What a reader sees of a value. Words on a control are no part of what is told. */
 const shown = ({ kind, text }: Said) => (kind === "date" ? formatDate(text, "en").text : text);

@@ -57,7 +57,7 @@ const fold = (text: string) => text.replace(/\s+/g, " ").trim();
 let expected: Awaited<ReturnType<typeof writeFormats>>;
 beforeAll(async () => {
   expected = await writeFormats("Harmless");
-}, 60_000);
+});
 
 describe.each(
   [...hostileTexts, ...longTexts.map((text) => text.slice(0, 15_000))].map((text) => ({
@@ -69,7 +69,7 @@ describe.each(
   let formats: typeof expected;
   beforeAll(async () => {
     formats = await writeFormats(text);
-  }, 60_000);
+  });
   const read = (path: string) => [formats, expected].map(({ files }) => files.get(path) ?? "") as [string, string];
 
   it("the contact card has its own lines and no others, and gives the text back", () => {
@@ -123,7 +123,7 @@ describe.each(
       const [page = never()] = formats.material.pages;
       const png = await drawPng(await layOutSocialImage(describeCard(page, formats.material), undefined));
       expect(png.subarray(1, 4).toString()).toBe("PNG");
-    }, 30_000);
+    });
   }
 });
 

@@ -14,7 +14,7 @@ let content: {
 beforeAll(async () => {
   site = await buildDraft();
   content = JSON.parse(await readFile(sampleFile, "utf8"));
-}, 120_000);
+});
 
 async function thingsOf(file: string): Promise<Thing[]> {
   const { graphs } = readHead(await site.read(file));
@@ -159,20 +159,15 @@ describe("JSON-LD", () => {
       "tabs",
       (hero: object) => ({ type: "tabs", tabs: [note, hero].map((block) => ({ label: "Tab", blocks: [block] })) }),
     ],
-  ])(
-    "names the photo also where it stands in %s",
-    async (_name, wrap) => {
-      const inside = await buildDraft((draft) => {
-        const [home] = draft.pages;
-        if (home)
-          home.blocks = [{ type: "heading", text: "Asha" }, ...home.blocks.slice(1), wrap(home.blocks[0] ?? {})];
-      });
-      const [graph] = readHead(await inside.read("index.html")).graphs;
-      const [person] = ofType(graph?.["@graph"] as Thing[], "Person");
-      expect(inside.files).toContain(fileAt(String(person?.["image"])));
-    },
-    60_000,
-  );
+  ])("names the photo also where it stands in %s", async (_name, wrap) => {
+    const inside = await buildDraft((draft) => {
+      const [home] = draft.pages;
+      if (home) home.blocks = [{ type: "heading", text: "Asha" }, ...home.blocks.slice(1), wrap(home.blocks[0] ?? {})];
+    });
+    const [graph] = readHead(await inside.read("index.html")).graphs;
+    const [person] = ofType(graph?.["@graph"] as Thing[], "Person");
+    expect(inside.files).toContain(fileAt(String(person?.["image"])));
+  });
 
   it("tells all eleven projects on the page that shows them, those with code as code", async () => {
     const things = await thingsOf("project/index.html");
@@ -292,7 +287,7 @@ describe("JSON-LD", () => {
     const words = textsIn(Object.fromEntries(Object.entries(person ?? {}).filter(([key]) => !key.startsWith("@"))));
     expect(words.length).toBeGreaterThan(40);
     for (const line of words.flatMap((text) => text.split(/\n|, (?=IEEE)/))) expect(said).toContain(line);
-  }, 60_000);
+  });
 
   it("calls the site on every page what the content calls it, and says whose it is", async () => {
     for (const file of pagesOf(site)) {

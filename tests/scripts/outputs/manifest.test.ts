@@ -20,7 +20,7 @@ let manifest: Manifest;
 beforeAll(async () => {
   site = await buildDraft();
   manifest = JSON.parse(await site.read("manifest.webmanifest"));
-}, 120_000);
+});
 
 /** The colour of a pixel, its transparency last. */
 async function pixelOf(file: string, left: number, top: number): Promise<number[]> {

@@ -41,7 +41,7 @@ beforeAll(async () => {
     change(draft);
     draft.site["protectContact"] = true;
   });
-}, 120_000);
+});
 
 const isText = (file: string) => !/\.(?:png|jpg|avif|webp|js)$/.test(file);
 

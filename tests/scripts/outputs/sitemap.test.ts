@@ -21,7 +21,7 @@ it("the sitemap lists every page that can be seen and no other, and robots.txt n
   expect(robots).toMatch(new RegExp(`^Sitemap: ${address}sitemap.xml$`, "m"));
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow:/im);
-}, 60_000);
+});
 
 it("an address with signs of XML stays one", () => {
   const xml = formatSitemap([{ url: "https://asha.example/a'b&c/" }]);

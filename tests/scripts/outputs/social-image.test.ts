@@ -90,7 +90,7 @@ describe("a share image", () => {
     const first = await imageOf("Engineer", "One");
     expect(await imageOf("Engineer", "Two")).toBe(first);
     expect(await imageOf("Developer", "One")).not.toBe(first);
-  }, 60_000);
+  });
 
   it("says whose page it is and what it shows; home's has the photo", async () => {
     const { folder, files, read } = await buildDraft();
@@ -103,7 +103,7 @@ describe("a share image", () => {
     ]);
     const home = await readFile(join(folder, files.find((file) => file.startsWith("assets/share-home")) ?? ""));
     expect(await hasInk(home, 870, 200, 200, 200)).toBe(true);
-  }, 60_000);
+  });
 
   it("of a name in letters that no typeface has shows the address instead of empty boxes", async () => {
     const { read } = await buildDraft((draft) => {
@@ -111,7 +111,7 @@ describe("a share image", () => {
       draft.site["url"] = "https://www.asha.example/portfolio/";
     });
     expect(await read("index.html")).toContain('property="og:image:alt" content="asha.example/portfolio · ');
-  }, 60_000);
+  });
 });
 
 describe("text for pictures", () => {

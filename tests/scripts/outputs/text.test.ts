@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await buildDraft();
   plain = await site.read("portfolio.txt");
   markdown = await site.read("portfolio.md");
-}, 120_000);
+});
 
 /** Words without what joins them: how a format breaks lines is its own. */
 const squeeze = (text: string) => text.replace(/\s+/g, "");
@@ -127,7 +127,7 @@ it("an entry is read with its title first and once, what stands under each other
     "It began with a spark.",
   ];
   expect(text).toContain(`${written.join("\n\n")}\n\n---`);
-}, 60_000);
+});
 
 it("what is hidden stands in no format", async () => {
   const hidden = await buildDraft((draft) => {
@@ -146,7 +146,7 @@ it("what is hidden stands in no format", async () => {
   for (const file of hidden.files.filter((name) => !/\.(?:png|jpg|avif|webp|js)$/.test(name))) {
     expect([file, await hidden.read(file)]).toEqual([file, expect.not.stringMatching(/HIDDEN-|98765|9198765/)]);
   }
-}, 60_000);
+});
 
 it.each([
   "# no heading",

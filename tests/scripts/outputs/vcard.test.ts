@@ -28,7 +28,7 @@ let text: string;
 beforeAll(async () => {
   const site = await buildDraft();
   text = await site.read("contact.vcf");
-}, 120_000);
+});
 
 describe("the contact card", () => {
   it("is opened by another parser, which finds in it what the profile says", () => {
@@ -73,7 +73,7 @@ describe("the contact card", () => {
     const links = elementsOf(await site.read("contact/index.html")).filter(({ tagName }) => tagName === "a");
     const link = links.map(attributesOf).find((attributes) => attributes["href"] === "/portfolio/contact.vcf");
     expect(link).toHaveProperty("download");
-  }, 60_000);
+  });
 });
 
 function portfolioOf(

@@ -186,5 +186,5 @@ describe("the exported résumé", () => {
     });
     expect(without.files).not.toContain("resume.json");
     expect(await without.read("index.html")).not.toContain("resume.json");
-  }, 120_000);
+  });
 });

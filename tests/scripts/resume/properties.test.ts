@@ -42,7 +42,7 @@ describe("a résumé made from the JSON Resume schema", () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 
   it("loses nothing in silence: each value is in the content or in the notes", () => {
     fc.assert(
@@ -59,7 +59,7 @@ describe("a résumé made from the JSON Resume schema", () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 });
 
 describe("a damaged résumé", () => {
@@ -70,7 +70,7 @@ describe("a damaged résumé", () => {
       }),
       { numRuns: 500 },
     );
-  }, 120_000);
+  });
 
   it("becomes content without an error, and one that tells of it, where nothing of a text can be seen", () => {
     const blank = fc.constantFrom("\u180e", "\u200b", "\u2800", "\u3164 \u00ad");
@@ -86,7 +86,7 @@ describe("a damaged résumé", () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 
   it("becomes content without an error from any JSON at all under the known names", () => {
     const anything = fc.dictionary(
@@ -99,7 +99,7 @@ describe("a damaged résumé", () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 });
 
 describe("any sound content", () => {
@@ -110,5 +110,5 @@ describe("any sound content", () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 });
