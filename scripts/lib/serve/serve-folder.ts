@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import { pageFileName } from "../../../src/marks.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { serveSite } from "./serve-site.ts";
@@ -11,12 +12,16 @@ export async function serveFolder(folder: string, port: number): Promise<void> {
   process.stdout.write(`\n  The site is up: ${url}\n\n  Press Ctrl+C to stop.\n`);
 }
 
-/** The base path stands in the data of the home page. */
+/** What is asked of the data of a home page: the base path stands in it. */
+const homeData = z.object({ page: z.object({ shell: z.object({ base: z.string() }) }) });
+
 async function readBase(folder: string): Promise<string> {
-  const text = await readFile(join(folder, pageFileName), "utf8").catch(() => undefined);
-  if (text === undefined) {
-    throw new CommandError(`There is no site in ${shortPath(folder)}. Build one first: npm run build`);
+  try {
+    const data: unknown = JSON.parse(await readFile(join(folder, pageFileName), "utf8"));
+    return homeData.parse(data).page.shell.base;
+  } catch (error) {
+    throw new CommandError(`There is no site in ${shortPath(folder)}. Build one first: npm run build`, {
+      cause: error,
+    });
   }
-  const file: { page: { shell: { base: string } } } = JSON.parse(text);
-  return file.page.shell.base;
 }
