@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { type FileEvent, type FileWatcher, watchFiles } from "../files/watch-files.ts";
+import { type FileWatcher, watchFiles } from "../files/watch-files.ts";
 import { type LoadedContent, type LoadOptions, loadContent } from "./load-content.ts";
 
 /** Editors empty a file before they fill it, and a save may be of several files. */
@@ -70,8 +70,8 @@ export async function watchContent(files: readonly string[], options: WatchOptio
       running = running.then(run);
     }, milliseconds);
   };
-  const onChange = (event: FileEvent) => {
-    if (event === "folder") isStale = true;
+  const onChange = (isFolder: boolean) => {
+    isStale ||= isFolder;
     schedule(settleMilliseconds, () => true);
   };
 

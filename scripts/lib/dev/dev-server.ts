@@ -1,13 +1,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Diagnostic } from "../../../schema/check/check.ts";
 import type { Question } from "../../../src/dev/dev-client.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
+import type { SiteFile } from "../files/site-file.ts";
+import { originalPictures } from "../images/collect-pictures.ts";
+import { hashImages } from "../images/site-images.ts";
 import { listen } from "../serve/listen.ts";
 import { lookUp } from "../serve/look-up.ts";
 import { contentType } from "../serve/serve-file.ts";
+import { listSite } from "../site/list-site.ts";
 import { type DevApp, startDevApp } from "./dev-app.ts";
-import { type DevSite, emptySite, refreshSite } from "./dev-site.ts";
+
+/** The last content that was sound, as a site; and what is wrong with the newest. */
+interface DevSite {
+  base: string;
+  /** By their paths under the site's folder. */
+  files: ReadonlyMap<string, SiteFile>;
+  diagnostics: Diagnostic[];
+}
 
 interface DevServerOptions {
   /** The content file. */
@@ -23,18 +35,23 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
   const http = createServer();
   const app = await startDevApp(http);
   const { ws } = app.vite;
-  let site = emptySite;
+  let site: DevSite = { base: "", files: new Map(), diagnostics: [] };
   let changed = 0;
   const sendProblems = () => ws.send("content:problems", { file, diagnostics: site.diagnostics });
   ws.on("content:ask", ({ since }: Question, client) => {
     sendProblems();
     if (changed >= since) client.send("content:changed");
   });
-  const refresh = async (loaded: LoadedContent) => {
-    site = await refreshSite(site, loaded, app);
+  const refresh = async ({ content, diagnostics, images, cv }: LoadedContent) => {
+    site = { ...site, diagnostics };
+    if (content) {
+      const siteImages = await hashImages(images);
+      const { base, files } = listSite({ content, images: siteImages, cv }, app, originalPictures(siteImages));
+      site = { base, files: new Map(files.map((one) => [one.path, one])), diagnostics };
+    }
     onChange(site);
     sendProblems();
-    if (site.diagnostics.some(({ severity }) => severity === "error")) return;
+    if (!content) return;
     changed = Date.now();
     ws.send("content:changed");
   };

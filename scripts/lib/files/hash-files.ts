@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { listFiles } from "./list-files.ts";
 
 /** A name for bytes that changes whenever they do. */
 export function hashBytes(...parts: (string | Uint8Array)[]): string {
@@ -22,15 +23,4 @@ export async function hashPaths(root: string, paths: readonly string[]): Promise
     }
   }
   return hash.digest("hex").slice(0, 16);
-}
-
-/** The files under a folder, or the path itself where it is a file, in an order that is always the same. */
-async function listFiles(path: string): Promise<string[]> {
-  const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOTDIR") return undefined;
-    throw error;
-  });
-  if (!entries) return [path];
-  const sorted = entries.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  return (await Promise.all(sorted.map((entry) => listFiles(join(path, entry.name))))).flat();
 }

@@ -10,18 +10,15 @@ export async function mapInParallel<Value, Result>(
   const results: Result[] = [];
   // One list for all that take from it.
   const waiting = values.entries();
-  const failures: unknown[] = [];
   const takeNext = async () => {
     for (const [index, value] of waiting) {
-      if (failures.length > 0) return;
-      try {
-        results[index] = await map(value);
-      } catch (error) {
-        failures.push(error);
-      }
+      results[index] = await map(value).catch((error: unknown) => {
+        for (const _left of waiting);
+        throw error;
+      });
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, values.length) }, takeNext));
-  if (failures.length > 0) throw failures[0];
+  const ends = await Promise.allSettled(Array.from({ length: Math.min(atOnce, values.length) }, takeNext));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
   return results;
 }

@@ -2,9 +2,6 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { watch } from "chokidar";
 
-/** What happened to a watched file, or to a folder on the way to one. */
-export type FileEvent = "file" | "folder";
-
 /** Whoever closes it is told of nothing more. */
 export interface FileWatcher {
   close: () => Promise<void>;
@@ -18,12 +15,13 @@ export interface FileWatcher {
  */
 export async function watchFiles(
   files: readonly string[],
-  onChange: (event: FileEvent) => void,
+  onChange: (isFolder: boolean) => void,
   onFailure: (error: unknown) => void,
 ): Promise<FileWatcher> {
   const wanted = new Set(files.flatMap(listFoldersAbove));
-  const watcher = watch(findRoots(files), { ignoreInitial: true, ignored: (path) => !wanted.has(resolve(path)) });
-  watcher.on("all", (event) => onChange(event.endsWith("Dir") ? "folder" : "file"));
+  const roots = new Set(files.map((file) => findExisting(dirname(file))));
+  const watcher = watch([...roots], { ignoreInitial: true, ignored: (path) => !wanted.has(resolve(path)) });
+  watcher.on("all", (event) => onChange(event.endsWith("Dir")));
   watcher.on("error", onFailure);
   await new Promise<void>((ready) => watcher.once("ready", ready));
   return { close: () => watcher.close() };
@@ -33,14 +31,6 @@ export async function watchFiles(
 function listFoldersAbove(path: string): string[] {
   const above = dirname(path);
   return above === path ? [path] : [path, ...listFoldersAbove(above)];
-}
-
-/** The folders from which all these files can be reached, as far as they are there. */
-function findRoots(files: readonly string[]): string[] {
-  const folders = files.map((file) => findExisting(dirname(file)));
-  return [...new Set(folders)].filter(
-    (folder) => !folders.some((other) => other !== folder && listFoldersAbove(folder).includes(other)),
-  );
 }
 
 function findExisting(folder: string): string {

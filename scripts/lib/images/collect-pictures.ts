@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImageShape } from "../../../schema/blocks/define/resolver.ts";
+import { cacheFile } from "../files/cache-file.ts";
 import { cacheFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import { cachePath, fillCache } from "./fill-cache.ts";
+import type { DecodedPicture } from "./encode-picture.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
 import { assetPath, filePath, type ShowImage, type SiteImage, type SiteImages, showOriginal } from "./site-images.ts";
 
@@ -46,11 +47,24 @@ export async function collectPictures(images: SiteImages, cache: string = ownCac
     };
   };
 
+  // The pixels of the picture whose files are being made: to keep those of all would fill the memory.
+  let decoded: { plan: FilePlan; pixels: Promise<DecodedPicture> } | undefined;
+  const encode = async (image: SiteImage, plan: FilePlan, file: PlannedFile) => {
+    const { decodePicture, encodePicture } = await import("./encode-picture.ts");
+    if (decoded?.plan !== plan) decoded = { plan, pixels: decodePicture(image.file, plan.fallback) };
+    return encodePicture(await decoded.pixels, file);
+  };
+  const encodedFiles = (image: SiteImage, plan: FilePlan) =>
+    [...plan.sources.avif, ...plan.sources.webp, plan.fallback].map((file) => {
+      const kept = join(cache, `${image.digest}-${file.width}x${file.height}.${file.format}`);
+      return { path: filePath(image, file), make: () => cacheFile(kept, () => encode(image, plan, file)) };
+    });
+
   return {
     show,
     files: () => [
       ...[...drawings].map(originalFile),
-      ...[...photos.values()].flatMap(({ image, plan }) => encodedFiles(image, plan, cache)),
+      ...[...photos.values()].flatMap(({ image, plan }) => encodedFiles(image, plan)),
     ],
   };
 }
@@ -62,19 +76,6 @@ export function originalPictures(images: SiteImages): PictureCollector {
 
 function originalFile(image: SiteImage): SiteFile<Uint8Array> {
   return { path: assetPath(image), make: () => readFile(image.file) };
-}
-
-/** A picture's files are encoded all at once, when the first of them is wanted. */
-function encodedFiles(image: SiteImage, plan: FilePlan, cache: string): SiteFile<Uint8Array>[] {
-  let encoding: Promise<void> | undefined;
-  return [...plan.sources.avif, ...plan.sources.webp, plan.fallback].map((file) => ({
-    path: filePath(image, file),
-    make: async () => {
-      encoding ??= fillCache(cache, image, plan);
-      await encoding;
-      return readFile(cachePath(cache, image, file));
-    },
-  }));
 }
 
 /** The pictures that may be transparent in places: JPEG can't be. */

@@ -1,38 +1,35 @@
-import sharp from "sharp";
+import sharp, { type OutputInfo } from "sharp";
 import { CommandError, shortPath } from "../cli/command.ts";
 import type { PlannedFile } from "./plan-files.ts";
 import { settings } from "./recipe.ts";
 
+/** A picture's pixels, without anything else that its file says. */
+export interface DecodedPicture {
+  data: Buffer;
+  info: OutputInfo;
+}
+
 /**
- * Makes files of a picture: turned as its camera says, cropped from the middle as CSS's `object-fit: cover` does, in
- * sRGB, and without its metadata, in which cameras write where it was taken. Of a moving picture the first frame stays.
- * Throws a CommandError where the picture is damaged.
- * @param largest the size from which all others are made, so that a file's bytes don't depend on which others are made
- * @param keep called with each file's bytes
+ * Decodes a picture: turned as its camera says, cropped from the middle as CSS's `object-fit: cover` does, in sRGB, and
+ * without its metadata, in which cameras write where it was taken. Of a moving picture the first frame stays. Throws a
+ * CommandError where the picture is damaged.
+ * @param largest of the files that are made of it: all begin from this size, so that no file's bytes depend on others
  */
-export async function encodePicture(
-  original: string,
-  largest: PlannedFile,
-  files: readonly PlannedFile[],
-  keep: (file: PlannedFile, bytes: Buffer) => Promise<void>,
-): Promise<void> {
-  const { data, info } = await orDamaged(
-    original,
-    sharp(original, { failOn: "error" })
-      .autoOrient()
-      .resize(largest.width, largest.height, { fit: "cover", position: "centre" })
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
-  await Promise.all(
-    files.map(async (file) => {
-      const bytes = await sharp(data, { raw: info })
-        .resize(file.width, file.height, { fit: "fill" })
-        .toFormat(file.format, settings[file.format])
-        .toBuffer();
-      await keep(file, bytes);
-    }),
-  );
+export function decodePicture(original: string, { width, height }: PlannedFile): Promise<DecodedPicture> {
+  const pixels = sharp(original, { failOn: "error" })
+    .autoOrient()
+    .resize(width, height, { fit: "cover", position: "centre" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return orDamaged(original, pixels);
+}
+
+/** Makes a file of a picture. */
+export function encodePicture({ data, info }: DecodedPicture, { format, width, height }: PlannedFile): Promise<Buffer> {
+  return sharp(data, { raw: info })
+    .resize(width, height, { fit: "fill" })
+    .toFormat(format, settings[format])
+    .toBuffer();
 }
 
 /** Whether a picture may be transparent in places. Throws a CommandError where it is damaged. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { checkContent } from "../../../schema/check/check.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
@@ -7,6 +7,7 @@ import { countAll } from "../cli/reporters/count.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { readText } from "../content/read-text.ts";
+import { programFolder } from "../files/roots.ts";
 import { writeOutput } from "../files/write-output.ts";
 import { findRefusal, importResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
@@ -30,7 +31,7 @@ export async function runImport({ source, out, force, language }: ImportRequest)
     );
   }
   const resume = await readResume(source);
-  const schema = relative(dirname(out), resolve("schema/content.schema.json")).replaceAll("\\", "/");
+  const schema = relative(dirname(out), join(programFolder, "schema/content.schema.json")).replaceAll("\\", "/");
   const { text, notes, empty, pages, entries } = importResume(resume, {
     schema: schema.startsWith(".") ? schema : `./${schema}`,
     language,

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
@@ -38,6 +38,9 @@ describe("the import command", () => {
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(content?.profile.name).toBe("Richard Hendriks");
     expect(readdirSync(join(folder, "new/folder"))).toEqual(["content.json"]);
+    // The program's own, wherever the content is written.
+    const { $schema }: { $schema: string } = JSON.parse(readFileSync(out, "utf8"));
+    expect(realpathSync(join(dirname(out), $schema))).toBe(realpathSync("schema/content.schema.json"));
   });
 
   it("takes the language from its option, and says what it took for it where there is none", async () => {

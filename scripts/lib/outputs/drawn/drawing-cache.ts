@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cacheFile } from "../../files/cache-file.ts";
 import { hashBytes } from "../../files/hash-files.ts";
 import { packageVersions } from "../../files/package-versions.ts";
 import { cacheFolder } from "../../files/roots.ts";
-import { writeWhole } from "../../files/write-whole.ts";
 
 const tools = ["satori", "sharp", ...Object.keys(packageVersions).filter((name) => name.startsWith("@fontsource/"))];
 
@@ -22,11 +21,7 @@ export function nameDrawing(inputs: unknown): string {
   return hashBytes(recipe, JSON.stringify(inputs));
 }
 
-/** A picture's bytes; it is drawn only where no build has drawn it before. Builds may do so at the same time. */
-export async function cacheDrawing(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const file = join(cacheFolder, "drawings", `${name}.png`);
-  if (existsSync(file)) return readFile(file);
-  const bytes = await draw();
-  await writeWhole(file, bytes);
-  return bytes;
+/** A picture's bytes; it is drawn only where no build has drawn it before. */
+export function cacheDrawing(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  return cacheFile(join(cacheFolder, "drawings", `${name}.png`), draw);
 }

@@ -1,7 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { CommandError } from "../../cli/command.ts";
 import { hashBytes } from "../../files/hash-files.ts";
+import { listFiles } from "../../files/list-files.ts";
 import { type Destination, followAddress } from "./follow-address.ts";
 import type { PageFacts } from "./read-page.ts";
 
@@ -37,21 +38,14 @@ const told = 10;
  * and link. The cost grows with the size of the site, and is small beside rendering it.
  */
 export async function verifySite(folder: string, made: MadeSite): Promise<void> {
-  const site = { ...made, files: await listFiles(folder) };
+  const paths = (await listFiles(folder)).map((file) => relative(folder, file).replaceAll(sep, "/"));
+  const site = { ...made, files: new Set(paths) };
   const faults = [
     ...[...site.pages].flatMap(([file, facts]) => findPageFaults(file, facts)),
     ...findLinkFaults(site),
     ...(await findDiskFaults(folder, site)),
   ];
   if (faults.length > 0) throw new CommandError(describe(faults));
-}
-
-async function listFiles(folder: string): Promise<Set<string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
-  return new Set(paths.sort());
 }
 
 function findPageFaults(file: string, facts: PageFacts): Fault[] {
