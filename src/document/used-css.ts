@@ -1,9 +1,10 @@
 import { tokenPrefix } from "../theme/tokens.ts";
 
-const declaration = /(--[\w-]+):([^;{}]*);?/g;
+/** Tokens are ours to drop; other custom properties may be read by scripts. */
+const declaration = new RegExp(`(--${tokenPrefix}-[\\w-]+):([^;{}]*);?`, "g");
 const reference = /var\((--[\w-]+)/g;
 
-/** Drops the custom properties that nothing on the page refers to, directly or through others. */
+/** Drops the tokens that nothing on the page refers to, directly or through others. */
 export function dropUnusedVariables(css: string): string {
   const values = new Map<string, string[]>();
   for (const [, name = "", value = ""] of css.matchAll(declaration)) {
@@ -17,11 +18,6 @@ export function dropUnusedVariables(css: string): string {
       for (const value of values.get(name) ?? []) follow(value);
     }
   };
-  follow(css.replace(declaration, (whole, name: string) => (isToken(name) ? "" : whole)));
-  return css.replace(declaration, (whole, name: string) => (isToken(name) && !used.has(name) ? "" : whole));
-}
-
-/** Tokens are ours to drop; other custom properties may be read by scripts. */
-function isToken(name: string): boolean {
-  return name.startsWith(`--${tokenPrefix}-`);
+  follow(css.replace(declaration, ""));
+  return css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ""));
 }

@@ -21,13 +21,9 @@ export function readArguments<Shape extends OptionShape>(
 ): z.output<z.ZodObject<Shape>> {
   const result = schema.safeParse(sortWords(schema.shape, args));
   if (result.success) return result.data;
-  const [
-    {
-      path: [name],
-      message,
-    } = { path: [], message: "" },
-  ] = result.error.issues;
-  throw new ArgumentError(name === "operands" ? message : `--${String(name)} ${message}`);
+  const [{ path, message } = { path: [], message: "" }] = result.error.issues;
+  const name = String(path[0]);
+  throw new ArgumentError(name === "operands" ? message : `--${name} ${message}`);
 }
 
 /** The texts of the options that are given, true for a switch, and the words beside them. */

@@ -59,23 +59,12 @@ export async function loadContent(
   const files = opened.index?.files ?? [];
   const names = files.filter((src) => !(isCvPending && src === cvFile));
   const probes = new Map(await Promise.all(names.map(async (src) => [src, await probeAsset(folder, src)] as const)));
-  const { content, diagnostics } = checkOpened(opened, {
-    strict,
-    advice,
-    assets: (src) => probes.get(src)?.facts,
-  });
+  const { content, diagnostics } = checkOpened(opened, { strict, advice, assets: (src) => probes.get(src)?.facts });
   for (const [src, { facts, file: found }] of probes) {
     if (facts.status === "image")
       images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });
   }
-  const cv = probes.get(cvFile);
-  return {
-    content,
-    diagnostics,
-    source,
-    folder,
-    files,
-    images,
-    cv: cv?.facts.status === "document" ? cv.file : undefined,
-  };
+  const offered = probes.get(cvFile);
+  const cv = offered?.facts.status === "document" ? offered.file : undefined;
+  return { content, diagnostics, source, folder, files, images, cv };
 }

@@ -27,7 +27,7 @@ export async function probeAsset(folder: string, src: string): Promise<ProbedAss
   const spelt: string[] = [];
   let otherCase = false;
   for (const [index, part] of parts.entries()) {
-    const entries = part === ".." ? [".."] : await listFolder(file);
+    const entries = part === ".." ? [".."] : await readdir(file).catch(() => []);
     const entry = entries.includes(part) ? part : entries.find((name) => name.toLowerCase() === part.toLowerCase());
     if (entry === undefined)
       return { facts: { status: "missing", near: nameNear(spelt, part, parts.slice(index + 1), entries) }, file };
@@ -44,7 +44,7 @@ export async function probeAsset(folder: string, src: string): Promise<ProbedAss
   try {
     return { facts: src === cvFile ? await readDocument(file) : await readImage(file), file };
   } catch {
-    return { facts: { status: "not-image", reason: "it can't be opened" }, file };
+    return { facts: refuse("it can't be opened"), file };
   }
 }
 
@@ -53,13 +53,7 @@ function isOutside(root: string, file: string): boolean {
   return way === ".." || way.startsWith(`..${sep}`) || way.startsWith(sep);
 }
 
-async function listFolder(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch {
-    return [];
-  }
-}
+const refuse = (reason: string): AssetFacts => ({ status: "not-image", reason });
 
 function nameNear(before: string[], part: string, after: string[], entries: string[]): string | undefined {
   const stem = (name: string) => name.replace(/\.[^.]*$/, "");
@@ -69,15 +63,15 @@ function nameNear(before: string[], part: string, after: string[], entries: stri
 
 async function readDocument(file: string): Promise<AssetFacts> {
   const isPdf = (await readFile(file)).subarray(0, 5).toString("latin1") === "%PDF-";
-  return isPdf ? { status: "document" } : { status: "not-image", reason: "it is no PDF document" };
+  return isPdf ? { status: "document" } : refuse("it is no PDF document");
 }
 
 async function readImage(file: string): Promise<AssetFacts> {
   const facts = await stat(file);
   const bytes = facts.size;
-  if (facts.isDirectory()) return { status: "not-image", reason: "it is a folder" };
-  if (bytes === 0) return { status: "not-image", reason: "it is empty" };
-  if (!facts.isFile()) return { status: "not-image", reason: "it is no ordinary file" };
+  if (facts.isDirectory()) return refuse("it is a folder");
+  if (bytes === 0) return refuse("it is empty");
+  if (!facts.isFile()) return refuse("it is no ordinary file");
   const png = await readPngSize(file);
   if (png) return { status: "image", bytes, ...png, format: "png" };
   const { default: sharp } = await import("sharp");
@@ -85,20 +79,18 @@ async function readImage(file: string): Promise<AssetFacts> {
     const { format, width, height, compression, orientation } = await sharp(file).metadata();
     const known = compression === "hevc" ? undefined : formats.get(format);
     if (known === undefined)
-      return {
-        status: "not-image",
-        reason: `it is a ${compression === "hevc" ? "HEIC" : format.toUpperCase()} file, which this site can't show`,
-      };
+      return refuse(
+        `it is a ${compression === "hevc" ? "HEIC" : format.toUpperCase()} file, which this site can't show`,
+      );
     if (known === "svg") {
       const { findActivePart } = await import("./find-active-part.ts");
       const part = findActivePart(await readFile(file, "utf8"));
-      if (part !== undefined)
-        return { status: "not-image", reason: `it holds ${part}, which a drawing has no need of` };
+      if (part !== undefined) return refuse(`it holds ${part}, which a drawing has no need of`);
     }
     // A photo that the camera says to turn is shown turned.
     const turned = orientation !== undefined && orientation >= 5;
     return { status: "image", bytes, width: turned ? height : width, height: turned ? width : height, format: known };
   } catch {
-    return { status: "not-image", reason: "what is in the file is no picture, or is damaged" };
+    return refuse("what is in the file is no picture, or is damaged");
   }
 }

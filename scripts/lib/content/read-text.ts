@@ -51,8 +51,10 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
 
 async function explainError(error: unknown, file: string): Promise<Finding> {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ENOENT" || code === "ENOTDIR")
-    return find("file-missing", nowhere, { file, near: await findNeighbour(file) });
+  if (code === "ENOENT" || code === "ENOTDIR") {
+    const near = suggest(basename(file), await readdir(dirname(file)).catch(() => []));
+    return find("file-missing", nowhere, { file, near: near && join(dirname(file), near) });
+  }
   const reasons: Record<string, string> = {
     EACCES: "you may not read it",
     EPERM: "you may not read it",
@@ -60,13 +62,4 @@ async function explainError(error: unknown, file: string): Promise<Finding> {
     ENAMETOOLONG: "its name is too long",
   };
   return find("file-unreadable", nowhere, { file, reason: reasons[code] ?? (code || "the system refuses") });
-}
-
-async function findNeighbour(file: string): Promise<string | undefined> {
-  try {
-    const near = suggest(basename(file), await readdir(dirname(file)));
-    return near === undefined ? undefined : join(dirname(file), near);
-  } catch {
-    return undefined;
-  }
 }

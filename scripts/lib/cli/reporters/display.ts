@@ -7,17 +7,15 @@ export function makeVisible(text: string): string {
   });
 }
 
+const takesNone = /\p{Mn}|\p{Me}|\p{Variation_Selector}/u;
+const takesTwo =
+  /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+
 /** How many columns of a terminal a text takes. */
 export function measureWidth(text: string): number {
   let width = 0;
   for (const character of text) {
-    if (/\p{Mn}|\p{Me}|\p{Variation_Selector}/u.test(character)) continue;
-    width +=
-      /[\p{Emoji_Presentation}\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(
-        character,
-      )
-        ? 2
-        : 1;
+    if (!takesNone.test(character)) width += takesTwo.test(character) ? 2 : 1;
   }
   return width;
 }

@@ -13,12 +13,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[]): string {
     version: "2.1.0",
     runs: [
       {
-        tool: {
-          driver: {
-            name: "portfolio-from-json",
-            rules: codes.map(ruleOf),
-          },
-        },
+        tool: { driver: { name: "portfolio-from-json", rules: codes.map(ruleOf) } },
         columnKind: "utf16CodeUnits",
         results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code))),
       },
