@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { blocks } from "../../../schema/blocks/index.ts";
+import { entities } from "../../../schema/entities/index.ts";
+
+const readme = readFileSync("README.md", "utf8");
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** What a document names in code signs. */
+function codeIn(text: string): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+}
+
+/** The rows of the table whose first column has this title, each by its cells. */
+function rowsOf(text: string, title: string): string[][] {
+  const table = text.split("\n\n").find((part) => part.startsWith(`| ${title} |`)) ?? "";
+  return table
+    .split("\n")
+    .slice(2)
+    .map((row) => row.split("|").map((cell) => cell.trim()));
+}
+
+describe.each(["README.md", ".github/CONTRIBUTING.md"])("%s", (file) => {
+  const text = readFileSync(file, "utf8");
+
+  it("names folders and files that are there", () => {
+    const paths = codeIn(text).filter((code) => /^(?:schema|src|scripts|tests)\/[\w./-]*$/.test(code));
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it("links to files that are there", () => {
+    const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) => link);
+    expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
+  });
+
+  it("names scripts that package.json has", () => {
+    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+describe("the README's map", () => {
+  it("has every room of the project", () => {
+    const named = rowsOf(readme, "folder").flatMap(([, path = "", what = ""]) => codeIn(`${path} ${what}`));
+    const rooms = ["schema", "src", "scripts/lib"].flatMap((root) =>
+      readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
+    );
+    expect(rooms.filter((room) => !named.some((path) => path.split("/").includes(room)))).toEqual([]);
+  });
+
+  it("says of every block what it is for and what draws it", () => {
+    const rows = rowsOf(readme, "block").map(([, type = "", purpose = "", drawn = ""]) => ({ type, purpose, drawn }));
+    expect(rows.map(({ type }) => codeIn(type)[0])).toEqual(expect.arrayContaining(Object.keys(blocks)));
+    expect(rows.filter(({ purpose, drawn }) => purpose === "" || drawn === "")).toEqual([]);
+  });
+
+  it("names every kind of block and card that a page may hold", () => {
+    const { footer: _footer, ...sections } = blocks;
+    for (const type of [...Object.keys(sections), ...Object.keys(entities)]) expect(codeIn(readme)).toContain(type);
+  });
+});
