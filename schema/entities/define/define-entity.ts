@@ -24,8 +24,9 @@ export interface CardFace {
 export interface EntityAnswers<Entity> {
   /** What its card shows; what the card shows is also what the plain text says. */
   readonly card: (entity: Entity) => CardFace;
+  /** How the printed CV tells it. */
   readonly cv: {
-    /** Its kind's place in the CV, from 1: in the order in which a reader looks for things. Every format keeps it. */
+    /** Its kind's place, from 1, in the order in which a reader looks for things; imported sites and JSON-LD keep it. */
     readonly rank: number;
     /** Whether it is told in a line or two, so that two stand side by side. */
     readonly isShort: boolean;

@@ -3,6 +3,7 @@ import type { Period } from "./dates.ts";
 
 type PersonProperties = Extract<Person, { "@type": "Person" }>;
 
+/** The properties that entries say something of. */
 type FactName =
   | "alumniOf"
   | "hasCredential"
@@ -41,6 +42,7 @@ export function joinTexts(description: string | undefined, lines: readonly strin
   return [...(description === undefined ? [] : [description]), ...lines].join("\n") || undefined;
 }
 
+/** An organization of which no more than the name is known. */
 export function describeOrganization(name: string | undefined) {
   return name === undefined ? undefined : { "@type": "Organization" as const, name };
 }

@@ -11,7 +11,6 @@ const knownFiles: readonly string[] = [
   "tests/e2e/policy.spec.ts",
   "tests/schema/editor.test.ts",
   "tests/scripts/images.test.ts",
-  "tests/scripts/outputs/json-ld.test.ts",
   "tests/scripts/outputs/vcard.test.ts",
   "tests/scripts/policy.test.ts",
 ];
