@@ -24,9 +24,13 @@ export function maskHtml({ html, document }: ParsedPage, secrets: readonly strin
     if ("childNodes" in node) for (const child of node.childNodes) visit(child);
   };
   visit(document);
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((masked, { start, end, text }) => masked.slice(0, start) + text + masked.slice(end), html);
+  let masked = "";
+  let done = 0;
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    masked += html.slice(done, start) + text;
+    done = end;
+  }
+  return masked + html.slice(done);
 }
 
 function maskAttributes({ attrs, sourceCodeLocation }: Tree.Element, secrets: readonly string[]): Edit[] {
