@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
-import { chromium, type Page } from "@playwright/test";
-import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
+import type { Page } from "@playwright/test";
 import { listen } from "../../scripts/lib/serve/listen.ts";
 import { enter } from "./support/landing.ts";
 import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
 import { tryEverything } from "./support/try-everything.ts";
+import { launchWholeBrowser } from "./support/whole-browser.ts";
 
 test("the browser keeps a page in memory when it is left for another site, and going back restores it as it was", async ({
   site,
@@ -15,11 +15,7 @@ test("the browser keeps a page in memory when it is left for another site, and g
   });
   const elsewhere = `http://127.0.0.1:${await listen(other, 0)}/`;
   // Playwright turns this memory off, unless it is asked not to.
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? "",
-    args: browserArguments(),
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
+  const browser = await launchWholeBrowser({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
     const reasons = await watchReasons(page);

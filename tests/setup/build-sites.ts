@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
 import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
 import { copySampleAssets, sampleFile } from "../support/sample.ts";
 import { sites } from "./sites.ts";
-import { findTestBrowser } from "./test-browser.ts";
+import { findTestBrowser, wholeBrowser } from "./test-browser.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -15,6 +16,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
  * @returns what stops the servers
  */
 export default async function buildSites(): Promise<() => Promise<void>> {
+  process.env[wholeBrowser] = await findBrowser();
   process.env.CHROME_PATH = await findTestBrowser();
   await mkdir(join(root, ".cache"), { recursive: true });
   // A folder for each run: others may be under way.

@@ -11,7 +11,10 @@ import { findShell, shellPackage } from "./test-browser.ts";
  * Debian gets packages, anyone else Playwright's browser alone. What could not be had, the tests that need it tell.
  */
 export default async function installPrograms(): Promise<void> {
-  if (isDebian() && !process.env.CHROME_PATH && !findShell()) await installPackage(shellPackage);
+  if (isDebian() && !process.env.CHROME_PATH) {
+    if (!findShell()) await installPackage(shellPackage);
+    if ((await findBrowser()).endsWith(shellPackage)) await installPackage("chromium");
+  }
   if (!(await hasBrowser())) await runAloud(process.execPath, [playwrightCommand(), "install", "chromium"]);
   if (!(await findNginx())) await installPackage("nginx-light");
 }
