@@ -1,10 +1,3 @@
-/** A place as JSON Resume writes it. */
-export interface ResumeLocation {
-  city?: string;
-  region?: string;
-  countryCode?: string;
-}
-
 const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** A country's English name by its code (ISO 3166-1 alpha-2), or undefined where there is no such country. */
@@ -13,25 +6,20 @@ function nameCountry(code: string): string | undefined {
 }
 
 /** A place as a person writes it: "Pune, Maharashtra, India". */
-export function writePlace(
-  parts: readonly (string | undefined)[],
-  countryCode: string | undefined,
-): string | undefined {
+export function writePlace(parts: readonly (string | undefined)[], countryCode?: string): string | undefined {
   const country = countryCode && (nameCountry(countryCode) ?? countryCode);
-  const known = [...parts, country].filter((part) => part !== undefined && part !== "");
-  return known.length > 0 ? known.join(", ") : undefined;
+  return [...parts, country].filter(Boolean).join(", ") || undefined;
 }
 
-/** The parts of a place: the first is the city, the last a country if there is one of that name. */
-export function splitPlace(place: string): ResumeLocation {
+/** The parts of a place, as JSON Resume names them: the first is the city, the last a country if there is one of that name. */
+export function splitPlace(place: string) {
   const parts = place
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
   const countryCode = findCountryCode(parts.at(-1) ?? "");
   const [city, ...rest] = countryCode ? parts.slice(0, -1) : parts;
-  const region = rest.join(", ");
-  return { ...(city ? { city } : {}), ...(region ? { region } : {}), ...(countryCode ? { countryCode } : {}) };
+  return { city, region: rest.join(", ") || undefined, countryCode };
 }
 
 /** What people write for a country but no list of names has. */

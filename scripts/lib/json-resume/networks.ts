@@ -8,8 +8,8 @@ interface Network {
   names: RegExp;
   /** The addresses of its profiles; the first group is the user's name. */
   address: RegExp;
-  /** The address of a user's profile; undefined where it can't be made from the name alone. */
-  build: ((username: string) => string) | undefined;
+  /** The address of a user's profile, where it can be made from the name alone. */
+  build?: (username: string) => string;
 }
 
 const networks: readonly Network[] = [
@@ -60,21 +60,18 @@ const networks: readonly Network[] = [
     label: "Google Scholar",
     names: /^(?:google )?scholar$/i,
     address: /^https?:\/\/scholar\.google\.[a-z.]+\/citations\?(?:[^#]*&)?user=([^&#]+)/i,
-    build: undefined,
   },
   {
     kind: "researcher-id",
     label: "ResearcherID",
     names: /^researcher ?id$/i,
     address: /^https?:\/\/(?:www\.)?(?:webofscience\.com\/wos\/author\/record|researcherid\.com\/rid)\/([^/?#]+)\/?$/i,
-    build: undefined,
   },
   {
     kind: "mastodon",
     label: "Mastodon",
     names: /^mastodon$/i,
     address: /^https?:\/\/[^/?#]+\/@([^/?#]+)\/?$/i,
-    build: undefined,
   },
 ];
 

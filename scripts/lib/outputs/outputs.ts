@@ -2,7 +2,7 @@ import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { socialImages } from "./drawn/social-image.ts";
 import { describeSharing } from "./head-meta.ts";
-import { structuredData } from "./json-ld/json-ld.ts";
+import { structuredData } from "./json-ld.ts";
 import { manifest } from "./manifest.ts";
 import type { Output, ReadablePage, SiteMaterial } from "./output.ts";
 import { resume } from "./resume.ts";

@@ -1,7 +1,6 @@
 import type { ResumeEntries, SectionName } from "../../../schema/entities/define/resume.ts";
 import { definitionOf } from "../../../schema/entities/index.ts";
 import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
-import type { JsonResume } from "../json-resume/json-resume.ts";
 import { splitPlace } from "../json-resume/location.ts";
 import { findUsername } from "../json-resume/networks.ts";
 import { writeDate, writeEmail, writeUri } from "../json-resume/strict-values.ts";
@@ -21,18 +20,16 @@ export const resume: Output = {
 };
 
 /**
- * Writes a portfolio as a JSON Resume, every entry in its section. Keys without a value are undefined, which JSON leaves
- * out. `photo` is the path of the photo on the site's host. Pure.
+ * Writes a portfolio as a JSON Resume 1.0 (https://jsonresume.org/schema), every entry in its section. Keys without a
+ * value are undefined, which JSON leaves out. `photo` is the path of the photo on the site's host. Pure.
  */
-export function writeResume(portfolio: Portfolio, photo?: string): JsonResume {
+export function writeResume(portfolio: Portfolio, photo?: string) {
   const section = <Name extends SectionName>(name: Name): ResumeEntries[Name][] =>
     portfolio.entries.flatMap((entry) => {
       const writer = { date: writeDate, address: (href: string | undefined) => writeLink(href, entry, portfolio) };
       return definitionOf(entry.type).resume[name]?.write(entry, writer) ?? [];
     });
-  return {
-    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
-    basics: writeBasics(portfolio, photo),
+  const sections: { [Name in SectionName]: ResumeEntries[Name][] } = {
     work: section("work"),
     volunteer: section("volunteer"),
     education: section("education"),
@@ -44,11 +41,16 @@ export function writeResume(portfolio: Portfolio, photo?: string): JsonResume {
     interests: section("interests"),
     references: section("references"),
     projects: section("projects"),
+  };
+  return {
+    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    basics: writeBasics(portfolio, photo),
+    ...sections,
     meta: { canonical: ownAddress(resumeFile, portfolio), version: "v1.0.0" },
   };
 }
 
-function writeBasics(portfolio: Portfolio, photo: string | undefined): JsonResume["basics"] {
+function writeBasics(portfolio: Portfolio, photo: string | undefined) {
   const { site, profile, summary } = portfolio;
   return {
     name: profile.name,

@@ -61,17 +61,13 @@ export async function runImport({ source, out, force, language }: ImportRequest)
 async function readResume(file: string): Promise<unknown> {
   const { text, finding } = await readText(file);
   if (finding) throw new CommandError(`${finding.message} ${finding.hint}`);
-  const resume = parse(new JsonText(file, text.replace(/^\ufeff/, "")));
-  const refusal = findRefusal(resume);
+  const source = new JsonText(file, text.replace(/^\ufeff/, ""));
+  // The same places and words for a mistake of syntax as `validate` has.
+  if (source.value === undefined)
+    throw new CommandError(`${file} is not JSON.\n\n${reportDiagnostics(checkContent(source).diagnostics)}`);
+  const refusal = findRefusal(source.value);
   if (refusal !== undefined) throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
-  return resume;
-}
-
-/** The same places and words for a mistake of syntax as `validate` has. */
-function parse(source: JsonText): unknown {
-  const { file, value } = source;
-  if (value !== undefined) return value;
-  throw new CommandError(`${file} is not JSON.\n\n${reportDiagnostics(checkContent(source).diagnostics)}`);
+  return source.value;
 }
 
 function reportNotes(notes: readonly Note[], empty: readonly string[]): string {

@@ -130,7 +130,9 @@ describe("the exported résumé", () => {
       interests: [{ name: "Sketching" }],
       references: [{ name: "Meera Joshi, Volt Labs", reference: "We shipped her firmware." }],
     });
-    expect(Object.values(written).flatMap((section) => (Array.isArray(section) ? section : []))).toHaveLength(12);
+    expect(Object.values<unknown>(written).flatMap((section) => (Array.isArray(section) ? section : []))).toHaveLength(
+      12,
+    );
   });
 
   it("has in its entries only what JSON Resume names, and a description or link where it names none", () => {

@@ -1,4 +1,4 @@
-import type { BlockContent, Heading, Link, List, ListItem, Paragraph, PhrasingContent, RootContent } from "mdast";
+import type { BlockContent, Heading, List, ListItem, PhrasingContent, RootContent } from "mdast";
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { labels } from "../../../../src/labels.ts";
 import type { ParsedPage } from "../../html/parsed-page.ts";
@@ -34,7 +34,8 @@ const silent = new Set(["script", "style", "template", "svg", "picture", "img", 
 const inline = new Set(["a", "span", "strong", "em", "b", "i", "small", "code", "time", "abbr"]);
 
 function isSilent(element: Tree.Element): boolean {
-  return silent.has(element.tagName) || attribute(element, "aria-hidden") === "true" || has(element, "data-needs-js");
+  if (silent.has(element.tagName) || attribute(element, "aria-hidden") === "true") return true;
+  return attribute(element, "data-needs-js") !== undefined;
 }
 
 /** What stands in an element, block by block; phrases between blocks are paragraphs of their own. */
@@ -69,10 +70,7 @@ function inReadingOrder({ tagName, childNodes }: Tree.Element): Tree.ChildNode[]
 
 function readBlock(element: Tree.Element, url: string): RootContent[] {
   const depth = levelOf(element);
-  if (depth !== undefined) {
-    const heading: Heading = { type: "heading", depth, children: readPhrases(element.childNodes, url) };
-    return [heading];
-  }
+  if (depth !== undefined) return [{ type: "heading", depth, children: readPhrases(element.childNodes, url) }];
   switch (element.tagName) {
     case "p": {
       const children = readPhrases(element.childNodes, url);
@@ -122,8 +120,7 @@ function readDescriptions(element: Tree.Element, url: string): List[] {
           { type: "text", value: `${name}: ` },
           ...readPhrases(node.childNodes, url),
         ];
-        const line: Paragraph = { type: "paragraph", children };
-        entries.push({ type: "listItem", spread: false, children: [line] });
+        entries.push({ type: "listItem", spread: false, children: [{ type: "paragraph", children }] });
       } else visit(node);
     }
   };
@@ -148,8 +145,7 @@ function readLink(element: Tree.Element, url: string): PhrasingContent[] {
   const named = children.filter(({ value }) => value !== "");
   const href = attribute(element, "href");
   if (href === undefined || named.length === 0) return named;
-  const link: Link = { type: "link", url: new URL(href, url).href, children: named };
-  return [link];
+  return [{ type: "link", url: new URL(href, url).href, children: named }];
 }
 
 /** Without the spaces around it, text that says nothing is nothing. */
@@ -171,8 +167,4 @@ function textOf(element: Tree.Element): string {
 
 function attribute(element: Tree.Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-function has(element: Tree.Element, name: string): boolean {
-  return attribute(element, name) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { List, Nodes, PhrasingContent, Root } from "mdast";
+import { toMarkdown } from "mdast-util-to-markdown";
 import type { Output } from "../output.ts";
-import { formatMarkdown } from "./markdown.ts";
 import { composeDocument } from "./text-document.ts";
 
 /** The portfolio as text, for programs that read applications and for language models. */
@@ -17,6 +17,17 @@ export const plainText: Output = {
     { path: "portfolio.txt", make: async () => formatPlainText(await composeDocument(pages, secrets)) },
   ],
 };
+
+/** Readers that know GitHub's Markdown strike out what stands between these. */
+const strikethrough = { character: "~", inConstruct: "phrasing" } as const;
+
+/** Some readers take what follows an escaped bracket within a link's words for an address; this they don't. */
+const address = { character: "(", inConstruct: "label" } as const;
+
+/** A document in CommonMark; what has a meaning there is escaped. */
+export function formatMarkdown(document: Root): string {
+  return toMarkdown(document, { bullet: "-", rule: "-", resourceLink: true, unsafe: [strikethrough, address] });
+}
 
 /** A document without any markup: a paragraph is a line, so that every reader breaks it as it likes. */
 export function formatPlainText(document: Root): string {

@@ -7,25 +7,18 @@ import { isHome, type ReadablePage } from "../output.ts";
  * once, at the end, with the site's address.
  */
 export async function composeDocument(pages: readonly ReadablePage[], secrets: readonly string[]): Promise<Root> {
-  const ordered = [...pages.filter(({ page }) => isHome(page)), ...pages.filter(({ page }) => !isHome(page))];
+  const ordered = pages.toSorted((one, other) => Number(isHome(other.page)) - Number(isHome(one.page)));
   const texts = await Promise.all(
     ordered.map(async ({ page, readText }) => {
       const { main, footer } = await readText();
       const cover = (nodes: readonly RootContent[]) => coverSecrets(nodes, secrets, page.url);
-      return { page, text: { main: cover(main), footer: cover(footer) } };
+      return { page, main: cover(main), footer: cover(footer) };
     }),
   );
-  const footer = texts[0]?.text.footer ?? [];
-  const address = texts[0]?.page.url;
-  return {
-    type: "root",
-    children: [
-      ...texts.flatMap(({ page, text }) => (isHome(page) ? text.main : text.main.map(lower))),
-      ...(footer.length > 0 || address !== undefined ? [{ type: "thematicBreak" } as const] : []),
-      ...footer,
-      ...(address === undefined ? [] : [addressLine(address)]),
-    ],
-  };
+  const body = texts.flatMap(({ page, main }) => (isHome(page) ? main : main.map(lower)));
+  const [first] = texts;
+  const end: RootContent[] = first ? [{ type: "thematicBreak" }, ...first.footer, addressLine(first.page.url)] : [];
+  return { type: "root", children: [...body, ...end] };
 }
 
 function lower(node: RootContent): RootContent {

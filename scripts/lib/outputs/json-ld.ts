@@ -1,0 +1,99 @@
+import type { CreativeWork, Graph, Person, Thing, WebPage, WebSite } from "schema-dts";
+import type { OwnerFact, OwnerFacts } from "../../../schema/entities/define/json-ld.ts";
+import { byRank, definitionOf } from "../../../schema/entities/index.ts";
+import type { PageData } from "../../../schema/resolve/page-data.ts";
+import { entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { placeholderValues } from "../../../schema/resolve/text.ts";
+import { fullAddress, isHome, type Output, type SiteMaterial } from "./output.ts";
+
+/** JSON-LD for search engines (schema.org). It stands in the pages and has no file of its own. */
+export const structuredData: Output = {
+  switch: "structuredData",
+  describe: (page, material) => ({ structuredData: describeGraph(page, material) }),
+};
+
+/**
+ * What a page is about. Home is the owner's profile; the others say whose they are, by the same `@id`. Works are told
+ * on the page that shows them: search engines ask that what is said for them can be seen there.
+ */
+function describeGraph(page: PageData, material: SiteMaterial): Graph {
+  const { profile, site } = material.portfolio;
+  const home = fullAddress(material, `${material.base}/`);
+  const person = { "@id": `${home}#person` };
+  const website: WebSite = {
+    "@type": "WebSite",
+    "@id": `${home}#website`,
+    url: home,
+    name: site.title,
+    description: site.description,
+    inLanguage: site.language,
+    publisher: person,
+  };
+  const about = {
+    "@id": page.url,
+    url: page.url,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.language,
+    isPartOf: { "@id": `${home}#website` },
+  };
+  const things: Thing[] = [
+    isHome(page)
+      ? { ...about, "@type": "ProfilePage", mainEntity: person }
+      : ({ ...about, "@type": "WebPage", about: person } satisfies WebPage),
+    website,
+    isHome(page)
+      ? describeOwner(material, person["@id"], home)
+      : { "@type": "Person", ...person, name: profile.name, url: home },
+    ...describeWorks(page, material, person),
+  ];
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+/** What a page shows of the owner's works. */
+function describeWorks(page: PageData, { portfolio, base }: SiteMaterial, owner: { "@id": string }): CreativeWork[] {
+  const shown = portfolio.entries.filter((entry) => page.href === `${base}${entry.page === "/" ? "" : entry.page}/`);
+  return byRank(shown).flatMap((entry) => definitionOf(entry.type).jsonLd.work?.(entry, owner) ?? []);
+}
+
+/** The owner. Telephone and e-mail are left to people, and to the contact card: search engines have no use for them. */
+function describeOwner(material: SiteMaterial, id: string, home: string): Person {
+  const { portfolio, photo } = material;
+  const { profile, summary } = portfolio;
+  return {
+    "@type": "Person",
+    "@id": id,
+    name: profile.name,
+    givenName: placeholderValues(profile).firstName,
+    jobTitle: profile.role,
+    description: summary,
+    url: home,
+    image: photo && fullAddress(material, photo.src),
+    homeLocation: profile.location === undefined ? undefined : { "@type": "Place", name: profile.location },
+    sameAs: filled(profile.links.map(({ href }) => href)),
+    ...gatherFacts(portfolio),
+  };
+}
+
+/** What the entries say of the owner, kind by kind. */
+function gatherFacts(portfolio: Portfolio) {
+  const types = new Set(byRank(portfolio.entries).map(({ type }) => type));
+  const parts = [...types].map((type) => definitionOf(type).jsonLd.owner?.(entriesOf(portfolio, type)) ?? {});
+  const facts = <Name extends keyof OwnerFacts>(name: Name): OwnerFact<Name>[] | undefined =>
+    filled(parts.flatMap((part) => part[name] ?? []));
+  return {
+    alumniOf: facts("alumniOf"),
+    hasCredential: facts("hasCredential"),
+    hasOccupation: facts("hasOccupation"),
+    worksFor: facts("worksFor"),
+    memberOf: facts("memberOf"),
+    award: facts("award"),
+    knowsAbout: facts("knowsAbout"),
+    knowsLanguage: facts("knowsLanguage"),
+  } satisfies Record<keyof OwnerFacts, unknown>;
+}
+
+/** An empty list says nothing. */
+function filled<T>(values: T[]): T[] | undefined {
+  return values.length > 0 ? values : undefined;
+}
