@@ -3,6 +3,7 @@ import { pages, paths } from "./support/content.ts";
 import { enter } from "./support/landing.ts";
 import { holdRequests, untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
+import { launchWholeBrowser } from "./support/whole-browser.ts";
 
 test.use({ viewport: { width: 1280, height: 500 } });
 
@@ -193,10 +194,22 @@ test("the link of the page that is shown adds nothing to the history", async ({ 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test("a link with Ctrl opens a new tab and leaves this one alone", async ({ page, context }) => {
-  await enter(page);
-  const opened = context.waitForEvent("page");
-  await link(page, "ABOUT").click({ modifiers: ["ControlOrMeta"] });
+test("a link with Ctrl opens a new tab and leaves this one alone", async ({ site }) => {
+  // The browser without a window now and then leaves a new tab loading for ever.
+  const browser = await launchWholeBrowser();
+  try {
+    const context = await browser.newContext({ baseURL: site.href });
+    const page = await context.newPage();
+    await enter(page);
+    const opened = context.waitForEvent("page");
+    await link(page, "ABOUT").click({ modifiers: ["ControlOrMeta"] });
+    const other = await opened;
+    await expect(heading(other, "ABOUT ME")).toBeAttached();
+    await expect(heading(page, "Your Name")).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});
   const other = await opened;
   await expect(heading(other, "ABOUT ME")).toBeAttached();
   await expect(heading(page, "Your Name")).toBeVisible();
