@@ -210,10 +210,6 @@ test("a link with Ctrl opens a new tab and leaves this one alone", async ({ site
     await browser.close();
   }
 });
-  const other = await opened;
-  await expect(heading(other, "ABOUT ME")).toBeAttached();
-  await expect(heading(page, "Your Name")).toBeVisible();
-});
 
 test("what lives on a page lives on it too when it is come to without a reload", async ({ page }) => {
   await enter(page);
