@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../schema/entities/card.ts";
 import type { CvData } from "../../schema/resolve/cv.ts";
+import { themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
-import { themeCss } from "./theme-css.ts";
+import { cvPrintCss } from "./print-css.ts";
 
 interface CvProps {
   cv: CvData;
@@ -91,20 +92,12 @@ function CvEntry({ card }: { card: Card }) {
   );
 }
 
-const paper = [
-  "@page{margin:15mm}",
-  "html{color-scheme:light!important}",
-  "body{orphans:2;widows:2}",
-  "article,header{break-inside:avoid}",
-  "h2,h3{break-after:avoid}",
-].join("");
-
 /** Puts a rendered CV into a document of its own: no script, nothing to load. */
 export function writeCvDocument(cv: CvData, html: string, css: string): string {
   return [
     `<!doctype html><html lang="${escapeHtml(cv.language)}"${directionAttribute(cv.language)}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(cv.title)}</title><meta name="author" content="${escapeHtml(cv.name)}">`,
-    `<style>${themeCss(cv.theme)}</style><style>${css}</style><style>${paper}</style>`,
+    `<style>${themeCss(cv.theme)}</style><style>${css}</style><style>${cvPrintCss}</style>`,
     `</head><body>${html}</body></html>`,
   ].join("");
 }

@@ -1,10 +1,9 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import * as marks from "../marks.ts";
 import { cacheKey } from "../theme/cache.ts";
+import { documentCss } from "./document-css.ts";
 import { runHeadScript } from "./head-script.ts";
 import { directionAttribute, escapeHtml, renderHeadTags } from "./html.ts";
-import { staticCss } from "./static-css.ts";
-import { themeCss } from "./theme-css.ts";
 
 /** The texts of a document's inline elements, exactly as they stand in it: a policy names them by their hashes. */
 export interface InlineTexts {
@@ -53,7 +52,7 @@ export function fillTemplate(template: string, parts: PageParts): string {
 }
 
 function renderHead({ page, css, ruleIds, landing, policyOf }: PageParts, entry: string | undefined): string {
-  const ownCss = staticCss + themeCss(page.shell.theme);
+  const ownCss = documentCss(page.shell.theme);
   const isOnce = landing !== "" && page.shell.landing?.show === "visit";
   const greetsOnce = isOnce ? ` data-greets-once="${escapeHtml(page.shell.base)}"` : "";
   const policy = policyOf?.({ script: headScript, styles: [ownCss, css] });

@@ -1,34 +1,18 @@
 import * as marks from "../marks.ts";
 
+const inPlace = "display:block;position:static;width:auto;max-height:none;margin:0;padding:0;border:0;background:none";
+
 /** A dialog's text where nothing can open it: in its place on the page, without the frame. */
-const inPlace = [
-  "display:block",
-  "position:static",
-  "width:auto",
-  "max-height:none",
-  "margin:0",
-  "padding:0",
-  "border:0",
-  "background:none",
-]
-  .map((rule) => `${rule}!important`)
-  .join(";");
+export const dialogInPlace = `dialog:not([${marks.needsJs}]){${inPlace.replace(/;|$/g, "!important$&")}}`;
 
-const withoutScripts = [
-  `[${marks.needsJs}]{display:none!important}`,
-  "[role=tabpanel]{display:block!important}",
-  "[role=tabpanel]~[role=tabpanel]{padding-top:2rem!important}",
-  `dialog:not([${marks.needsJs}]){${inPlace}}`,
-  "dialog h2{display:none!important}",
-];
-
-const onPaper = [
+/** A page on paper: open where a screen has it closed, with the addresses behind its links. */
+export const printCss = [
   "@page{margin:16mm}",
   "html{color-scheme:light!important;font-size:10.5pt}",
   `[${marks.screenOnly}],[${marks.needsJs}],[${marks.player}]{display:none!important}`,
   `[${marks.withoutJs}]{display:block!important}`,
   "[role=tabpanel]{display:block!important}",
-  `dialog:not([${marks.needsJs}]){${inPlace}}`,
+  dialogInPlace,
   "dialog h2,dialog button{display:none!important}",
   "details::details-content{display:block!important;content-visibility:visible!important;block-size:auto!important}",
   `[${marks.js}] ul[${marks.phrases}]{opacity:1!important;display:block!important}`,
@@ -47,17 +31,13 @@ const onPaper = [
   "footer{margin-top:8mm!important}",
   "footer>*{padding-block:6mm 0!important;gap:6mm!important}",
   "footer>*>:first-child{grid-template-columns:2fr 1fr 1fr!important}",
-];
+].join("");
 
-/**
- * Without scripts, and on paper, nothing stays hidden that a script alone would reveal. These rules are a layer of
- * their own before all others: among important rules the first layer wins.
- */
-export const staticCss = [
-  "@layer static{",
-  ...withoutScripts.map((rule) => `html:not([${marks.js}]) ${rule}`),
-  `@media screen{html[${marks.js}] [${marks.withoutJs}]{display:none!important}}`,
-  "@media print{",
-  ...onPaper,
-  "}}",
+/** The CV on paper, which knows no screen. */
+export const cvPrintCss = [
+  "@page{margin:15mm}",
+  "html{color-scheme:light!important}",
+  "body{orphans:2;widows:2}",
+  "article,header{break-inside:avoid}",
+  "h2,h3{break-after:avoid}",
 ].join("");

@@ -1,0 +1,32 @@
+import type { ResolvedTheme } from "../../schema/resolve/theme.ts";
+import * as marks from "../marks.ts";
+import { dialogInPlace, printCss } from "./print-css.ts";
+
+const withoutScripts = [
+  `[${marks.needsJs}]{display:none!important}`,
+  "[role=tabpanel]{display:block!important}",
+  "[role=tabpanel]~[role=tabpanel]{padding-top:2rem!important}",
+  dialogInPlace,
+  "dialog h2{display:none!important}",
+];
+
+/**
+ * Without scripts, and on paper, nothing stays hidden that a script alone would reveal. These rules are a layer of
+ * their own before all others: among important rules the first layer wins.
+ */
+const staticCss = [
+  "@layer static{",
+  ...withoutScripts.map((rule) => `html:not([${marks.js}]) ${rule}`),
+  `@media screen{html[${marks.js}] [${marks.withoutJs}]{display:none!important}}`,
+  `@media print{${printCss}}}`,
+].join("");
+
+/** The content's theme as the CSS variables that the tokens refer to. */
+export function themeCss({ accent, font, radius }: ResolvedTheme): string {
+  return `:root{--accent-light:${accent.light};--accent-dark:${accent.dark};--font:${font};--radius:${radius}}`;
+}
+
+/** What every page's document says of its look, beside the rules of its views. */
+export function documentCss(theme: ResolvedTheme): string {
+  return staticCss + themeCss(theme);
+}
