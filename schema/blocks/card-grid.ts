@@ -1,24 +1,22 @@
 import { z } from "zod";
 import { entity } from "../entities/index.ts";
 import { action, label } from "../primitives.ts";
-import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
+import { defineBlock } from "./define/define-block.ts";
 
 export const cardGrid = defineBlock({
-  schema: z
-    .strictObject({
-      type: z.literal("card-grid"),
-      ...blockBase,
-      title: label.optional().meta({ description: "A heading over the cards." }),
-      linkLabel: action.default("Know more").meta({ description: "The words of the link on every project's card." }),
-      columns: z
-        .int()
-        .min(1)
-        .max(4)
-        .default(3)
-        .meta({ description: "The most cards that stand side by side on a wide screen." }),
-      cards: z.array(entity).min(1).meta({ entry: "card", description: "The cards, in their order." }),
-    })
-    .meta({ description: "Cards side by side: education, achievements, skills, projects …" }),
+  type: "card-grid",
+  description: "Cards side by side: education, achievements, skills, projects …",
+  fields: {
+    title: label.optional().meta({ description: "A heading over the cards." }),
+    linkLabel: action.default("Know more").meta({ description: "The words of the link on every project's card." }),
+    columns: z
+      .int()
+      .min(1)
+      .max(4)
+      .default(3)
+      .meta({ description: "The most cards that stand side by side on a wide screen." }),
+    cards: z.array(entity).min(1).meta({ entry: "card", description: "The cards, in their order." }),
+  },
   example: {
     type: "card-grid",
     title: "Skills",
@@ -28,12 +26,10 @@ export const cardGrid = defineBlock({
     ],
   },
   holds: ({ title, cards }) => ({ heading: title, entries: { at: "/cards", entities: cards } }),
-  resolve: (block, resolver) => ({
-    ...resolveBase(block, resolver),
-    title: block.title,
-    columns: block.columns,
-    cards: block.cards.map((card) =>
-      resolver.card(card, block.linkLabel, block.title ? resolver.level + 1 : resolver.level),
-    ),
+  resolve: ({ title, columns, linkLabel, cards }, { level, card }) => ({
+    level,
+    title,
+    columns,
+    cards: cards.map((entity) => card(entity, linkLabel, title ? level + 1 : level)),
   }),
 });

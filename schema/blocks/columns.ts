@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockBase, defineBlock } from "./define/define-block.ts";
+import { defineBlock } from "./define/define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "./index.ts";
 
 const width = z.enum(["narrow", "equal", "wide"]).default("equal").meta({
@@ -25,27 +25,25 @@ export interface ColumnsView {
 /** Columns over the blocks that they may hold: a function, so that modules load in any order. */
 export const columns = (block: z.ZodType<SectionBlock>) =>
   defineBlock({
-    schema: z
-      .strictObject({
-        type: z.literal("columns"),
-        ...blockBase,
-        columns: z
-          .array(
-            z
-              .strictObject({
-                width,
-                blocks: z.array(block).min(1).meta({ description: "What the column shows, from top to bottom." }),
-              })
-              .meta({ title: "Column", description: "A column: its width and what it shows." }),
-          )
-          .min(1)
-          .max(4)
-          .meta({
-            entry: "column",
-            description: "The columns, from left to right; on a phone they stand under each other.",
-          }),
-      })
-      .meta({ description: "Blocks side by side." }),
+    type: "columns",
+    description: "Blocks side by side.",
+    fields: {
+      columns: z
+        .array(
+          z
+            .strictObject({
+              width,
+              blocks: z.array(block).min(1).meta({ description: "What the column shows, from top to bottom." }),
+            })
+            .meta({ title: "Column", description: "A column: its width and what it shows." }),
+        )
+        .min(1)
+        .max(4)
+        .meta({
+          entry: "column",
+          description: "The columns, from left to right; on a phone they stand under each other.",
+        }),
+    },
     example: {
       type: "columns",
       columns: [
@@ -53,15 +51,10 @@ export const columns = (block: z.ZodType<SectionBlock>) =>
         { width: "wide", blocks: [{ type: "prose", paragraphs: ["What stands on the right."] }] },
       ],
     },
-    holds: (block) => ({
-      parts: block.columns.map(({ blocks }, index) => ({ at: `/columns/${index}/blocks`, depth: 0, blocks })),
+    holds: ({ columns }) => ({
+      parts: columns.map(({ blocks }, index) => ({ at: `/columns/${index}/blocks`, depth: 0, blocks })),
     }),
-    resolve: (block, resolver): ColumnsView => ({
-      type: block.type,
-      id: block.id,
-      columns: block.columns.map((column) => ({
-        width: column.width,
-        blocks: resolver.blocks(column.blocks, resolver.level),
-      })),
+    resolve: ({ columns }, { level, blocks }) => ({
+      columns: columns.map((column) => ({ width: column.width, blocks: blocks(column.blocks, level) })),
     }),
   });

@@ -1,35 +1,33 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
+import { defineBlock } from "./define/define-block.ts";
 import { idsOf, showsOwn } from "./define/fields.ts";
 
 export const footer = defineBlock({
-  schema: z
-    .strictObject({
-      type: z.literal("footer"),
-      ...blockBase,
-      taglines: z
-        .array(text)
-        .optional()
-        .meta({ entry: "tagline", description: "Short lines about what you do, shown as bullets." }),
-      connect: z
-        .strictObject({
-          title: label.meta({ description: "The words over the column." }),
-          links: idsOf("links", "linkedin", "github"),
-        })
-        .optional()
-        .meta({ description: "A column with the links of your profile." }),
-      reach: z
-        .strictObject({
-          title: label.meta({ description: "The words over the column." }),
-          phone: showsOwn("telephone number"),
-          emails: idsOf("e-mails", "work"),
-        })
-        .optional()
-        .meta({ description: "A column with the telephone number and e-mail addresses of your profile." }),
-      closing: text.optional().meta({ description: "The last line of every page." }),
-    })
-    .meta({ description: "What stands under every page." }),
+  type: "footer",
+  description: "What stands under every page.",
+  fields: {
+    taglines: z
+      .array(text)
+      .optional()
+      .meta({ entry: "tagline", description: "Short lines about what you do, shown as bullets." }),
+    connect: z
+      .strictObject({
+        title: label.meta({ description: "The words over the column." }),
+        links: idsOf("links", "linkedin", "github"),
+      })
+      .optional()
+      .meta({ description: "A column with the links of your profile." }),
+    reach: z
+      .strictObject({
+        title: label.meta({ description: "The words over the column." }),
+        phone: showsOwn("telephone number"),
+        emails: idsOf("e-mails", "work"),
+      })
+      .optional()
+      .meta({ description: "A column with the telephone number and e-mail addresses of your profile." }),
+    closing: text.optional().meta({ description: "The last line of every page." }),
+  },
   example: {
     type: "footer",
     taglines: ["Crafting digital experiences."],
@@ -44,15 +42,15 @@ export const footer = defineBlock({
       links: connect ? (connect.links ?? "all") : [],
     },
   }),
-  resolve: (block, resolver) => ({
-    ...resolveBase(block, resolver),
-    taglines: block.taglines ?? [],
-    connect: block.connect && { title: block.connect.title, links: resolver.links(block.connect.links) },
-    reach: block.reach && {
-      title: block.reach.title,
-      phone: block.reach.phone ? resolver.profile.phone : undefined,
-      emails: resolver.emails(block.reach.emails),
+  resolve: ({ taglines = [], connect, reach, closing }, { level, profile, emails, links }) => ({
+    level,
+    taglines,
+    connect: connect && { title: connect.title, links: links(connect.links) },
+    reach: reach && {
+      title: reach.title,
+      phone: reach.phone ? profile.phone : undefined,
+      emails: emails(reach.emails),
     },
-    closing: block.closing,
+    closing,
   }),
 });

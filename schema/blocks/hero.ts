@@ -1,31 +1,27 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
+import { defineBlock } from "./define/define-block.ts";
 import { showsOwn, typed } from "./define/fields.ts";
 
 export const hero = defineBlock({
-  schema: z
-    .strictObject({
-      type: z.literal("hero"),
-      ...blockBase,
-      heading: label.default("{name}").meta({ description: "The large heading; your name, if you leave it out." }),
-      role: label
-        .optional()
-        .meta({ description: "The line under the heading; `{role}` shows what your profile says." }),
-      text: text.optional().meta({ description: "A paragraph about you." }),
-      typed: typed
-        .optional()
-        .meta({ description: "Lines that are typed under the text and deleted again, without end." }),
-      list: z
-        .strictObject({
-          title: label.meta({ description: "The words over the list." }),
-          items: z.array(label).min(1).meta({ entry: "item", description: "The list's entries." }),
-        })
-        .optional()
-        .meta({ description: "A short list with its title, shown as small labels." }),
-      photo: showsOwn("photo"),
-    })
-    .meta({ description: "The top of the home page: who you are, at a glance." }),
+  type: "hero",
+  description: "The top of the home page: who you are, at a glance.",
+  fields: {
+    heading: label.default("{name}").meta({ description: "The large heading; your name, if you leave it out." }),
+    role: label.optional().meta({ description: "The line under the heading; `{role}` shows what your profile says." }),
+    text: text.optional().meta({ description: "A paragraph about you." }),
+    typed: typed
+      .optional()
+      .meta({ description: "Lines that are typed under the text and deleted again, without end." }),
+    list: z
+      .strictObject({
+        title: label.meta({ description: "The words over the list." }),
+        items: z.array(label).min(1).meta({ entry: "item", description: "The list's entries." }),
+      })
+      .optional()
+      .meta({ description: "A short list with its title, shown as small labels." }),
+    photo: showsOwn("photo"),
+  },
   example: {
     type: "hero",
     role: "{role}",
@@ -39,13 +35,13 @@ export const hero = defineBlock({
     about: text,
     profile: { photo },
   }),
-  resolve: (block, resolver) => ({
-    ...resolveBase(block, resolver),
-    heading: block.heading,
-    role: block.role,
-    text: block.text,
-    typed: block.typed,
-    list: block.list && { ...block.list, level: resolver.level + 1 },
-    photo: block.photo ? resolver.profile.photo : undefined,
+  resolve: ({ heading, role, text, typed, list, photo }, { level, profile }) => ({
+    level,
+    heading,
+    role,
+    text,
+    typed,
+    list: list && { ...list, level: level + 1 },
+    photo: photo ? profile.photo : undefined,
   }),
 });

@@ -1,25 +1,18 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
+import { defineBlock } from "./define/define-block.ts";
 
 export const list = defineBlock({
-  schema: z
-    .strictObject({
-      type: z.literal("list"),
-      ...blockBase,
-      title: label.optional().meta({ description: "A heading over the list." }),
-      items: z.array(text).min(1).meta({ entry: "item", description: "The list's entries." }),
-      style: z.enum(["bullets", "numbers", "chips"]).default("bullets").meta({
-        description: "How the entries look: with dots (`bullets`), numbered (`numbers`), or as small labels (`chips`).",
-      }),
-    })
-    .meta({ description: "A list of short texts." }),
+  type: "list",
+  description: "A list of short texts.",
+  fields: {
+    title: label.optional().meta({ description: "A heading over the list." }),
+    items: z.array(text).min(1).meta({ entry: "item", description: "The list's entries." }),
+    style: z.enum(["bullets", "numbers", "chips"]).default("bullets").meta({
+      description: "How the entries look: with dots (`bullets`), numbered (`numbers`), or as small labels (`chips`).",
+    }),
+  },
   example: { type: "list", title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"], style: "chips" },
   holds: ({ title }) => ({ heading: title }),
-  resolve: (block, resolver) => ({
-    ...resolveBase(block, resolver),
-    title: block.title,
-    items: block.items,
-    style: block.style,
-  }),
+  resolve: ({ title, items, style }, { level }) => ({ level, title, items, style }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alt, id, label } from "../primitives.ts";
-import { blockBase, defineBlock } from "./define/define-block.ts";
+import { defineBlock } from "./define/define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "./index.ts";
 
 /** Tabs as checked. Written out because blocks may hold blocks, and a type can't be inferred from itself. */
@@ -24,29 +24,27 @@ export interface TabsView {
 /** Tabs over the blocks that they may hold: a function, so that modules load in any order. */
 export const tabs = (block: z.ZodType<SectionBlock>) =>
   defineBlock({
-    schema: z
-      .strictObject({
-        type: z.literal("tabs"),
-        ...blockBase,
-        label: alt.optional().meta({ description: "What the tabs are about, for screen readers." }),
-        tabs: z
-          .array(
-            z
-              .strictObject({
-                id: id.optional().meta({
-                  description: "A name for links to this tab: with the id `patents`, the link `#patents` opens it.",
-                  examples: ["patents"],
-                }),
-                label: label.meta({ description: "The words on the tab." }),
-                blocks: z.array(block).min(1).meta({ description: "What the tab shows, from top to bottom." }),
-              })
-              .meta({ title: "Tab", description: "A tab: its words and what it shows." }),
-          )
-          .min(1)
-          .max(8)
-          .meta({ entry: "tab", description: "The tabs; the first is open at first." }),
-      })
-      .meta({ description: "Panels of which one shows at a time." }),
+    type: "tabs",
+    description: "Panels of which one shows at a time.",
+    fields: {
+      label: alt.optional().meta({ description: "What the tabs are about, for screen readers." }),
+      tabs: z
+        .array(
+          z
+            .strictObject({
+              id: id.optional().meta({
+                description: "A name for links to this tab: with the id `patents`, the link `#patents` opens it.",
+                examples: ["patents"],
+              }),
+              label: label.meta({ description: "The words on the tab." }),
+              blocks: z.array(block).min(1).meta({ description: "What the tab shows, from top to bottom." }),
+            })
+            .meta({ title: "Tab", description: "A tab: its words and what it shows." }),
+        )
+        .min(1)
+        .max(8)
+        .meta({ entry: "tab", description: "The tabs; the first is open at first." }),
+    },
     example: {
       type: "tabs",
       label: "More about me",
@@ -56,25 +54,19 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
       ],
     },
     // The tabs have no heading of their own, and what stands in them is a level deeper than they are.
-    holds: (block) => ({
-      parts: block.tabs.map(({ label, blocks }, index) => ({
-        at: `/tabs/${index}/blocks`,
-        title: label,
-        depth: 1,
-        blocks,
-      })),
+    holds: ({ tabs }) => ({
+      parts: tabs.map(({ label, blocks }, index) => ({ at: `/tabs/${index}/blocks`, title: label, depth: 1, blocks })),
     }),
-    resolve(block, resolver): TabsView {
-      const own = block.id ?? resolver.newId("tabs");
+    resolve({ id, label, tabs }, { level, newId, blocks }) {
+      const own = id ?? newId("tabs");
       return {
-        type: block.type,
         id: own,
-        level: resolver.level,
-        label: block.label,
-        tabs: block.tabs.map((tab, index) => ({
+        level,
+        label,
+        tabs: tabs.map((tab, index) => ({
           id: tab.id ?? `${own}_${index + 1}`,
           label: tab.label,
-          blocks: resolver.blocks(tab.blocks, resolver.level + 1),
+          blocks: blocks(tab.blocks, level + 1),
         })),
       };
     },

@@ -1,33 +1,30 @@
-import { z } from "zod";
 import { action, image, label, webAddress } from "../primitives.ts";
-import { blockBase, defineBlock, resolveBase } from "./define/define-block.ts";
+import { defineBlock } from "./define/define-block.ts";
 
 export const video = defineBlock({
-  schema: z
-    .strictObject({
-      type: z.literal("video"),
-      ...blockBase,
-      title: label.meta({ description: "What the video shows." }),
-      url: webAddress.meta({
-        description:
-          "The web address of the video's page. Videos of YouTube and Vimeo can be played in your page; others are linked.",
-      }),
-      linkLabel: action.default("Watch video").meta({ description: "The words of the link to the video's page." }),
-      poster: image.optional().meta({ description: "A picture that stands in the video's place until it is played." }),
-    })
-    .meta({ description: "A link to a video and a player that loads nothing until it is asked for." }),
+  type: "video",
+  description: "A link to a video and a player that loads nothing until it is asked for.",
+  fields: {
+    title: label.meta({ description: "What the video shows." }),
+    url: webAddress.meta({
+      description:
+        "The web address of the video's page. Videos of YouTube and Vimeo can be played in your page; others are linked.",
+    }),
+    linkLabel: action.default("Watch video").meta({ description: "The words of the link to the video's page." }),
+    poster: image.optional().meta({ description: "A picture that stands in the video's place until it is played." }),
+  },
   example: {
     type: "video",
     title: "A line follower on its first lap",
     url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
   },
   holds: ({ title }) => ({ heading: title }),
-  resolve: (block, resolver) => ({
-    ...resolveBase(block, resolver),
-    title: block.title,
-    link: { label: block.linkLabel, href: block.url },
-    player: findPlayer(block.url),
-    poster: block.poster && resolver.image(block.poster),
+  resolve: ({ title, url, linkLabel, poster }, { level, image }) => ({
+    level,
+    title,
+    link: { label: linkLabel, href: url },
+    player: findPlayer(url),
+    poster: poster && image(poster),
   }),
 });
 

@@ -1,4 +1,4 @@
-import type { Holdings } from "./define/holdings.ts";
+import type { Holdings } from "./define/define-block.ts";
 import { type SectionBlock, type SectionMap, type SectionType, sectionBlocks } from "./index.ts";
 
 /** A block that visitors see, and where it stands. */

@@ -1,4 +1,4 @@
-import type { Holdings, ProfileUse } from "../blocks/define/holdings.ts";
+import type { Holdings } from "../blocks/define/define-block.ts";
 import { footer } from "../blocks/footer.ts";
 import { visibleBlocks } from "../blocks/walk.ts";
 import type { Content } from "../content.ts";
@@ -66,7 +66,7 @@ function stringsIn(value: unknown): string[] {
  * @param texts what else can be read; a location that is said there is no secret
  */
 function showProfile(profile: ProfileContent, holdings: readonly Holdings[], texts: readonly string[]): ProfileContent {
-  const uses: ProfileUse[] = holdings.map(({ profile: use }) => use ?? {});
+  const uses = holdings.flatMap(({ profile: use }) => use ?? []);
   const isShown = (key: "phone" | "location" | "chat" | "photo") => uses.some((use) => use[key]);
   const isListed = (key: "emails" | "links", id: string) =>
     uses.some(({ [key]: ids = [] }) => ids === "all" || ids.includes(id));

@@ -1,28 +1,11 @@
 import { z } from "zod";
+import type { Entity } from "../../entities/index.ts";
 import { id } from "../../primitives.ts";
-import type { Holdings } from "./holdings.ts";
+import type { SectionBlock } from "../index.ts";
 import type { Resolver } from "./resolver.ts";
 
-/** One kind of block: what the file may say of it, an example of that, what it holds, and what its view is given. */
-export interface BlockDefinition<Schema extends z.ZodType, View> {
-  readonly schema: Schema;
-  /** A complete, readable example: the editor's snippet, the documentation's sample and the conformance test's case. */
-  readonly example: z.input<Schema>;
-  /** What of it others ask for, whatever kind of block it is. */
-  readonly holds: (block: z.output<Schema>) => Holdings;
-  /** Turns checked content into the plain values of the view: references become what they stand for. */
-  readonly resolve: (block: z.output<Schema>, resolver: Resolver) => View;
-}
-
-/** Gives a block definition its types; returns it as it is. */
-export function defineBlock<Schema extends z.ZodType, View>(
-  definition: BlockDefinition<Schema, View>,
-): BlockDefinition<Schema, View> {
-  return definition;
-}
-
 /** What every block may say of itself. */
-export const blockBase = {
+const base = {
   id: id.optional().meta({
     description: "A name for links to this block: with the id `skills`, the link `#skills` leads here.",
     examples: ["skills"],
@@ -33,7 +16,71 @@ export const blockBase = {
     .meta({ description: "`true` leaves this block out of the site, but keeps it in the file." }),
 };
 
-/** What the view of every block with a heading is given. */
-export function resolveBase<T extends string>(block: { type: T; id?: string | undefined }, { level }: Resolver) {
-  return { type: block.type, id: block.id, level };
+type BlockSchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<
+  { type: z.ZodLiteral<Type> } & typeof base & Fields,
+  z.core.$strict
+>;
+
+/** One kind of block: what the file may say of it, an example of that, what it holds, and what its view is given. */
+interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, View> {
+  type: Type;
+  description: string;
+  /** What it may say beside its type, its id and whether it is hidden. */
+  fields: Fields;
+  /** A complete, readable example: the editor's snippet, the documentation's sample and the conformance test's case. */
+  example: z.input<BlockSchema<Type, Fields>>;
+  /** What of it others ask for, whatever kind of block it is. */
+  holds: (block: z.output<BlockSchema<Type, Fields>>) => Holdings;
+  /** Turns checked content into the plain values of the view: references become what they stand for. */
+  resolve: (block: z.output<BlockSchema<Type, Fields>>, resolver: Resolver) => View;
+}
+
+/** Makes a block's schema of its fields; its view is given its type and its id, too. */
+export function defineBlock<Type extends string, Fields extends z.ZodRawShape, View extends object>({
+  type,
+  description,
+  fields,
+  example,
+  holds,
+  resolve,
+}: BlockDefinition<Type, Fields, View>) {
+  type Checked = z.output<BlockSchema<Type, Fields>> & { id?: string | undefined };
+  const schema: BlockSchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...base, ...fields });
+  return {
+    schema: schema.meta({ description }),
+    example,
+    holds,
+    resolve: (block: Checked, resolver: Resolver) => ({ type, id: block.id, ...resolve(block, resolver) }),
+  };
+}
+
+/** What a block holds that others ask for: pages, formats and rules know no block by its name. */
+export interface Holdings {
+  /** The words of its own heading. */
+  heading?: string | undefined;
+  /** Whether it has headings one level under its own, beside those of its entries. */
+  hasSubheadings?: boolean;
+  /** What it says of the owner in whole sentences. */
+  about?: string | undefined;
+  /** Cards or items. Their titles stand under its own heading or, where it has none, in its place. */
+  entries?: { at: string; entities: readonly Entity[] };
+  /** Blocks within it, in the order in which they are read. */
+  parts?: readonly {
+    /** Where their list stands, as a JSON pointer from the block. */
+    at: string;
+    /** The words over them. */
+    title?: string | undefined;
+    /** How many levels their headings stand under the block's own. */
+    depth: 0 | 1;
+    blocks: readonly SectionBlock[];
+  }[];
+  /** What it shows of the profile. Lists of ids name some of its entries; "all" is all of them. */
+  profile?: {
+    phone?: boolean;
+    chat?: boolean;
+    photo?: boolean;
+    location?: boolean;
+    emails?: readonly string[] | "all";
+    links?: readonly string[] | "all";
+  };
 }
