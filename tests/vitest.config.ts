@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import compile from "../vite.config.ts";
 import "./setup/guard-owners-files.cjs";
+import { chooseSeed, SeedReporter } from "./setup/seed.ts";
+
+chooseSeed();
 
 /** Machines that check are busy, and nothing here waits for time to pass: what takes so long hangs. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 300_000 } } };
@@ -9,8 +12,11 @@ const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: {
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../", import.meta.url)),
+    reporters: ["default", ["json", { outputFile: ".cache/reports/vitest.json" }], new SeedReporter()],
     // Of two cores Vitest would leave one idle.
     maxWorkers: "100%",
+    // What one file has loaded serves the next one of its worker, too: no test changes what is loaded.
+    isolate: false,
     projects: [
       {
         test: {

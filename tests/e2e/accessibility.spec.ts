@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findViolations } from "./support/accessibility.ts";
 import { paths } from "./support/content.ts";
 import { enter } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
@@ -8,10 +8,7 @@ import { expect, test } from "./support/test.ts";
 async function expectNoViolation(page: Page, state: string) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    // In one frame: there is no other to look into.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-    expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
+    expect.soft(await findViolations(page), `${state}, ${colorScheme}`).toEqual([]);
   }
 }
 

@@ -25,7 +25,7 @@ const fuzz = defineCommand({
     console.info(`Looking for ${seconds} s with the seed ${seed}: npm run fuzz -- --seconds ${seconds} --seed ${seed}`);
     const vitest = spawn("npx", [...command, "-t", "agree on every document"], {
       stdio: "inherit",
-      env: { ...process.env, FUZZ_SECONDS: String(seconds), FUZZ_SEED: String(seed) },
+      env: { ...process.env, FUZZ_SECONDS: String(seconds), SEED: String(seed) },
     });
     const [code]: (number | null)[] = await once(vitest, "exit");
     return code ?? 1;

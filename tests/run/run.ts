@@ -1,33 +1,49 @@
-// Every check and test, in order; the last line of the output is their sum. `faults` runs the long ones instead: builds
-// while everything around them fails.
+/**
+ * `npm test`: every check and test; the last line of the output is their sum. `all` tries everything that chance else
+ * draws a part of, and `faults` runs the long tests instead: builds while everything around them fails.
+ */
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { buildApp } from "../../scripts/lib/app/app-build.ts";
+import installPrograms from "../setup/install-programs.ts";
 import { judgeStep, readTestCounts, summarizeCounts, type TestCounts } from "./test-counts.ts";
 
+interface Step {
+  /** A script of package.json, and what it is called with. */
+  script: string;
+  words?: string;
+  report?: string;
+}
+
 const reports = ".cache/reports";
-const runs: Record<string, { script: string; report: string | undefined }[]> = {
-  summary: [
-    { script: "check", report: undefined },
-    { script: "test:unit", report: `${reports}/vitest.json` },
-    { script: "test:e2e", report: `${reports}/playwright.json` },
-  ],
+/** Side by side: the browser tests wait much, and leave half of the processors to the others. */
+const steps: Step[] = [
+  { script: "check" },
+  { script: "test:unit", words: "-- --maxWorkers=50%", report: `${reports}/vitest.json` },
+  { script: "test:e2e", report: `${reports}/playwright.json` },
+];
+const runs: Record<string, Step[]> = {
+  summary: steps,
+  all: steps,
   faults: [{ script: "test:faults:run", report: `${reports}/faults.json` }],
 };
 const run = process.argv[2] ?? "summary";
-const steps = runs[run];
-if (!steps) throw new Error(`There is no run ${run}; there are ${Object.keys(runs).join(", ")}.`);
+const chosen = runs[run];
+if (!chosen) throw new Error(`There is no run ${run}; there are ${Object.keys(runs).join(", ")}.`);
+if (run === "all") process.env.TRY_ALL = "1";
 
 // Each run takes away its own reports, and no other's.
-for (const path of [`${run}.txt`, ...steps.flatMap(({ report }) => report?.slice(reports.length + 1) ?? [])]) {
+for (const path of [`${run}.txt`, ...chosen.flatMap(({ report }) => report?.slice(reports.length + 1) ?? [])]) {
   await rm(`${reports}/${path}`, { force: true });
 }
 await mkdir(reports, { recursive: true });
 
-const results: { script: string; counts: TestCounts }[] = [];
-for (const { script, report } of steps) {
-  const exitCode = await runScript(script);
-  results.push({ script, counts: judgeStep(exitCode, report ? await readReport(report) : undefined) });
-}
+// What all of them need is made once, before they ask for it.
+await installPrograms();
+await buildApp();
+const ends: Promise<{ script: string; counts: TestCounts }>[] = [];
+for (const step of chosen) ends.push(runStep(step, ends.at(-1)));
+const results = await Promise.all(ends);
 
 console.log();
 for (const { script, counts } of results) console.log(`${script.padEnd(15)} ${describeCounts(counts)}`);
@@ -36,15 +52,22 @@ console.log(summary);
 await writeFile(`${reports}/${run}.txt`, `${summary}\n`);
 process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 
-/** Runs a script of package.json, its output passed on as it comes. */
-function runScript(script: string): Promise<number> {
-  console.log(`\n> ${script}`);
-  return new Promise((resolve, reject) => {
-    // `npm` is a command file on Windows, which only a shell starts.
-    const child = spawn(`npm run --silent ${script}`, { shell: true, stdio: ["ignore", "inherit", "inherit"] });
+/** Runs a step at once; what it says comes as it is said, but not before the end of the step before. */
+async function runStep({ script, words = "", report }: Step, before: Promise<unknown> | undefined) {
+  // `npm` is a command file on Windows, which only a shell starts.
+  const child = spawn(`npm run --silent ${script} ${words}`, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<number>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
   });
+  const held: Uint8Array[] = [`\n> ${script}\n`].map((text) => Buffer.from(text));
+  let say = (text: Uint8Array) => void held.push(text);
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => say(text));
+  await before;
+  say = (text) => void process.stdout.write(text);
+  held.forEach(say);
+  const exitCode = await ended;
+  return { script, counts: judgeStep(exitCode, report ? await readReport(report) : undefined) };
 }
 
 /** A runner that died leaves no report, and so no test that passed. */

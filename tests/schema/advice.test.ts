@@ -4,6 +4,7 @@ import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
 import { codes, messages } from "../../schema/messages/messages.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
+import { tries } from "../support/chance.ts";
 import { withValue } from "../support/with-value.ts";
 import { cards, cases, home, items, quiet, words } from "./advice-cases.ts";
 
@@ -136,7 +137,7 @@ describe("the advice", () => {
           expect(value, `${code} at ${pointer}`).toBeDefined();
         }
       }),
-      { numRuns: 100 },
+      tries(60),
     );
   });
 

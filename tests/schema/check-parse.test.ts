@@ -5,6 +5,7 @@ import { JsonText } from "../../schema/source/json-text.ts";
 import { maxDepth } from "../../schema/source/limits.ts";
 import { isPlain } from "../../schema/source/syntax/is-plain.ts";
 import { parseText } from "../../schema/source/syntax/parse.ts";
+import { tries } from "../support/chance.ts";
 import { sampleFile } from "../support/sample.ts";
 
 /** What JSON itself allows, and this parser refuses or remarks on. */
@@ -42,7 +43,7 @@ describe("the parser", () => {
       fc.property(fc.jsonValue(), fc.constantFrom(undefined, 2, "\t"), (value, indent) => {
         expect(accepts(JSON.stringify(value, null, indent))).toBe(true);
       }),
-      { numRuns: 500 },
+      tries(300),
     );
   });
 
@@ -72,7 +73,7 @@ describe("the parser", () => {
         }
         expect({ text, accepted: accepts(text) }).toEqual({ text, accepted: isJson(text) });
       }),
-      { numRuns: 5000 },
+      tries(3000),
     );
   });
 
@@ -105,7 +106,7 @@ describe("the parser", () => {
         const text = tokens.join("");
         expect({ text, accepted: accepts(text) }).toEqual({ text, accepted: isJson(text) });
       }),
-      { numRuns: 5000 },
+      tries(3000),
     );
   });
 
@@ -123,7 +124,7 @@ describe("the parser", () => {
         if (typeof text === "string" && looksPlain(text))
           expect({ text, problems: parseText(text).problems }).toEqual({ text, problems: [] });
       }),
-      { numRuns: 5000 },
+      tries(3000),
     );
     expect(looksPlain(content)).toBe(true);
     expect(looksPlain('{"a":{"b":1,"b":2}}')).toBe(false);

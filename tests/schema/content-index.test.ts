@@ -6,6 +6,7 @@ import { content } from "../../schema/content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { damaged } from "../support/arbitrary/mutations.ts";
+import { tries } from "../support/chance.ts";
 
 function indexOf(value: unknown): ContentIndex {
   const source = new JsonText("content.json", JSON.stringify(value));
@@ -74,7 +75,7 @@ describe("the index of content", () => {
       fc.property(contentArbitrary(), (document) => {
         expect(indexOf(document).root).toEqual(document);
       }),
-      { numRuns: 100 },
+      tries(50),
     );
     fc.assert(
       fc.property(damaged(contentArbitrary()), (document) => {
@@ -85,7 +86,7 @@ describe("the index of content", () => {
         );
         expect(wrong).toEqual([]);
       }),
-      { numRuns: 200 },
+      tries(80),
     );
   });
 });

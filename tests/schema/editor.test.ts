@@ -15,6 +15,7 @@ import { content } from "../../schema/content.ts";
 import { entity } from "../../schema/entities/index.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { makeFullDocument } from "../support/arbitrary/full-document.ts";
+import { tries } from "../support/chance.ts";
 import { readSample, sampleFile } from "../support/sample.ts";
 import { withValue } from "../support/with-value.ts";
 import { expandSnippet } from "./expand-snippet.ts";
@@ -209,7 +210,7 @@ describe("the editor's diagnostics", () => {
         // VS Code knows a schema by the file's own `$schema`, which an arbitrary document has no reason to name.
         expect(await diagnose({ ...Object(document), $schema })).toEqual([]);
       }),
-      { numRuns: 100 },
+      tries(60),
     );
   });
 

@@ -8,6 +8,7 @@ import { closeDirections } from "../../schema/resolve/directions.ts";
 import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { JsonObject } from "../support/arbitrary/json.ts";
+import { tries } from "../support/chance.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
 import { dangerousAddresses, hostileTexts, longTexts } from "../support/hostile/texts.ts";
 
@@ -100,7 +101,7 @@ describe("dangerous addresses", () => {
         if (!/^https?:\/\//.test(address) && url.protocol.startsWith("http"))
           expect(url.origin).toBe("https://site.example");
       }),
-      { numRuns: 800 },
+      tries(400),
     );
     expect(accepted).toBeGreaterThan(20);
   });
@@ -146,7 +147,7 @@ describe("hostile texts", () => {
         for (const error of errors) expectClear(error);
         if (errors.length > 0) expect(errors.map((error) => error.pointer)).toContain(pointer);
       }),
-      { numRuns: 250 },
+      tries(125),
     );
   });
 
@@ -202,7 +203,7 @@ it("every language that is let through is one that browsers and formatters know 
       expect(new Intl.Locale(tag).language).toBe(new Intl.Locale(tag.split("-")[0] ?? "").language);
       expect(new Intl.DateTimeFormat(tag).format(0)).not.toBe("");
     }),
-    { numRuns: 500 },
+    tries(250),
   );
 });
 
@@ -221,7 +222,7 @@ describe("a text that turns the direction of writing", () => {
         expect(letters(closed)).toBe(letters(one));
         if (openDirections(one).open.length === 0 && openDirections(one).stray === 0) expect(closed).toBe(one);
       }),
-      { numRuns: 2000 },
+      tries(1000),
     );
   });
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
-import { runCommand } from "../support/run-command.ts";
+import { callCommand } from "../support/call-command.ts";
 import { copySampleAssets, sampleFile } from "../support/sample.ts";
 
 let place: string;
@@ -20,9 +20,9 @@ afterAll(() => rm(place, { recursive: true }));
 
 const hash = (folder: string) => hashPaths(folder, ["."]);
 
-/** Runs the build command as an owner does. */
+/** Calls the build command as an owner does. */
 function runBuild(...words: string[]) {
-  return runCommand(["build", "--content", content, ...words]);
+  return callCommand(["build", "--content", content, ...words]);
 }
 
 describe("a build", () => {
@@ -60,7 +60,7 @@ describe("the build command", () => {
     const out = join(place, "thesis");
     await mkdir(out);
     await writeFile(join(out, "thesis.txt"), "three years of work");
-    const { status, stdout, stderr } = runBuild("--out", out);
+    const { status, stdout, stderr } = await runBuild("--out", out);
     expect(status).toBe(2);
     expect(stdout).toBe("");
     expect(stderr).toMatch(
@@ -72,8 +72,8 @@ describe("the build command", () => {
   it("ends with 2 where a file stands in the way, also above the folder", async () => {
     const file = join(place, "note.txt");
     await writeFile(file, "a note");
-    expect(runBuild("--out", file)).toMatchObject({ status: 2, stdout: "" });
-    const { status, stderr } = runBuild("--out", join(file, "site"));
+    expect(await runBuild("--out", file)).toMatchObject({ status: 2, stdout: "" });
+    const { status, stderr } = await runBuild("--out", join(file, "site"));
     expect(status).toBe(2);
     expect(stderr).toContain("note.txt/site needs a folder. Choose another folder with --out.");
     expect(stderr).not.toMatch(/\n\s+at /);

@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { buildSite } from "../../scripts/lib/site/build-site.ts";
+import { callCommand } from "../support/call-command.ts";
 import { runCommand } from "../support/run-command.ts";
 import { copySampleAssets, sampleFile } from "../support/sample.ts";
 import { attributesOf, elementsOf, textOf } from "./outputs/site.ts";
@@ -32,7 +33,7 @@ it("a CV that a protected site offers has no addresses, unless it is asked for t
   await writeFile(guarded, JSON.stringify(draft));
   const print = async (...args: string[]) => {
     const out = join(folder, "guarded.pdf");
-    const { stdout } = runCommand(["pdf", "--content", guarded, "--out", out, ...args]);
+    const { stdout } = await callCommand(["pdf", "--content", guarded, "--out", out, ...args]);
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await readFile(out))), {
       mergePages: true,
     });

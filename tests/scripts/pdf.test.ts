@@ -12,7 +12,7 @@ import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { nameAuthor } from "../../scripts/lib/pdf/name-author.ts";
 import { type PaperFormat, paperFormats } from "../../scripts/lib/pdf/paper.ts";
 import { composeCv, writeCv } from "../../scripts/lib/pdf/write-cv.ts";
-import { runCommand } from "../support/run-command.ts";
+import { callCommand } from "../support/call-command.ts";
 import { sampleFile } from "../support/sample.ts";
 import { attributesOf, elementsOf } from "./outputs/site.ts";
 
@@ -145,8 +145,8 @@ it("leaves nothing beside the CVs", async () => {
   expect((await readdir(folder)).toSorted()).toEqual(["A4.pdf", "Letter.pdf"]);
 });
 
-it("refuses another size of paper, and says which there are", () => {
-  expect(runCommand(["pdf", "--format", "A3"])).toMatchObject({
+it("refuses another size of paper, and says which there are", async () => {
+  expect(await callCommand(["pdf", "--format", "A3"])).toMatchObject({
     status: 2,
     stderr: expect.stringContaining("--format takes A4 or Letter"),
   });

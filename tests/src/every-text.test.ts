@@ -10,6 +10,7 @@ import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.t
 import { JsonText } from "../../schema/source/json-text.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
+import { tries } from "../support/chance.ts";
 import { readText } from "../support/read-text.ts";
 import { wordsOfPage } from "../support/readable-words.ts";
 
@@ -33,7 +34,7 @@ it("every document that is let through renders, and shows every text of its page
         for (const text of wordsOfPage(filled, paths[index] ?? "")) expect(shown).toContain(fold(text));
       }
     }),
-    { numRuns: 25 },
+    tries(20),
   );
 });
 

@@ -2,6 +2,7 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { beforeAll, describe, expect, it } from "vitest";
 import { closeDirections } from "../../schema/resolve/directions.ts";
+import { draw } from "../support/chance.ts";
 import { renderSubject } from "../support/hostile/render.ts";
 import { hostileTexts, longTexts } from "../support/hostile/texts.ts";
 import { readText } from "../support/read-text.ts";
@@ -55,7 +56,7 @@ const expected = renderWith("Harmless").map(({ document }) => ({
 }));
 
 describe.each(
-  [...hostileTexts, ...longTexts.map((text) => text.slice(0, 15_000))].map((text) => ({
+  draw([...hostileTexts, ...longTexts.map((text) => text.slice(0, 15_000))], 3).map((text) => ({
     name: text.slice(0, 60),
     text,
   })),

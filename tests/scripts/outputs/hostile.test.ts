@@ -8,6 +8,7 @@ import { renderFavicon } from "../../../scripts/lib/outputs/drawn/favicon.ts";
 import { describeCard } from "../../../scripts/lib/outputs/drawn/social-card.ts";
 import { layOutSocialImage } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
 import { listOutputFiles } from "../../../scripts/lib/outputs/outputs.ts";
+import { draw } from "../../support/chance.ts";
 import { renderSubject } from "../../support/hostile/render.ts";
 import { hostileTexts, longTexts } from "../../support/hostile/texts.ts";
 import { findResumeErrors } from "../resume/resume-schema.ts";
@@ -60,7 +61,7 @@ beforeAll(async () => {
 });
 
 describe.each(
-  [...hostileTexts, ...longTexts.map((text) => text.slice(0, 15_000))].map((text) => ({
+  draw([...hostileTexts, ...longTexts.map((text) => text.slice(0, 15_000))], 3).map((text) => ({
     name: text.slice(0, 60),
     text,
   })),

@@ -8,6 +8,7 @@ import { writeResume } from "../../../scripts/lib/outputs/resume.ts";
 import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
 import { contentArbitrary } from "../../support/arbitrary/content.ts";
 import { damaged, findSlots } from "../../support/arbitrary/mutations.ts";
+import { tries } from "../../support/chance.ts";
 import { findCarried, findExported } from "./carried.ts";
 import { findResumeErrors } from "./resume-schema.ts";
 import { resumes } from "./resumes.ts";
@@ -29,7 +30,7 @@ describe("a résumé made from the JSON Resume schema", () => {
       fc.property(resumes, (resume) => {
         expect(findResumeErrors(resume)).toEqual([]);
       }),
-      { numRuns: 100 },
+      tries(50),
     );
   });
 
@@ -40,7 +41,7 @@ describe("a résumé made from the JSON Resume schema", () => {
         expect(findResumeErrors(exported)).toEqual([]);
         expect(findExported(exported)).toEqual(findCarried(resume));
       }),
-      { numRuns: 300 },
+      tries(100),
     );
   });
 
@@ -57,7 +58,7 @@ describe("a résumé made from the JSON Resume schema", () => {
           );
         }
       }),
-      { numRuns: 300 },
+      tries(100),
     );
   });
 });
@@ -68,7 +69,7 @@ describe("a damaged résumé", () => {
       fc.property(damaged(resumes), (resume) => {
         expect(findResumeErrors(exportAgain(importResume(resume).text))).toEqual([]);
       }),
-      { numRuns: 500 },
+      tries(150),
     );
   });
 
@@ -84,7 +85,7 @@ describe("a damaged résumé", () => {
         expect(findResumeErrors(exportAgain(text))).toEqual([]);
         if (!isAdded) expect(notes.map(({ message }) => message).join("\n")).toContain(unseen);
       }),
-      { numRuns: 300 },
+      tries(100),
     );
   });
 
@@ -97,7 +98,7 @@ describe("a damaged résumé", () => {
       fc.property(anything, (resume) => {
         expect(findResumeErrors(exportAgain(importResume(resume).text))).toEqual([]);
       }),
-      { numRuns: 300 },
+      tries(100),
     );
   });
 });
@@ -108,7 +109,7 @@ describe("any sound content", () => {
       fc.property(contentArbitrary({ meaningful: true }), (document) => {
         expect(findResumeErrors(exportAgain(JSON.stringify(document)))).toEqual([]);
       }),
-      { numRuns: 300 },
+      tries(100),
     );
   });
 });

@@ -1,0 +1,22 @@
+import fc from "fast-check";
+
+/** Where chance begins; the settings of both runners choose it. */
+export const seed = Number(process.env.SEED);
+
+/** Whether everything is to be tried that there is, as it is at night: `npm run test:all`. */
+const triesAll = process.env.TRY_ALL === "1";
+
+/** How many values a property tries, and where chance begins; ten times as many when everything is tried. */
+export function tries(numRuns: number): { seed: number; numRuns: number } {
+  return { seed, numRuns: triesAll ? numRuns * 10 : numRuns };
+}
+
+/** One entry in `share` of a table, in its order, other ones with every seed; all of it when everything is tried. */
+export function draw<T>(table: readonly T[], share: number): T[] {
+  const length = triesAll ? table.length : Math.ceil(table.length / share);
+  const [drawn = []] = fc.sample(fc.subarray([...table], { minLength: length, maxLength: length }), {
+    seed,
+    numRuns: 1,
+  });
+  return drawn;
+}
