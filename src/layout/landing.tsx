@@ -31,12 +31,12 @@ export function Landing({ landing, isHome }: LandingProps) {
       css={{
         animation:
           "leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--landing-duration) forwards, gone 1ms calc(var(--landing-duration) + 600ms) forwards",
-        // Where the root has the mark from the beginning, nothing is seen of it: a first style has no transition.
+        // Beside the transform of its own leaving: sent off on its way, it goes on from where it is. Where the root has
+        // the mark from the beginning, nothing is seen of it: a first style has no transition.
         [`[${marks.greeted}] &`]: {
-          animation: "none",
-          transform: "translateY(-100%)",
+          translate: "0 -100%",
           visibility: "hidden",
-          transition: "transform 600ms cubic-bezier(0.22, 1, 0.36, 1), visibility 600ms",
+          transition: "translate 600ms cubic-bezier(0.22, 1, 0.36, 1), visibility 600ms",
         },
         "@media (prefers-reduced-motion: reduce)": { animation: "gone 1ms var(--landing-duration) forwards" },
       }}

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/accessibility.ts";
 import { paths } from "./support/content.ts";
-import { enter } from "./support/landing.ts";
+import { enter, standLandingAt } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Checks what stands on the page, light and dark. */
@@ -26,9 +26,7 @@ for (const path of [...paths, "no-such-page/"]) {
 
 test("the greeting has no accessibility violation", async ({ page }) => {
   await page.goto("./");
-  await page.locator("[data-landing]").evaluate((overlay) => {
-    for (const animation of overlay.getAnimations()) animation.pause();
-  });
+  await standLandingAt(page, 0);
   await expectNoViolation(page, "greeting");
 });
 

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
 import { buildTestSite } from "../support/build-test-site.ts";
 import { exampleContent } from "../support/example-content.ts";
-import { openPage } from "./support/landing.ts";
+import { openPage, standLandingAt } from "./support/landing.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Where the two sites of one host stand. */
@@ -62,6 +62,7 @@ test("it greets on the page that a visit begins with, and in no frame of those t
 }) => {
   await watchGreeting(page);
   expect(await isGreeted(page, new URL("list/#anchor", site))).toBe(true);
+  await standLandingAt(page, 0);
   await expect(overlay(page)).toBeInViewport();
   for (const path of ["list/", "", "prose/"]) expect(await isGreeted(page, new URL(path, site)), path).toBe(false);
 });
@@ -94,6 +95,7 @@ test("every site of a host greets for itself", async ({ page, site, context }) =
   await watchGreeting(page);
   expect(await isGreeted(page, site)).toBe(true);
   expect(await isGreeted(page, new URL("/two/", site))).toBe(true);
+  await standLandingAt(page, 0);
   await expect(page.getByText("Hello from /two")).toBeVisible();
   expect(await isGreeted(page, site)).toBe(false);
 });
@@ -127,6 +129,7 @@ test.describe("without JavaScript", () => {
       ["", true],
     ] as const) {
       await page.goto(new URL(path, site).href);
+      await standLandingAt(page, 0);
       await expect(overlay(page)).toBeVisible({ visible: isShown });
     }
   });

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { listen } from "../../scripts/lib/serve/listen.ts";
 import { paths } from "./support/content.ts";
+import { standLandingAt } from "./support/landing.ts";
 import { findOverflow, findOverlap } from "./support/layout.ts";
 import { untilNetworkRests } from "./support/network.ts";
 import { expect, test } from "./support/test.ts";
@@ -34,9 +35,7 @@ for (const path of [...paths, "no-such-page/"]) {
 
 test("nothing of the greeting stands out of the screen from 320 to 1920 pixels", async ({ page }) => {
   await page.goto("./");
-  await page.locator("[data-landing]").evaluate((overlay) => {
-    for (const animation of overlay.getAnimations()) animation.pause();
-  });
+  await standLandingAt(page, 0);
   await expectNoOverflow(page);
   await expect(page.locator("[data-landing]")).toBeInViewport();
 });
@@ -64,8 +63,8 @@ const shiftOf = (page: Page) =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
-        // What was buffered is told before the second frame from now.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)));
+        // What was buffered is told before the second frame from now, and before there is nothing left to do.
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(sum))));
       }),
   );
 
@@ -79,6 +78,7 @@ for (const path of paths) {
 
 test("what has arrived of a page stays where it is while the rest comes", async ({ browser, site }) => {
   let cut = 0;
+  let sendRest = () => {};
   const slow = createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? "/", site));
     const body = Buffer.from(await answer.arrayBuffer());
@@ -86,8 +86,9 @@ test("what has arrived of a page stays where it is while the rest comes", async 
     response.setHeader("content-type", type);
     if (type.startsWith("text/html")) {
       response.write(body.subarray(0, cut));
-      // As a slow network does: a frame shows what is there.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await new Promise<void>((resolve) => {
+        sendRest = resolve;
+      });
       response.end(body.subarray(cut));
     } else response.end(body);
   });
@@ -97,7 +98,10 @@ test("what has arrived of a page stays where it is while the rest comes", async 
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   for (let part = 1; part <= 6; part += 1) {
     cut = Math.round(begin + ((end - begin) * part) / 8);
-    await page.goto(`http://localhost:${port}/`);
+    await page.goto(`http://localhost:${port}/`, { waitUntil: "commit" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    sendRest();
+    await page.waitForLoadState();
     expect(await shiftOf(page), `cut after ${cut} characters`).toBe(0);
   }
   await page.close();

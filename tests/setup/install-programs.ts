@@ -11,27 +11,27 @@ import { findShell, shellPackage } from "./test-browser.ts";
  * Debian gets packages, anyone else Playwright's browser alone. What could not be had, the tests that need it tell.
  */
 export default async function installPrograms(): Promise<void> {
+  const packages: string[] = [];
   if (isDebian() && !process.env.CHROME_PATH) {
-    if (!findShell()) await installPackage(shellPackage);
-    if ((await findBrowser()).endsWith(shellPackage)) await installPackage("chromium");
+    if (!findShell()) packages.push(shellPackage);
+    if ((await findAnyBrowser())?.endsWith(shellPackage) ?? true) packages.push("chromium");
   }
-  if (!(await hasBrowser())) await runAloud(process.execPath, [playwrightCommand(), "install", "chromium"]);
-  if (!(await findNginx())) await installPackage("nginx-light");
+  if (!(await findNginx())) packages.push("nginx-light");
+  if (packages.length > 0) await installPackages(packages);
+  // Where somebody chose one, none other is to be installed.
+  if (process.env.CHROME_PATH || (await findAnyBrowser())) return;
+  await runAloud(process.execPath, [playwrightCommand(), "install", "chromium"]);
 }
 
-/** Where somebody chose one, none other is to be installed. */
-function hasBrowser(): Promise<boolean> {
-  return findBrowser().then(
-    () => true,
-    () => Boolean(process.env.CHROME_PATH),
-  );
+function findAnyBrowser(): Promise<string | undefined> {
+  return findBrowser().catch(() => undefined);
 }
 
-/** Installs one of Debian's packages, if that may be done; two runs of tests at once wait for each other. */
-async function installPackage(name: string): Promise<void> {
+/** Installs Debian's packages, if that may be done; two runs of tests at once wait for each other. */
+async function installPackages(names: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
   const patiently = ["-o", "DPkg::Lock::Timeout=300"];
-  const install = [...patiently, "install", "--yes", "--no-install-recommends", name];
+  const install = [...patiently, "install", "--yes", "--no-install-recommends", ...names];
   if (await runAloud("apt-get", install)) return;
   // Without lists of packages, as in a container's image, the first try fails.
   if (await runAloud("apt-get", [...patiently, "update"])) await runAloud("apt-get", install);

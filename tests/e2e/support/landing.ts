@@ -23,3 +23,13 @@ export async function finishLanding(page: Page): Promise<void> {
     for (const overlay of overlays) for (const animation of overlay.getAnimations()) animation.finish();
   });
 }
+
+/** Stands the greeting's own leaving at a moment, in milliseconds after it appeared: from there it does not go on. */
+export async function standLandingAt(page: Page, time: number): Promise<void> {
+  await page.locator("[data-landing]").evaluate((overlay, currentTime) => {
+    for (const animation of overlay.getAnimations()) {
+      animation.pause();
+      animation.currentTime = currentTime;
+    }
+  }, time);
+}
