@@ -14,7 +14,7 @@ export async function holdRequests(page: Page, addresses: RegExp): Promise<() =>
 }
 
 /**
- * Waits until a page has all that it has asked for, has nothing left to do, and has asked for nothing more by then.
+ * Waits until all that a page has asked for is answered, it has nothing left to do, and has asked for nothing more by then.
  * Playwright's own `networkidle` tells of the first time that a document came to rest, and of no later one.
  */
 export async function untilNetworkRests(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ export async function untilNetworkRests(page: Page): Promise<void> {
   do {
     const requests = await page.requests();
     last = requests.at(-1);
-    await Promise.all(requests.map((request) => request.response().then((response) => response?.finished())));
+    await Promise.all(requests.map((request) => request.response()));
     await untilIdle(page);
   } while ((await page.requests()).at(-1) !== last);
 }
