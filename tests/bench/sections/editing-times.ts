@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { formatMs, median } from "../figures.ts";
 import { type BenchContext, judgeTarget, type Section } from "../section.ts";
+import { keepNames } from "../support/browser/slow-page.ts";
 import { startDevProcess } from "../support/dev-process.ts";
 import { type ContentDraft, projectsPage, readDraft, withProjects, writeDraft } from "../support/large-content.ts";
-import { keepNames } from "../support/slow-page.ts";
 
 /** The page's first-level heading, as the page has it: scripts are compiled without the browser's types. */
 declare const document: { querySelector: (selector: string) => { textContent: string } | null };

@@ -1,10 +1,10 @@
 import { formatMs, formatRatio, median } from "../figures.ts";
 import { type BenchContext, judgeTarget, type Section } from "../section.ts";
-import { findTarget, type Interaction, interactions } from "../support/interactions.ts";
-import { measureInteraction, type Visit } from "../support/measure-interaction.ts";
+import { findTarget, type Interaction, interactions } from "../support/browser/interactions.ts";
+import { measureInteraction, type Visit } from "../support/browser/measure-interaction.ts";
+import type { LongFrame } from "../support/browser/page-watch.ts";
+import { slowdown } from "../support/browser/slow-page.ts";
 import { pageName } from "../support/page-name.ts";
-import type { LongFrame } from "../support/page-watch.ts";
-import { slowdown } from "../support/slow-page.ts";
 import type { Table } from "../table.ts";
 
 /** The least that Event Timing reports; what it leaves out took less. */

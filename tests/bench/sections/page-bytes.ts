@@ -1,6 +1,6 @@
 import { formatKb, formatRatio } from "../figures.ts";
 import { judgeTarget, type Section } from "../section.ts";
-import { fileKinds, sumBytes } from "../support/loaded-files.ts";
+import { fileKinds, sumBytes } from "../support/browser/loaded-files.ts";
 import { pageName } from "../support/page-name.ts";
 import { budgets, type PageLoad, type SiteWeight, weighSite } from "../support/weigh-site.ts";
 import type { Table } from "../table.ts";

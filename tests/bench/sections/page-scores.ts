@@ -1,6 +1,6 @@
 import { formatMs, formatRatio, median } from "../figures.ts";
 import { type BenchContext, judgeTarget, type Section } from "../section.ts";
-import { otherCategories, type PageScore, scoreOtherCategories, scorePage } from "../support/lighthouse.ts";
+import { otherCategories, type PageScore, scoreOtherCategories, scorePage } from "../support/browser/lighthouse.ts";
 import { pageName } from "../support/page-name.ts";
 import { type Variant, variants } from "../support/sites.ts";
 import type { Table } from "../table.ts";

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { formatKb, formatMs, median } from "../figures.ts";
 import { type BenchContext, judgeTarget, type Section } from "../section.ts";
-import type { Interaction } from "../support/interactions.ts";
+import type { Interaction } from "../support/browser/interactions.ts";
+import { type PageScore, scorePage } from "../support/browser/lighthouse.ts";
+import { measureInteraction } from "../support/browser/measure-interaction.ts";
+import { slowdown } from "../support/browser/slow-page.ts";
 import { projectsPage, readDraft, withPages, withProjects, writeDraft } from "../support/large-content.ts";
-import { type PageScore, scorePage } from "../support/lighthouse.ts";
-import { measureInteraction } from "../support/measure-interaction.ts";
 import { type BuildCost, measureBuild } from "../support/project-build.ts";
 import { type ProjectCopy, withProjectCopy } from "../support/project-copy.ts";
-import { slowdown } from "../support/slow-page.ts";
 import type { Table } from "../table.ts";
 
 const projectCounts = [10, 100, 1_000, 10_000] as const;

@@ -6,8 +6,8 @@ import { listen } from "../../../scripts/lib/serve/listen.ts";
 import { contentType } from "../../../scripts/lib/serve/serve-file.ts";
 import { formatMs, median } from "../figures.ts";
 import { type BenchContext, judgeTarget, type Section } from "../section.ts";
+import { slowdown } from "../support/browser/slow-page.ts";
 import type { ServedSite } from "../support/sites.ts";
-import { slowdown } from "../support/slow-page.ts";
 
 /** A task that takes longer keeps the visitor waiting (the Long Tasks specification's limit), in milliseconds. */
 const longTask = 50;

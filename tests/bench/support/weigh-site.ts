@@ -1,7 +1,14 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { compressedSize, findLoadedFiles, type PageFiles, type Screen, screenNames, sumBytes } from "./loaded-files.ts";
+import {
+  compressedSize,
+  findLoadedFiles,
+  type PageFiles,
+  type Screen,
+  screenNames,
+  sumBytes,
+} from "./browser/loaded-files.ts";
 import { pageName } from "./page-name.ts";
 
 /** The limits of a site's weight, in bytes of Brotli. */

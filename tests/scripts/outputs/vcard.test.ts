@@ -1,15 +1,10 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import ICAL from "ical.js";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio, type Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { findLanguageCode } from "../../../scripts/lib/outputs/language-code.ts";
 import { foldLine, formatVcard } from "../../../scripts/lib/outputs/vcard/vcard.ts";
-import { renderCardPhoto } from "../../../scripts/lib/outputs/vcard/vcard-photo.ts";
 import { address, attributesOf, buildDraft, elementsOf } from "./site.ts";
 
 /** Reads a card by a parser that is not ours. */
@@ -225,31 +220,4 @@ it("a line is never folded within a character", () => {
       expect(Buffer.from(part).toString()).not.toContain("\ufffd");
     }
   }
-});
-
-it("a photo stands upright in a card, on white where it lets through", async () => {
-  const file = join(await mkdtemp(join(tmpdir(), "card-photo-")), "photo.png");
-  const black = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#000000" } })
-    .png()
-    .toBuffer();
-  await sharp({ create: { width: 40, height: 40, channels: 4, background: "#00000000" } })
-    .composite([{ input: black, left: 0, top: 0 }])
-    // The camera was held upside down.
-    .withMetadata({ orientation: 3 })
-    .png()
-    .toFile(file);
-  const { bytes } = await renderCardPhoto({ file, digest: "photo" });
-  const lightness = async (left: number, top: number) =>
-    (await sharp(bytes).greyscale().extract({ left, top, width: 9, height: 9 }).raw().toBuffer())[0];
-  expect(await lightness(20, 20)).toBe(255);
-  expect(await lightness(330, 330)).toBe(0);
-});
-
-it.each([
-  ["Französisch", "de", "fr"],
-  ["French", "de", "fr"],
-  [" FRANÇAIS ", "de", "fr"],
-  ["the language of birds", "en", undefined],
-])("the language %j on a site in %s has the code %s", (name, siteLanguage, code) => {
-  expect(findLanguageCode(name, siteLanguage)).toBe(code);
 });

@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/accessibility.ts";
+import { paths } from "../support/content.ts";
+import { enter, standLandingAt } from "../support/landing.ts";
+import { expect, test } from "../support/test.ts";
+
+/** Checks what stands on the page, light and dark. */
+async function expectNoViolation(page: Page, state: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await findViolations(page), `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test.use({ tolerated: /status 404|status of 404/ });
+
+for (const path of [...paths, "no-such-page/"]) {
+  test(`${path} has no accessibility violation at 360, 768 and 1440 pixels, light and dark`, async ({ page }) => {
+    await enter(page, path);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolation(page, `${path} at ${width}`);
+    }
+  });
+}
+
+test("the greeting has no accessibility violation", async ({ page }) => {
+  await page.goto("./");
+  await standLandingAt(page, 0);
+  await expectNoViolation(page, "greeting");
+});
+
+test("the open side menu has no accessibility violation", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
+  await expectNoViolation(page, "side menu");
+});
+
+test("the open text of an achievement has no accessibility violation", async ({ page }) => {
+  await enter(page);
+  await page.getByRole("button", { name: "Learn More" }).click();
+  await page.getByRole("dialog").evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
+  await expectNoViolation(page, "achievement");
+});
+
+test("the open items of the projects have no accessibility violation", async ({ page }) => {
+  await enter(page, "project/");
+  for (const summary of await page.locator("summary").all()) await summary.click();
+  await expectNoViolation(page, "items");
+});
+
+test("every panel of the tabs is without accessibility violation", async ({ page }) => {
+  await enter(page, "about/");
+  for (const name of ["other ACTIVITIES", "Personal Interest"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+    await expectNoViolation(page, name);
+  }
+});

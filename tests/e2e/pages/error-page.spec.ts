@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { enter, openPage } from "../support/landing.ts";
+import { expect, test } from "../support/test.ts";
+
+const title = "Unexpected Application Error!";
+
+async function expectFrame(page: Page) {
+  await expect(page.getByRole("banner").getByRole("link", { name: "HOME" })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByText("Thank You ! Happy to see you")).toBeVisible();
+}
+
+test.describe("an unknown path", () => {
+  test.use({ tolerated: /status 404|status of 404/ });
+
+  test("is answered with status 404, the fallback's heading and 404 Not Found, in the site's frame", async ({
+    page,
+  }) => {
+    for (const path of ["no-such-page/", "no/such/page/", "no-such-file.png"]) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText([title]);
+      await expect(page.getByRole("main").getByText("404 Not Found", { exact: true })).toBeVisible();
+      await expectFrame(page);
+    }
+  });
+
+  test("greets nobody, and is not for search engines", async ({ page }) => {
+    await page.goto("no-such-page/");
+    await expect(page.locator("[data-landing]")).toHaveCount(0);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+
+  test("leads on to the other pages without a reload", async ({ page }) => {
+    await openPage(page, "no-such-page/");
+    await page.evaluate(() => document.body.setAttribute("data-same-document", ""));
+    await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeFocused();
+    await expect(page.locator("body[data-same-document]")).toBeAttached();
+  });
+
+  test("is where going back from another page leads to again", async ({ page }) => {
+    await openPage(page, "no-such-page/");
+    await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText([title]);
+  });
+});
+
+test.describe("a view that throws", () => {
+  test.use({ tolerated: /Cannot read properties of null/ });
+
+  test("is replaced by the fallback's heading and the error's message, in the site's frame", async ({ page }) => {
+    await page.route(/\/skills\/page\.json$/, async (route) => {
+      const response = await route.fetch();
+      const file = await response.json();
+      file.page.blocks[1].cards = null;
+      await route.fulfill({ response, json: file });
+    });
+    await enter(page);
+    await page.getByRole("banner").getByRole("link", { name: "EXPERTIES" }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+    await expect(main.getByText(/^Cannot read properties of null/)).toBeVisible();
+    await expectFrame(page);
+    // What stands before and after the broken part stands.
+    await expect(main.getByRole("heading", { level: 1, name: "SKILLS & EXPERTISE" })).toBeVisible();
+    await expect(main.getByRole("heading", { name: "Control Systems" })).toBeVisible();
+
+    await page.getByRole("banner").getByRole("link", { name: "CONTACT" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact Me" })).toBeFocused();
+    await expect(page.getByText(title)).toHaveCount(0);
+  });
+});
+
+test.describe("a part that throws when it comes to life", () => {
+  test.use({ tolerated: /Cannot read properties of null|React error #4(?:18|2\d)/ });
+
+  test("is replaced by the fallback's heading and the error's message, and the page around it lives", async ({
+    page,
+  }) => {
+    await page.route(/\/about\/$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /&#34;tabs&#34;:\[.*?\]|&quot;tabs&quot;:\[.*?\]/,
+        "&#34;tabs&#34;:null",
+      );
+      expect(body).toContain("&#34;tabs&#34;:null");
+      await route.fulfill({ response, body });
+    });
+    await enter(page, "about/");
+    await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: title })).toBeVisible();
+    await expect(main.getByText(/^Cannot read properties of null/)).toBeVisible();
+    await expect(main.getByRole("heading", { name: "Bachelor's degree in E&TC engineering" })).toBeVisible();
+    await expectFrame(page);
+    await page.getByRole("button", { name: "Colour mode" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "light");
+    await page.getByRole("banner").getByRole("link", { name: "CONTACT" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Contact Me" })).toBeFocused();
+  });
+});

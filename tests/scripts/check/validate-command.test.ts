@@ -1,0 +1,125 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codes } from "../../../schema/messages/messages.ts";
+import { commandWords, runCommand } from "../../support/run-command.ts";
+import { sampleFile } from "../../support/sample.ts";
+
+const wrong = "tests/content/wrong/misspelt-required-key.json";
+const warned = "tests/content/wrong/insecure-link.json";
+
+function validate(args: string[], environment: Record<string, string> = {}) {
+  const { status, stdout, stderr } = runCommand(["validate", ...args], { env: environment });
+  return { status, stdout, stderr };
+}
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "validate-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the validate command", () => {
+  it("checks the content.json of the folder that it is called in, where no file is named", () => {
+    const [node, script = "", ...words] = commandWords("validate");
+    const call = (...args: string[]) =>
+      spawnSync(node, [resolve(script), ...words, ...args], { cwd: dirname(sampleFile), encoding: "utf8" });
+    expect(call()).toMatchObject({ status: 0, stdout: "No problems.\n", stderr: "" });
+    expect(call("--format", "json", "--strict")).toMatchObject({ status: 0, stdout: "[]\n", stderr: "" });
+  });
+
+  it("ends with 1 for problems, and says them without colour where nobody watches", () => {
+    const { status, stdout } = validate([wrong]);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`--> ${wrong}:14:9`);
+    expect(stdout).not.toContain("\u001b");
+  });
+
+  it("ends with 0 for warnings, and with 1 where they are errors", () => {
+    expect(validate([warned]).status).toBe(0);
+    expect(validate([warned, "--strict"]).status).toBe(1);
+  });
+
+  it("gives one array for many files, each problem with its file", () => {
+    const { status, stdout } = validate([wrong, sampleFile, warned, "--format=json"]);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject([
+      {
+        file: wrong,
+        line: 14,
+        column: 9,
+        pointer: "/navigation/links/1/lable",
+        severity: "error",
+        code: "unknown-key",
+        message: expect.any(String),
+        hint: expect.stringContaining('"label"'),
+      },
+      { file: warned, severity: "warning", code: "insecure-link" },
+    ]);
+  });
+
+  it.each([
+    [["none.json"], "There is no file none.json."],
+    [["tests"], "tests is a folder"],
+  ])("ends with 2 where a file can't be read: %j", (args, message) => {
+    const { status, stdout, stderr } = validate(args);
+    expect({ status, stderr }).toEqual({ status: 2, stderr: "" });
+    expect(stdout).toContain(message);
+    const json = validate([...args, "--format", "json"]);
+    expect(json.status).toBe(2);
+    expect(JSON.parse(json.stdout)).toHaveLength(1);
+  });
+
+  it.each([
+    [["--stric"], "There is no option --stric. Did you mean --strict?"],
+    [["--format", "xml"], '--format takes pretty, json, github or sarif, not "xml".'],
+    [["--format"], "--format"],
+    [["--explain", "unknown-kee"], "Did you mean unknown-key?"],
+  ])("ends with 2 and says so where the call can't be understood: %j", (args, message) => {
+    const { status, stdout, stderr } = validate(args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it("explains every code, with a wrong and a right example", () => {
+    const { status, stdout } = validate(["--explain", "trailing-comma"]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('    ["Git", "Express",]\n');
+    expect(stdout).toContain('    ["Git", "Express"]\n');
+    expect(codes).toContain("trailing-comma");
+  });
+
+  it("helps", () => {
+    expect(validate(["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining("--format FORMAT") });
+  });
+
+  it("writes the whole list into a workflow's summary", () => {
+    const summary = join(folder, "summary.md");
+    writeFileSync(summary, "before\n");
+    const { stdout } = validate([wrong, "--format", "github"], { GITHUB_STEP_SUMMARY: summary });
+    expect(stdout).toContain(`::error file=${wrong},line=14,col=9,endLine=14,endColumn=16,title=unknown-key::`);
+    expect(readFileSync(summary, "utf8")).toMatch(/^before\n## Content check\n[\s\S]*unknown-key/);
+  });
+
+  it("checks again when a watched file changes", async () => {
+    mkdirSync(join(folder, "site"));
+    const file = join(folder, "site/content.json");
+    cpSync(wrong, file);
+    const [node, ...words] = commandWords("validate", "--watch", file);
+    const child = spawn(node, words);
+    let output = "";
+    child.stdout.on("data", (chunk) => {
+      output += String(chunk);
+    });
+    try {
+      await expect.poll(() => output).toContain("unknown-key");
+      cpSync(warned, file);
+      await expect.poll(() => output).toContain("insecure-link");
+    } finally {
+      child.kill();
+    }
+  });
+});

@@ -1,0 +1,127 @@
+import { Window } from "happy-dom";
+import ICAL from "ical.js";
+import { parse } from "parse5";
+import { beforeAll, describe, expect, it } from "vitest";
+import { attributesOf, type BuiltSite, buildDraft, type Draft, elementsOf, pagesOf, textOf } from "../outputs/site.ts";
+import { findResumeErrors } from "../resume/resume-schema.ts";
+
+/** The secrets in every spelling in which simple programs would find them. */
+const secret = /asha\.rao@|@büro\.example|me@home|98765|mailto:|tel:\+/i;
+
+const profile = {
+  phone: "+91 98765 43210",
+  chat: { app: "whatsapp", label: "WhatsApp" },
+  emails: [
+    { id: "work", label: "Work & more", address: "asha.rao@büro.example" },
+    { id: "personal", label: "Personal", address: "me@home.example" },
+  ],
+};
+
+function change(draft: Draft): void {
+  Object.assign(draft.profile, profile);
+  const [home] = draft.pages;
+  if (home) home.description = "Write to me@home.example.";
+  home?.blocks.push({
+    type: "prose",
+    paragraphs: ["Write to asha.rao@büro.example & <me>, or call +91 98765 43210."],
+  });
+  home?.blocks.push({
+    type: "card-grid",
+    cards: [
+      { type: "project", title: "Post", description: "Mail me@home.example.", link: "mailto:else@where.example" },
+    ],
+  });
+}
+
+let plain: BuiltSite;
+let site: BuiltSite;
+beforeAll(async () => {
+  plain = await buildDraft(change);
+  site = await buildDraft((draft) => {
+    change(draft);
+    draft.site["protectContact"] = true;
+  });
+});
+
+const isText = (file: string) => !/\.(?:png|jpg|avif|webp|js)$/.test(file);
+
+describe("a site that protects telephone and e-mail", () => {
+  it("has the same files, and none of them has a number or address that a search through it would find", async () => {
+    expect(site.files.filter(isText)).toEqual(plain.files.filter(isText));
+    const found = await Promise.all(
+      plain.files.filter(isText).map(async (file) => [file, secret.test(await plain.read(file))] as const),
+    );
+    const telling = found.filter(([, tells]) => tells).map(([file]) => file);
+    expect(telling).toEqual(
+      expect.arrayContaining(["index.html", "page.json", "404.html", "contact.vcf", "portfolio.txt", "resume.json"]),
+    );
+    for (const file of site.files.filter(isText)) {
+      expect([file, await site.read(file)]).toEqual([file, expect.not.stringMatching(secret)]);
+    }
+  });
+
+  it("shows and links on every page what it would without", async () => {
+    const read = (html: string) => {
+      const document = new Window().document;
+      document.write(html);
+      for (const hidden of document.querySelectorAll("span[hidden]")) hidden.remove();
+      const links = [...document.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+      const data = [...document.querySelectorAll("script[type='application/ld+json']")].map((script): unknown =>
+        JSON.parse(script.textContent),
+      );
+      return { text: document.body.textContent, links, data };
+    };
+    for (const file of pagesOf(site)) {
+      const [masked, open] = [read(await site.read(file)), read(await plain.read(file))];
+      expect(masked.text).toBe(open.text);
+      expect(masked.data).toEqual(open.data);
+      const decoded = masked.links.map(([text, href]) => [text, href?.startsWith("mailto:") ? decodeURI(href) : href]);
+      expect(decoded).toEqual(
+        open.links.map(([text, href]) => [text, href?.startsWith("mailto:") ? decodeURI(href) : href]),
+      );
+      expect(JSON.parse(await site.read(file.replace("index.html", "page.json")))).toEqual(
+        JSON.parse(await plain.read(file.replace("index.html", "page.json"))),
+      );
+    }
+  });
+
+  it("gives away no address in the bare text of a contact link, nor in its address", async () => {
+    const links = elementsOf(await site.read("contact/index.html"))
+      .filter(({ tagName }) => tagName === "a")
+      .map((element) => ({ text: textOf(element), href: attributesOf(element)["href"] ?? "" }))
+      .filter(({ href }) => /^(?:mailto|tel):/.test(href));
+    expect(links.length).toBeGreaterThanOrEqual(5);
+    for (const { text, href } of links) {
+      expect(text).not.toMatch(/[\p{L}.]@[\p{L}]|98765/u);
+      expect(href).not.toMatch(/asha|rao|me@/);
+    }
+  });
+
+  it("leaves them out of the card and the texts, which name the page that shows them instead", async () => {
+    const card = new ICAL.Component(ICAL.parse(await site.read("contact.vcf")));
+    expect(card.getAllProperties("tel").concat(card.getAllProperties("email"))).toEqual([]);
+    expect(card.getFirstPropertyValue("url")).toBe("https://asha.example/portfolio/");
+    const text = await site.read("portfolio.txt");
+    expect(text).toContain("- Telephone: https://asha.example/portfolio/contact/\n");
+    expect(text).toContain("Write to https://asha.example/portfolio/ & <me>, or call https://asha.example/portfolio/.");
+    expect(text).toMatch(/GET IN TOUCH\n-+\n\n- https:\/\/asha\.example\/portfolio\/\n\n/);
+    expect(await site.read("portfolio.md")).not.toMatch(secret);
+  });
+
+  it("keeps them in the résumé for programs, in escapes", async () => {
+    const written = JSON.parse(await site.read("resume.json"));
+    expect(findResumeErrors(written)).toEqual([]);
+    expect(written.basics).toMatchObject({ phone: "+91 98765 43210", email: expect.stringContaining("asha.rao@") });
+  });
+
+  it("keeps the security policy whole: no inline script or style differs", async () => {
+    const inline = (html: string) =>
+      elementsOf(html)
+        .filter(({ tagName, attrs }) => (tagName === "script" && attrs.length === 0) || tagName === "style")
+        .map(textOf);
+    const html = await site.read("index.html");
+    expect(inline(html)).toEqual(inline(await plain.read("index.html")));
+    expect(inline(html).length).toBeGreaterThan(1);
+    expect(textOf(parse(html))).toContain("Write to");
+  });
+});
