@@ -17,14 +17,13 @@ export { headScript } from "./document/document.ts";
 export function renderPage(page: PageData, template: string, policyOf?: PolicyOf): string {
   const { base, landing } = page.shell;
   const isGreeted = landing !== undefined && page.error === undefined;
-  const { html, css, ruleIds } = renderStyled([
+  const styled = renderStyled([
     <Router key="page" ssrPath={page.href}>
       <PageView page={page} />
     </Router>,
     isGreeted && <Landing key="landing" landing={landing} isHome={page.href === `${base}/`} />,
   ]);
-  const [body = "", greeting = ""] = html;
-  return fillTemplate(template, { page, css, ruleIds, html: body, landing: greeting, policyOf });
+  return fillTemplate(template, page, styled, policyOf);
 }
 
 /** Renders a CV to a document that stands by itself, for printing; `code` is a picture of the site's address. */

@@ -1,14 +1,18 @@
+import type { Diagnostic } from "../../schema/messages/diagnostic.ts";
+import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
+import { documentCss } from "../document/document-css.ts";
+import { directionAttribute } from "../document/html.ts";
 import * as marks from "../marks.ts";
-import { type Problem, showProblems } from "./problems-overlay.ts";
-import { showShell } from "./show-shell.ts";
+import { readSetting } from "../settings.ts";
+import { showProblems } from "./problems-overlay.ts";
 
 /** What the dev server says of the content file after every save. */
 interface ProblemsMessage {
   /** The file's full path, for the editor. */
   file: string;
-  diagnostics: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 /** What the page asks when its scripts are there. */
@@ -20,25 +24,17 @@ export interface Question {
 /** Shows each save of the content at once: the new page in place of the old, or what is wrong over the last good one. */
 export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
   hot.on("content:problems", ({ file, diagnostics }: ProblemsMessage) => {
-    showProblems(
-      diagnostics.filter(({ severity }) => severity === "error"),
-      file,
-    );
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    showProblems(errors, file);
   });
-  hot.on("content:changed", async () => {
-    if (!document.getElementById(marks.rootId)) {
-      location.reload();
-      return;
-    }
-    await showEdit();
-  });
+  hot.on("content:changed", showEdit);
   hot.send("content:ask", { since: performance.timeOrigin } satisfies Question);
 }
 
 async function showEdit(): Promise<void> {
   const folder = location.pathname.replace(/(?:\/index\.html|\/)?$/, "/");
-  const response = await fetch(folder + marks.pageFileName);
-  if (!response.ok) {
+  const response = document.getElementById(marks.rootId) && (await fetch(folder + marks.pageFileName));
+  if (!response?.ok) {
     location.reload();
     return;
   }
@@ -46,4 +42,18 @@ async function showEdit(): Promise<void> {
   replacePage(page);
   showShell(page.shell);
   await refreshPage(page);
+}
+
+/** Shows what an edit has changed around the page, as a reload would: language, direction and theme. */
+function showShell({ base, language, theme }: ShellData): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = directionAttribute(language) === "" ? "" : "rtl";
+  root.dataset.colorMode = readSetting("color-mode") ?? theme.colorMode;
+  const sheet = document.head.querySelector("style:not([data-emotion])");
+  const css = documentCss(theme);
+  if (!sheet || sheet.textContent === css) return;
+  sheet.textContent = css;
+  // It is drawn in the accent. Browsers ask for it again only by another address.
+  document.head.querySelector("link[rel=icon]")?.setAttribute("href", `${base}/favicon.svg?${Date.now()}`);
 }

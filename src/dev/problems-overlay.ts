@@ -1,16 +1,4 @@
-/** What the overlay shows of a mistake. */
-export interface Problem {
-  severity: "error" | "warning" | "advice";
-  code: string;
-  file: string;
-  line: number;
-  column: number;
-  path: string;
-  message: string;
-  hint: string;
-  more: number;
-  frame: { lines: { number: number; text: string; mark?: { start: number; end: number } }[] };
-}
+import type { Diagnostic } from "../../schema/messages/diagnostic.ts";
 
 const elementName = "content-problems";
 
@@ -26,7 +14,7 @@ const style = `
 `;
 
 /** Shows what is wrong over the page; with nothing wrong, the overlay is gone. */
-export function showProblems(problems: readonly Problem[], file: string): void {
+export function showProblems(problems: readonly Diagnostic[], file: string): void {
   document.querySelector(elementName)?.remove();
   if (problems.length === 0) return;
   const host = document.createElement(elementName);
@@ -42,12 +30,11 @@ export function showProblems(problems: readonly Problem[], file: string): void {
   document.body.append(host);
 }
 
-function describeProblem(problem: Problem, file: string): HTMLElement {
-  const place = `${problem.file}:${problem.line}:${problem.column}`;
-  const open = element("button", { type: "button", title: "Open in the editor" }, place);
+function describeProblem(problem: Diagnostic, file: string): HTMLElement {
+  const place = `:${problem.line}:${problem.column}`;
+  const open = element("button", { type: "button", title: "Open in the editor" }, problem.file + place);
   open.addEventListener("click", () => {
-    const target = encodeURIComponent(`${file}:${problem.line}:${problem.column}`);
-    void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${target}`);
+    void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(file + place)}`);
   });
   const section = element("section");
   section.append(
@@ -60,7 +47,7 @@ function describeProblem(problem: Problem, file: string): HTMLElement {
   return section;
 }
 
-function drawFrame(frame: Problem["frame"]): HTMLElement {
+function drawFrame(frame: Diagnostic["frame"]): HTMLElement {
   const pre = element("pre");
   for (const { number, text, mark } of frame.lines) {
     const { start, end } = mark ?? { start: text.length, end: text.length };

@@ -1,9 +1,10 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
 import * as marks from "../marks.ts";
-import { cacheKey } from "../theme/cache.ts";
+import { cacheKey } from "../theme/theme.tsx";
 import { documentCss } from "./document-css.ts";
 import { runHeadScript } from "./head-script.ts";
 import { directionAttribute, escapeHtml, renderHeadTags } from "./html.ts";
+import type { StyledHtml } from "./render-styled.tsx";
 
 /** The texts of a document's inline elements, exactly as they stand in it: a policy names them by their hashes. */
 export interface InlineTexts {
@@ -14,21 +15,6 @@ export interface InlineTexts {
 /** Makes the Content-Security-Policy of a document whose inline elements hold these texts. */
 export type PolicyOf = (inline: InlineTexts) => string;
 
-/** A page's parts, before they are put into the template. */
-export interface PageParts {
-  page: PageData;
-  /** The style sheet: only the rules that the page uses. */
-  css: string;
-  /** The names of Emotion's rules in `css`, so that the browser does not make them again. */
-  ruleIds: readonly string[];
-  /** What stands in `#_root`. */
-  html: string;
-  /** What stands beside `#_root`: the greeting. */
-  landing: string;
-  /** Without it the document has no policy: the dev server's scripts would break any. */
-  policyOf?: PolicyOf | undefined;
-}
-
 /** The inline script of every page's head. */
 export const headScript = `(${runHeadScript.toString()})((address)=>import(address))`;
 
@@ -36,25 +22,28 @@ export const headScript = `(${runHeadScript.toString()})((address)=>import(addre
 const compiledEntry = /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"><\/script>\s*/;
 
 /**
- * Puts a page into the template of `index.html`. The application is compiled without knowing where a site will stand:
- * the entry's address gets the site's base path here.
+ * Puts a page into the template of `index.html`: its own HTML, then that of the greeting, if any. The application is
+ * compiled without knowing where a site will stand: the entry's address gets the site's base path here. Without
+ * `policyOf` the document has no policy: the dev server's scripts would break any.
  */
-export function fillTemplate(template: string, parts: PageParts): string {
-  const { page } = parts;
+export function fillTemplate(template: string, page: PageData, styled: StyledHtml, policyOf?: PolicyOf): string {
   const { language, theme, base } = page.shell;
+  const [body = "", landing = ""] = styled.html;
   const mode = theme.colorMode === "system" ? "" : ` ${marks.colorMode}="${theme.colorMode}"`;
+  const isOnce = landing !== "" && page.shell.landing?.show === "visit";
   const entry = compiledEntry.exec(template)?.[1];
+  const told =
+    (entry ? ` data-entry="${escapeHtml(`${base}/${entry}`)}"` : "") +
+    (isOnce ? ` data-greets-once="${escapeHtml(base)}"` : "");
   return template
     .replace(compiledEntry, "")
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${directionAttribute(language)}${mode}>`)
-    .replace("<!--head-->", () => renderHead(parts, entry && `${base}/${entry}`))
-    .replace("<!--body-->", () => `<div id="${marks.rootId}">${parts.html}</div>${parts.landing}`);
+    .replace("<!--head-->", () => renderHead(page, styled, `<script${told}>${headScript}</script>`, policyOf))
+    .replace("<!--body-->", () => `<div id="${marks.rootId}">${body}</div>${landing}`);
 }
 
-function renderHead({ page, css, ruleIds, landing, policyOf }: PageParts, entry: string | undefined): string {
+function renderHead(page: PageData, { css, ruleIds }: StyledHtml, script: string, policyOf?: PolicyOf): string {
   const ownCss = documentCss(page.shell.theme);
-  const isOnce = landing !== "" && page.shell.landing?.show === "visit";
-  const greetsOnce = isOnce ? ` data-greets-once="${escapeHtml(page.shell.base)}"` : "";
   const policy = policyOf?.({ script: headScript, styles: [ownCss, css] });
   return [
     // It governs only what comes after it.
@@ -66,7 +55,7 @@ function renderHead({ page, css, ruleIds, landing, policyOf }: PageParts, entry:
       : `<meta name="robots" content="noindex">`,
     `<link rel="icon" href="${page.shell.base}/favicon.svg" type="image/svg+xml">`,
     page.head ? renderHeadTags(page.head) : "",
-    `<script${entry ? ` data-entry="${escapeHtml(entry)}"` : ""}${greetsOnce}>${headScript}</script>`,
+    script,
     `<style>${ownCss}</style>`,
     `<style data-emotion="${cacheKey} ${ruleIds.join(" ")}">${css}</style>`,
   ].join("");

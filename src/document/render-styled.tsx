@@ -1,9 +1,8 @@
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { createStyleCache } from "../theme/cache.ts";
-import { Theme } from "../theme/theme.tsx";
-import { dropUnusedVariables } from "./used-css.ts";
+import { createStyleCache, Theme } from "../theme/theme.tsx";
+import { tokenPrefix } from "../theme/tokens.ts";
 
 /** Trees as HTML, in their order, with the one style sheet that they need together. */
 export interface StyledHtml {
@@ -26,4 +25,26 @@ export function renderStyled(trees: readonly ReactNode[]): StyledHtml {
     css: dropUnusedVariables(styles.map((style) => style.css).join("")),
     ruleIds: styles.flatMap((style) => style.ids),
   };
+}
+
+/** Tokens are ours to drop; other custom properties may be read by scripts. */
+const declaration = new RegExp(`(--${tokenPrefix}-[\\w-]+):([^;{}]*);?`, "g");
+const reference = /var\((--[\w-]+)/g;
+
+/** Drops the tokens that nothing on the page refers to, directly or through others. */
+function dropUnusedVariables(css: string): string {
+  const values = new Map<string, string[]>();
+  for (const [, name = "", value = ""] of css.matchAll(declaration)) {
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  const used = new Set<string>();
+  const follow = (text: string) => {
+    for (const [, name = ""] of text.matchAll(reference)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      for (const value of values.get(name) ?? []) follow(value);
+    }
+  };
+  follow(css.replace(declaration, ""));
+  return css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ""));
 }

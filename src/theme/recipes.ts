@@ -77,7 +77,7 @@ export const buttonRecipe = defineRecipe({
 
 const card = defineSlotRecipe({
   className: "card",
-  slots: ["root", "header", "body", "footer", "title", "description"],
+  slots: ["root", "body", "title"],
   base: {
     root: {
       position: "relative",
@@ -93,14 +93,13 @@ const card = defineSlotRecipe({
     },
     title: { textStyle: "item" },
     body: { display: "flex", flexDirection: "column", gap: "2" },
-    footer: { mt: "auto", pt: "2" },
   },
 });
 
 /** The expandable items: Chakra's accordion anatomy on the browser's own `details`, so that they open without scripts. */
 const accordion = defineSlotRecipe({
   className: "accordion",
-  slots: ["root", "item", "itemTrigger", "itemContent", "itemIndicator", "itemBody"],
+  slots: ["root", "item", "itemTrigger", "itemIndicator", "itemBody"],
   base: {
     root: {
       display: "grid",
@@ -151,12 +150,7 @@ const tabs = defineSlotRecipe({
   className: "tabs",
   slots: ["root", "list", "trigger", "content"],
   base: {
-    list: {
-      display: "flex",
-      flexWrap: "wrap",
-      columnGap: "6",
-      boxShadow: "inset 0 -1px {colors.line}",
-    },
+    list: { display: "flex", flexWrap: "wrap", columnGap: "6", boxShadow: "inset 0 -1px {colors.line}" },
     trigger: {
       textStyle: "label",
       color: "muted",

@@ -3,43 +3,28 @@ import { defineKeyframes, defineSemanticTokens, defineTextStyles, defineTokens }
 /** What begins the names of the CSS variables that hold tokens. */
 export const tokenPrefix = "p";
 
-/** An 8-pixel rhythm with two half steps, in rem. */
+/** An 8-pixel rhythm with two half steps, in quarters of a rem. */
+const rhythm = Object.fromEntries([1, 2, 3, 4, 6, 8, 12, 16, 24].map((step) => [step, { value: `${step / 4}rem` }]));
+
 export const tokens = defineTokens({
-  spacing: {
-    "1": { value: "0.25rem" },
-    "2": { value: "0.5rem" },
-    "3": { value: "0.75rem" },
-    "4": { value: "1rem" },
-    "6": { value: "1.5rem" },
-    "8": { value: "2rem" },
-    "12": { value: "3rem" },
-    "16": { value: "4rem" },
-    "24": { value: "6rem" },
-    gutter: { value: "clamp(1rem, 4vw, 2.5rem)" },
-  },
+  spacing: { ...rhythm, gutter: { value: "clamp(1rem, 4vw, 2.5rem)" } },
   sizes: {
+    ...rhythm,
     full: { value: "100%" },
     page: { value: "70rem" },
     measure: { value: "62ch" },
     item: { value: "25rem" },
-    "12": { value: "3rem" },
-    "16": { value: "4rem" },
     control: { value: "2.25rem" },
     icon: { value: "1.25rem" },
   },
-  fonts: { body: { value: "var(--font)" }, heading: { value: "var(--font)" } },
-  fontWeights: {
-    normal: { value: "400" },
-    medium: { value: "500" },
-    semibold: { value: "600" },
-    bold: { value: "700" },
-  },
+  fonts: { body: { value: "var(--font)" } },
+  fontWeights: { semibold: { value: "600" } },
   radii: {
     card: { value: "var(--radius)" },
     control: { value: "min(var(--radius), 0.75rem)" },
     full: { value: "9999px" },
   },
-  durations: { quick: { value: "150ms" }, menu: { value: "500ms" } },
+  durations: { quick: { value: "150ms" } },
   zIndex: { bar: { value: "10" }, landing: { value: "100" } },
 });
 
@@ -55,30 +40,20 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
+const textStyle = (fontSize: string, lineHeight: string, letterSpacing?: string, fontWeight?: string) => ({
+  value: { fontSize, lineHeight, letterSpacing, fontWeight },
+});
+
 /** One type scale; each step is a size, a line height and what belongs to it. */
 export const textStyles = defineTextStyles({
-  display: {
-    value: {
-      fontSize: "clamp(2.5rem, 1.6rem + 4vw, 4.25rem)",
-      lineHeight: "1.04",
-      letterSpacing: "-0.035em",
-      fontWeight: "700",
-    },
-  },
-  title: {
-    value: {
-      fontSize: "clamp(2rem, 1.5rem + 2.2vw, 3rem)",
-      lineHeight: "1.1",
-      letterSpacing: "-0.025em",
-      fontWeight: "700",
-    },
-  },
-  section: { value: { fontSize: "1.375rem", lineHeight: "1.3", letterSpacing: "-0.012em", fontWeight: "600" } },
-  item: { value: { fontSize: "1.0625rem", lineHeight: "1.4", letterSpacing: "-0.006em", fontWeight: "600" } },
-  lead: { value: { fontSize: "clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)", lineHeight: "1.5" } },
-  body: { value: { fontSize: "1rem", lineHeight: "1.65" } },
-  small: { value: { fontSize: "0.875rem", lineHeight: "1.5" } },
-  label: { value: { fontSize: "0.8125rem", lineHeight: "1.4", letterSpacing: "0.04em", fontWeight: "500" } },
+  display: textStyle("clamp(2.5rem, 1.6rem + 4vw, 4.25rem)", "1.04", "-0.035em", "700"),
+  title: textStyle("clamp(2rem, 1.5rem + 2.2vw, 3rem)", "1.1", "-0.025em", "700"),
+  section: textStyle("1.375rem", "1.3", "-0.012em", "600"),
+  item: textStyle("1.0625rem", "1.4", "-0.006em", "600"),
+  lead: textStyle("clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)", "1.5"),
+  body: textStyle("1rem", "1.65"),
+  small: textStyle("0.875rem", "1.5"),
+  label: textStyle("0.8125rem", "1.4", "0.04em", "500"),
 });
 
 export const keyframes = defineKeyframes({

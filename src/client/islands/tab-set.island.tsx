@@ -1,14 +1,12 @@
 import { LocaleProvider } from "@chakra-ui/react/locale";
 import type { ReactNode } from "react";
 import { TabSet, type TabSetProps } from "../../islands/tab-set.tsx";
-import { browserCache } from "../../theme/browser-cache.ts";
-import { designSystem } from "../../theme/system.ts";
-import { Theme } from "../../theme/theme.tsx";
+import { designSystem, Theme } from "../../theme/theme.tsx";
 
 /** Tabs with the design system around them, over panels that stay as they were prerendered. */
 export function render(props: TabSetProps, slots: readonly ReactNode[]) {
   return (
-    <Theme cache={browserCache}>
+    <Theme>
       <LocaleProvider locale={document.documentElement.lang}>
         <TabSet {...props} slots={slots} />
       </LocaleProvider>
@@ -16,6 +14,4 @@ export function render(props: TabSetProps, slots: readonly ReactNode[]) {
   );
 }
 
-export function prepare(): void {
-  designSystem();
-}
+export const prepare = designSystem;

@@ -4,9 +4,7 @@ import { Router } from "wouter";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { PageView } from "../../layout/page-view.tsx";
 import * as marks from "../../marks.ts";
-import { browserCache } from "../../theme/browser-cache.ts";
-import { designSystem } from "../../theme/system.ts";
-import { Theme } from "../../theme/theme.tsx";
+import { designSystem, Theme } from "../../theme/theme.tsx";
 import { syncControls } from "../enhancements/controls.ts";
 import { nextTask } from "../enhancements/next-task.ts";
 import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
@@ -28,7 +26,7 @@ interface AppProps {
 function App({ page, navigate, onReady }: AppProps) {
   useLayoutEffect(onReady, [onReady]);
   return (
-    <Theme cache={browserCache}>
+    <Theme>
       <Location.Provider value={[page.href, navigate]}>
         <Router hook={usePageLocation}>
           <PageView key={page.href} page={page} />

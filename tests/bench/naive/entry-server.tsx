@@ -28,12 +28,10 @@ export function renderPage(page: PageData, template: string): string {
       )
     : "";
   const { styles } = extractCriticalToChunks(html + landing);
-  const document = fillTemplate(template, {
-    page,
+  const document = fillTemplate(template, page, {
+    html: [html, landing],
     css: styles.map((style) => style.css).join(""),
     ruleIds: styles.flatMap((style) => style.ids),
-    html,
-    landing,
   });
   // As bundlers leave it: the application is asked for at once.
   return document.replace(/<script data-entry=("[^"]+")/, '<script type="module" src=$1></script><script');
