@@ -5,11 +5,11 @@ import { listWords } from "../../schema/messages/message.ts";
 import { codes } from "../../schema/messages/messages.ts";
 import { exitCodeOf, exitCodes, reportFailure } from "../lib/cli/command.ts";
 import { type Command, defineCommand } from "../lib/cli/define-command.ts";
-import { explainCode } from "../lib/cli/explain.ts";
 import { choice, flag, option } from "../lib/cli/options.ts";
+import { describeTerminal } from "../lib/cli/reporters/display.ts";
 import { summarizeForGithub } from "../lib/cli/reporters/github.ts";
 import { type Format, formats, reportDiagnostics } from "../lib/cli/reporters/index.ts";
-import { describeTerminal } from "../lib/cli/terminal.ts";
+import { explainCode } from "../lib/cli/reporters/pretty.ts";
 import type { LoadedContent } from "../lib/content/load-content.ts";
 
 /** A command that checks files and reports what it finds; `strictly` says what its `--strict` does. */

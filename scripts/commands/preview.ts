@@ -7,7 +7,7 @@ export default defineCommand({
   description: "Serves the site that was built last, as a static host would.",
   options: { out: pathOption("FOLDER", "where the site was written", "dist"), port: portOption(4173) },
   run: async ({ out, port }) => {
-    const { serveFolder } = await import("../lib/serve/serve-folder.ts");
+    const { serveFolder } = await import("../lib/serve/serve-site.ts");
     await serveFolder(resolve(out), port);
     return exitCodes.sound;
   },

@@ -14,7 +14,7 @@ export default defineCommand({
     const { buildAndReport } = await import("../lib/site/build-and-report.ts");
     const code = await buildAndReport(resolve(content), resolve(out));
     if (code !== exitCodes.sound) return code;
-    const { serveFolder } = await import("../lib/serve/serve-folder.ts");
+    const { serveFolder } = await import("../lib/serve/serve-site.ts");
     await serveFolder(resolve(out), port);
     return code;
   },

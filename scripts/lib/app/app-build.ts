@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, link, mkdir, readFile, rename } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CvData } from "../../../schema/resolve/cv.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
-import { hashBytes, hashPaths } from "../files/hash-files.ts";
-import { linkFolder } from "../files/link-folder.ts";
-import { packageVersions } from "../files/package-versions.ts";
+import { hashBytes, hashPaths, listFiles, packageVersions } from "../files/hash-files.ts";
+
 import { cacheFolder, programFolder } from "../files/roots.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
 
@@ -115,7 +114,14 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Puts the compiled application's files into a site. */
-export async function addAppFiles(app: AppBuild, siteFolder: string): Promise<void> {
-  await linkFolder(join(app.clientFolder, "assets"), join(siteFolder, "assets"));
+/**
+ * Puts the compiled application's files into a site. Where the disk allows, both names mean the same bytes: a thousand
+ * sites then hold the application once.
+ */
+export async function addAppFiles({ clientFolder }: AppBuild, siteFolder: string): Promise<void> {
+  for (const source of await listFiles(join(clientFolder, "assets"))) {
+    const target = join(siteFolder, relative(clientFolder, source));
+    await mkdir(dirname(target), { recursive: true });
+    await link(source, target).catch(() => copyFile(source, target));
+  }
 }

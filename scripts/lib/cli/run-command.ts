@@ -1,8 +1,6 @@
 import { exitCodes, reportFailure } from "./command.ts";
-import type { Command } from "./define-command.ts";
-import { listRows } from "./help.ts";
-import { didYouMean } from "./options.ts";
-import { ArgumentError } from "./read-arguments.ts";
+import { type Command, listRows } from "./define-command.ts";
+import { ArgumentError, didYouMean } from "./options.ts";
 
 /** Commands by their names; the file of each is loaded when it is called. */
 export type CommandTable = Readonly<Record<string, () => Promise<{ default: Command }>>>;

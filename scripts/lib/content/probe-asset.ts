@@ -1,9 +1,8 @@
-import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { open, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { AssetFacts } from "../../../schema/check/check.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
-import { readPngSize } from "./read-png-size.ts";
 
 /** What stands on the disk under a name that content gives; `file` is where it really is. */
 export interface ProbedAsset {
@@ -92,5 +91,29 @@ async function readImage(file: string): Promise<AssetFacts> {
     return { status: "image", bytes, width: turned ? height : width, height: turned ? width : height, format: known };
   } catch {
     return refuse("what is in the file is no picture, or is damaged");
+  }
+}
+
+const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+/**
+ * The size in pixels of a whole and plain PNG file, undefined for all else. Read from its first and last bytes:
+ * loading the picture library takes longer than the rest of a check.
+ */
+async function readPngSize(file: string): Promise<{ width: number; height: number } | undefined> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const head = Buffer.alloc(64);
+    const tail = Buffer.alloc(12);
+    const { bytesRead } = await handle.read(head, 0, 64, 0);
+    if (bytesRead < 57 || !signature.every((byte, index) => head[index] === byte)) return undefined;
+    await handle.read(tail, 0, 12, size - 12);
+    const isWhole = head.toString("latin1", 12, 16) === "IHDR" && tail.toString("latin1", 4, 8) === "IEND";
+    // What follows the header could turn the picture (eXIf): only the chunks of plain pictures are passed.
+    const isPlain = ["IDAT", "PLTE"].includes(head.toString("latin1", 37, 41));
+    return isWhole && isPlain ? { width: head.readUInt32BE(16), height: head.readUInt32BE(20) } : undefined;
+  } finally {
+    await handle.close();
   }
 }

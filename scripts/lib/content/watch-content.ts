@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { type FileWatcher, watchFiles } from "../files/watch-files.ts";
+import { dirname, join, resolve } from "node:path";
+import { type FSWatcher, watch } from "chokidar";
 import { type LoadedContent, type LoadOptions, loadContent } from "./load-content.ts";
 
 /** Editors empty a file before they fill it, and a save may be of several files. */
@@ -8,6 +9,9 @@ const settleMilliseconds = 25;
 
 /** For 50 milliseconds after a change of a file chokidar keeps further ones to itself: so they are looked for. */
 const secondLookMilliseconds = 100;
+
+/** Whoever closes it is told of nothing more. */
+export type FileWatcher = Pick<FSWatcher, "close">;
 
 interface WatchOptions extends Omit<LoadOptions, "name"> {
   /** Called with the content of all files, and again whenever one of them or a file that they name has changed. */
@@ -43,10 +47,8 @@ export async function watchContent(files: readonly string[], options: WatchOptio
       if (isStale) await watch();
       const before = await describeFiles(wanted);
       const loaded = await Promise.all(files.map((file) => loadContent(file, loadOptions)));
-      const named = [
-        ...paths,
-        ...loaded.flatMap(({ folder, files: names }) => names.map((name) => join(folder, name))),
-      ];
+      const others = loaded.flatMap(({ folder, files: names }) => names.map((name) => join(folder, name)));
+      const named = [...paths, ...others];
       if (named.join() !== wanted.join()) [wanted, isStale] = [named, true];
       if (!isStale) return { loaded, before };
     }
@@ -89,11 +91,33 @@ export async function watchContent(files: readonly string[], options: WatchOptio
 
 /** Changes whenever one of the files does. */
 async function describeFiles(files: readonly string[]): Promise<string> {
-  const facts = files.map((file) =>
-    stat(file).then(
-      ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
-      () => "none",
-    ),
-  );
-  return (await Promise.all(facts)).join("\n");
+  const facts = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
+  return facts.map((one) => (one ? `${one.ino} ${one.size} ${one.mtimeMs}` : "none")).join("\n");
+}
+
+/**
+ * Watches files, those that are not there yet among them, and the folders that lead to them. Resolves when every change
+ * from now on will be told. Where a folder comes or goes, files may have come in it unseen: begin anew.
+ */
+async function watchFiles(
+  files: readonly string[],
+  onChange: (isFolder: boolean) => void,
+  onFailure: (error: unknown) => void,
+): Promise<FSWatcher> {
+  const wanted = new Set(files.flatMap(listFoldersAbove));
+  const roots = new Set(files.map((file) => findExisting(dirname(file))));
+  const watcher = watch([...roots], { ignoreInitial: true, ignored: (path) => !wanted.has(resolve(path)) });
+  watcher.on("all", (event) => onChange(event.endsWith("Dir")));
+  watcher.on("error", onFailure);
+  await new Promise<void>((ready) => watcher.once("ready", ready));
+  return watcher;
+}
+
+function listFoldersAbove(path: string): string[] {
+  const above = dirname(path);
+  return above === path ? [path] : [path, ...listFoldersAbove(above)];
+}
+
+function findExisting(folder: string): string {
+  return existsSync(folder) ? folder : findExisting(dirname(folder));
 }

@@ -1,40 +1,46 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join, relative, sep } from "node:path";
+import { createServer as createBundler, type ViteDevServer } from "vite";
 import type { Diagnostic } from "../../../schema/check/check.ts";
 import type { Question } from "../../../src/dev/dev-client.ts";
+import type { ServerEntry } from "../app/app-build.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
+import { cacheFolder, programFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
 import { hashImages } from "../images/site-images.ts";
 import { listen } from "../serve/listen.ts";
-import { lookUp } from "../serve/look-up.ts";
+import { lookUp } from "../serve/read-answer.ts";
 import { contentType } from "../serve/serve-file.ts";
-import { listSite } from "../site/list-site.ts";
-import { type DevApp, startDevApp } from "./dev-app.ts";
+import { listSite, type SiteApp } from "../site/list-site.ts";
 
-/** The last content that was sound, as a site; and what is wrong with the newest. */
+/** What the bundler watches of the program's folder, which is there itself. */
+const code = new Set(["", "src", "schema", "index.html"]);
+
+/** Where the bundler's addresses begin, which are none of a site's own. */
+const modulesPath = "/@app/";
+
+/** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */
 interface DevSite {
   base: string;
-  /** By their paths under the site's folder. */
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
 }
 
-interface DevServerOptions {
-  /** The content file. */
-  file: string;
-  /** The first port to try; 0 takes any. */
-  port: number;
-  /** Called with every new state of the site: the first, and one for each edit. */
-  onChange: (site: DevSite) => void;
-}
-
-/** Serves the content file as it is being edited: the files are those that the build would write. */
-export async function startDevServer({ file, port, onChange }: DevServerOptions) {
+/**
+ * Serves the content file as it is being edited: the files are those that the build would write.
+ * @param port the first port to try; 0 takes any
+ * @param onChange called with every new state of the site: the first, and one for each edit
+ */
+export async function startDevServer(options: { file: string; port: number; onChange: (site: DevSite) => void }) {
+  const { file, port, onChange } = options;
   const http = createServer();
-  const app = await startDevApp(http);
-  const { ws } = app.vite;
+  const vite = await startBundler(http);
+  const { ws } = vite;
+  const app = openApp(vite);
   let site: DevSite = { base: "", files: new Map(), diagnostics: [] };
   let changed = 0;
   const sendProblems = () => ws.send("content:problems", { file, diagnostics: site.diagnostics });
@@ -61,8 +67,8 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
   });
 
   http.on("request", (request, response) => {
-    const answer = () => respond(site, app, request, response).catch((error: Error) => explain(error, app, response));
-    if (app.isModule(request.url ?? "/")) app.vite.middlewares(request, response, answer);
+    const answer = () => respond(site, vite, request, response).catch((error: Error) => explain(error, vite, response));
+    if (request.url?.startsWith(modulesPath)) vite.middlewares(request, response, answer);
     else void answer();
   });
   const taken = await listen(http, port);
@@ -72,12 +78,48 @@ export async function startDevServer({ file, port, onChange }: DevServerOptions)
       http.closeAllConnections();
       http.close();
       await watcher.close();
-      await app.vite.close();
+      await vite.close();
     },
   };
 }
 
-async function respond({ base, files }: DevSite, app: DevApp, request: IncomingMessage, response: ServerResponse) {
+/** Starts the bundler, which speaks to open pages through `http`. It has modules alone to serve. */
+function startBundler(http: Server): Promise<ViteDevServer> {
+  return createBundler({
+    root: programFolder,
+    configFile: join(programFolder, "vite.config.ts"),
+    cacheDir: join(cacheFolder, "vite"),
+    base: modulesPath,
+    publicDir: false,
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: (path) => !code.has(relative(programFolder, path).split(sep, 1)[0] ?? "") },
+    },
+    logLevel: "warn",
+  });
+}
+
+/** The application as it is while somebody works on it: each module is compiled when it is asked for. */
+function openApp(vite: ViteDevServer): SiteApp {
+  const loadEntry = async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
+  return {
+    build: "dev",
+    renderPage: async (page) => (await loadEntry()).renderPage(page, await readTemplate(vite, page.href)),
+    headScript: async () => (await loadEntry()).headScript,
+  };
+}
+
+async function readTemplate(vite: ViteDevServer, address: string): Promise<string> {
+  return vite.transformIndexHtml(address, await readFile(join(programFolder, "index.html"), "utf8"));
+}
+
+async function respond(
+  { base, files }: DevSite,
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const answer = lookUp(request.url ?? "/", base, (path) => files.get(path));
   response.setHeader("cache-control", "no-cache");
   if ("location" in answer) {
@@ -86,7 +128,8 @@ async function respond({ base, files }: DevSite, app: DevApp, request: IncomingM
   }
   const file = "file" in answer ? answer.file : answer.fallback;
   const type = contentType(file?.path ?? "index.html");
-  const body = await (file ? file.make() : app.renderEmpty());
+  // While there is no content yet, the document stands alone.
+  const body = await (file ? file.make() : readTemplate(vite, "/"));
   response.statusCode = "file" in answer ? 200 : 404;
   response.setHeader("content-type", type);
   // A drawing that is opened by its address may hold scripts.
@@ -97,11 +140,9 @@ async function respond({ base, files }: DevSite, app: DevApp, request: IncomingM
 }
 
 /** Where it was is for who writes views, at the terminal; what it was, for whoever looks at the page. */
-function explain(error: Error, { vite }: DevApp, response: ServerResponse): void {
+function explain(error: Error, vite: ViteDevServer, response: ServerResponse): void {
   const cause = error.cause instanceof Error ? error.cause : error;
   vite.ssrFixStacktrace(cause);
   console.error(cause.stack);
-  response.statusCode = 500;
-  response.setHeader("content-type", "text/plain; charset=utf-8");
-  response.end(error.message);
+  response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(error.message);
 }

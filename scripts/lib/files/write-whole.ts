@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { constants, copyFile, link, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { constants, copyFile, link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { errorCode } from "./error-code.ts";
+import { CommandError, shortPath } from "../cli/command.ts";
 
 /**
  * Writes a file whole or not at all, and the folders above it: its bytes are put aside first, so that others may read
@@ -36,4 +36,43 @@ async function place(aside: string, file: string): Promise<void> {
     // Some file systems have no links.
     await copyFile(aside, file, constants.COPYFILE_EXCL);
   }
+}
+
+/** The code of a system's error (man errno), as in "EEXIST"; "" where it has none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+/** A file's bytes, made only where no command has made them before. Several may do so at the same time. */
+export async function cacheFile(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const known = await readFile(file).catch(() => undefined);
+  if (known) return known;
+  const made = await make();
+  await writeWhole(file, made);
+  return made;
+}
+
+/**
+ * Writes the file that a command was asked for, whole or not at all. A file that is there already is replaced only if
+ * `force` says so. Throws a CommandError that says what stands in the way.
+ */
+export async function writeOutput(file: string, bytes: string | Uint8Array, { force }: { force: boolean }) {
+  try {
+    await writeWhole(file, bytes, { isNew: !force });
+  } catch (error) {
+    throw new CommandError(explainRefusal(errorCode(error) || String(error), file), { cause: error });
+  }
+}
+
+/** What it means that a file can't be written, by the system's code. */
+export function explainRefusal(code: string, path: string): string {
+  const file = shortPath(path);
+  const reasons: Record<string, string> = {
+    EEXIST: `${file} is there already and was left as it is. Name another file with --out, or replace it with --force.`,
+    EISDIR: `${file} is a folder. Name a file with --out.`,
+    ENOTDIR: `${file} can't be written: a part of its path is a file, not a folder.`,
+    EACCES: `${file} can't be written: you may not write there.`,
+    ENOSPC: `${file} can't be written: the disk is full.`,
+  };
+  return reasons[code] ?? `${file} can't be written (${code}).`;
 }

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImageShape } from "../../../schema/blocks/define/resolver.ts";
-import { cacheFile } from "../files/cache-file.ts";
 import { cacheFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
+import { cacheFile } from "../files/write-whole.ts";
 import type { DecodedPicture } from "./encode-picture.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
 import { assetPath, filePath, type ShowImage, type SiteImage, type SiteImages, showOriginal } from "./site-images.ts";

@@ -1,7 +1,6 @@
 import sharp, { type OutputInfo } from "sharp";
 import { CommandError, shortPath } from "../cli/command.ts";
-import type { PlannedFile } from "./plan-files.ts";
-import { settings } from "./recipe.ts";
+import { type PlannedFile, settings } from "./plan-files.ts";
 
 /** A picture's pixels, without anything else that its file says. */
 export interface DecodedPicture {

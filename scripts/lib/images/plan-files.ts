@@ -1,4 +1,5 @@
 import type { ImageShape } from "../../../schema/blocks/define/resolver.ts";
+import { packageVersions } from "../files/hash-files.ts";
 
 /** One file that is made of a picture; sizes are in pixels. */
 export interface PlannedFile {
@@ -43,3 +44,14 @@ export function planFiles(
     fallback: file(fallback, most),
   };
 }
+
+/** How each format is encoded. */
+export const settings = {
+  avif: { quality: 50, effort: 4 },
+  webp: { quality: 78, effort: 5 },
+  jpeg: { quality: 80, mozjpeg: true },
+  png: { palette: true, quality: 90 },
+} as const;
+
+/** Names everything but the picture itself that decides the bytes of its files; to be raised with each change of them. */
+export const recipe = JSON.stringify(["1", settings, packageVersions["sharp"]]);

@@ -4,8 +4,7 @@ import { basename, extname } from "node:path";
 import type { ImageShape, ResolvedImage } from "../../../schema/blocks/define/resolver.ts";
 import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
-import type { PlannedFile } from "./plan-files.ts";
-import { recipe } from "./recipe.ts";
+import { type PlannedFile, recipe } from "./plan-files.ts";
 
 /** A picture of the content as its site has it: named by its bytes, so that browsers may keep it for ever. */
 export interface SiteImage extends LoadedImage {

@@ -1,6 +1,6 @@
 import { placeholderValues } from "../../../schema/resolve/text.ts";
+import { choosePalette, type Palette } from "./drawn/draw.ts";
 import { designIcon, listIcons, manifestIcons, touchIcon } from "./drawn/icons.ts";
-import { choosePalette, type Palette } from "./drawn/palette.ts";
 import type { Output, SiteMaterial } from "./output.ts";
 
 const file = "manifest.webmanifest";

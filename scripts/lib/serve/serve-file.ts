@@ -36,8 +36,12 @@ export interface ServedFile {
  * of one site, even where a build puts another in the folder at that moment.
  */
 export function readServed(folder: string, path: string): ServedFile | undefined {
-  const handle = openFile(join(folder, path));
-  if (handle === undefined) return undefined;
+  let handle: number;
+  try {
+    handle = openSync(join(folder, path), "r");
+  } catch {
+    return undefined;
+  }
   try {
     const stats = fstatSync(handle);
     if (!stats.isFile()) return undefined;
@@ -45,14 +49,6 @@ export function readServed(folder: string, path: string): ServedFile | undefined
     return { bytes: readFileSync(handle), etag, type: contentType(path) };
   } finally {
     closeSync(handle);
-  }
-}
-
-function openFile(path: string): number | undefined {
-  try {
-    return openSync(path, "r");
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { z } from "zod";
 import type { Diagnostic } from "../../../schema/check/check.ts";
 import { addAppFiles, buildApp, nameAppBuild } from "../app/app-build.ts";
 import { shortPath } from "../cli/command.ts";
 import { loadContent } from "../content/load-content.ts";
-import { hashBytes } from "../files/hash-files.ts";
-import { hashModules } from "../files/hash-modules.ts";
-import { programFolder } from "../files/roots.ts";
+import { hashBytes, hashModules, hashPaths } from "../files/hash-files.ts";
+import { cacheFolder, programFolder } from "../files/roots.ts";
 import { checkTarget, followLinks } from "../files/swap/check-target.ts";
 import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
 import { explainDiskError } from "../files/swap/explain-disk-error.ts";
 import { replaceFolder } from "../files/swap/replace-folder.ts";
+import { writeWhole } from "../files/write-whole.ts";
 import { collectPictures } from "../images/collect-pictures.ts";
 import { hashImages } from "../images/site-images.ts";
-import { findFinishedBuild, recordBuild } from "./build-record.ts";
 import { listSite } from "./list-site.ts";
 import { verifySite } from "./verify/verify-site.ts";
 import { writeSite } from "./write-site.ts";
@@ -52,17 +52,13 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
   const inputs = hashBytes(
     source.text,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
-    ...(cv === undefined ? [] : [await readFile(cv)]),
+    ...(cv ? [await readFile(cv)] : []),
     await nameCode(),
   );
   const finished = await findFinishedBuild(out, inputs);
   if (finished !== undefined) return { diagnostics, outcome: "unchanged", pages: finished };
 
-  await checkTarget(target, [
-    file,
-    ...[...images.values()].map((image) => image.file),
-    ...(cv === undefined ? [] : [cv]),
-  ]);
+  await checkTarget(target, [file, ...[...images.values()].map((image) => image.file), ...(cv ? [cv] : [])]);
   return claimFolder(target, async (aside) => {
     // Another build may have done the work while this one waited for its turn.
     const made = await findFinishedBuild(out, inputs);
@@ -83,7 +79,32 @@ let codeName: Promise<string> | undefined;
 
 /** Names all code that has a part in a site, and no other; it does not change while a command runs. */
 function nameCode(): Promise<string> {
-  const names = [nameAppBuild(), hashModules(join(programFolder, "scripts"), "lib/site/build-site.ts")];
-  codeName ??= Promise.all(names).then((all) => all.join(" "));
+  const scripts = () => hashModules(join(programFolder, "scripts"), "lib/site/build-site.ts");
+  codeName ??= nameAppBuild().then((app) => `${app} ${scripts()}`);
   return codeName;
+}
+
+/** By this a build knows that it has nothing to do: all that a site depends on, every file of it, by its bytes; its pages. */
+const buildRecord = z.object({ inputs: z.string(), outputs: z.string(), pages: z.number() });
+
+/** How many pages stand in `out`, if they were made from the same inputs and nobody has touched them since. */
+async function findFinishedBuild(out: string, inputs: string): Promise<number | undefined> {
+  try {
+    const record = buildRecord.parse(JSON.parse(await readFile(recordFile(out), "utf8")));
+    const isCurrent = record.inputs === inputs && record.outputs === (await hashPaths(out, ["."]));
+    return isCurrent ? record.pages : undefined;
+  } catch {
+    // There is no record, or none that can be read: the site is built.
+    return undefined;
+  }
+}
+
+/** Notes what stands in `out` now. Where that can't be, the site stands all the same, and is made again next time. */
+async function recordBuild(out: string, inputs: string, pages: number): Promise<void> {
+  const record: z.infer<typeof buildRecord> = { inputs, outputs: await hashPaths(out, ["."]), pages };
+  await writeWhole(recordFile(out), JSON.stringify(record)).catch(() => undefined);
+}
+
+function recordFile(out: string): string {
+  return join(cacheFolder, "builds", `${hashBytes(out)}.json`);
 }

@@ -12,13 +12,12 @@ import { listHostFiles } from "../hosting/host-files.ts";
 import { pagePolicy } from "../hosting/page-policy.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
 import type { ShowImage, SiteImages } from "../images/site-images.ts";
-import { renderFavicon } from "../outputs/drawn/favicon.ts";
+import { renderFavicon } from "../outputs/drawn/icons.ts";
 import type { SiteMaterial } from "../outputs/output.ts";
 import { describePage, listOutputFiles } from "../outputs/outputs.ts";
-import { type OpenBody, protectFile } from "../privacy/protect-file.ts";
+import { type OpenBody, protectFile } from "../privacy/mask.ts";
 import { findSecrets } from "../privacy/secrets.ts";
-import { createPageMaker } from "./page-maker.ts";
-import { renderOrExplain } from "./render-or-explain.ts";
+import { createPageMaker, renderOrExplain } from "./page-maker.ts";
 import type { PageFacts } from "./verify/read-page.ts";
 
 /** What a site is made from. */

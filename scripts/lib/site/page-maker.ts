@@ -1,5 +1,6 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import { type ParsedPage, parsePage } from "../html/parsed-page.ts";
+import { CommandError } from "../cli/command.ts";
+import { parsePage } from "../html/parsed-page.ts";
 import { type PageText, readPageText } from "../outputs/text/page-text.ts";
 import { type PageFacts, readPage } from "./verify/read-page.ts";
 
@@ -9,15 +10,11 @@ interface PageReading {
   facts: PageFacts;
 }
 
-/** Makes pages, and knows what stands in those that were made. */
-export interface PageMaker {
-  make: (page: PageData) => Promise<ParsedPage>;
-  /** What was read of a page when it was made last; it is made where it never was. */
-  read: (page: PageData) => Promise<PageReading>;
-}
-
-/** Each page's HTML is parsed once for all: for its texts, its links, and, with `hasPlaces`, for what is masked in it. */
-export function createPageMaker(render: (page: PageData) => Promise<string>, hasPlaces: boolean): PageMaker {
+/**
+ * Makes pages, and knows what stands in those that were made: `read` tells it, and makes the page where it never was.
+ * Each page's HTML is parsed once for all: for its texts, its links, and, with `hasPlaces`, for what is masked in it.
+ */
+export function createPageMaker(render: (page: PageData) => Promise<string>, hasPlaces: boolean) {
   const readings = new Map<PageData, Promise<PageReading>>();
   const start = (page: PageData) => {
     const made = render(page).then((html) => parsePage(html, hasPlaces));
@@ -26,11 +23,37 @@ export function createPageMaker(render: (page: PageData) => Promise<string>, has
     return { made, reading };
   };
   return {
-    make: async (page) => {
+    make: async (page: PageData) => {
       const { made, reading } = start(page);
       await reading;
       return made;
     },
-    read: (page) => readings.get(page) ?? start(page).reading,
+    read: (page: PageData) => readings.get(page) ?? start(page).reading,
   };
+}
+
+const help =
+  "Your content passed the check, so this is a mistake of this program: please report it with this message. To publish meanwhile, hide what is named here.";
+
+/**
+ * Renders a page; where a view throws, finds out which of the page's blocks has it and throws a CommandError that says
+ * so. No page with a hole in it is ever published: the last site is left as it was.
+ */
+export async function renderOrExplain(
+  page: PageData,
+  render: (page: PageData) => string | Promise<string>,
+): Promise<string> {
+  try {
+    return await render(page);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    const alone = page.blocks.map(async (block) => render({ ...page, blocks: [block] }));
+    const ends = await Promise.allSettled(alone);
+    const broken = page.blocks.filter((_, index) => ends[index]?.status === "rejected");
+    // A block may fail only beside the others, or the page's own frame may.
+    const places = broken.length === page.blocks.length ? [] : broken.map(({ type }) => `its block "${type}"`);
+    const place = places.length > 0 ? `, in ${places.join(" and ")}` : "";
+    const message = `The page ${page.href} can't be rendered${place}: ${words}\n  help: ${help}`;
+    throw new CommandError(message, { cause: error });
+  }
 }

@@ -3,12 +3,11 @@ import { dirname, join, relative } from "node:path";
 import { checkContent } from "../../../schema/check/check.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
-import { countAll } from "../cli/reporters/count.ts";
-import { makeVisible } from "../cli/reporters/display.ts";
+import { countAll, makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { readText } from "../content/read-text.ts";
 import { programFolder } from "../files/roots.ts";
-import { writeOutput } from "../files/write-output.ts";
+import { explainRefusal, writeOutput } from "../files/write-whole.ts";
 import { findRefusal, importResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
 
@@ -25,11 +24,7 @@ export interface ImportRequest {
 /** Makes content of a résumé and says what came of it; returns the exit code. */
 export async function runImport({ source, out, force, language }: ImportRequest): Promise<number> {
   // Said before the work is done; that nothing is overwritten is seen to when the file is written.
-  if (!force && existsSync(out)) {
-    throw new CommandError(
-      `${shortPath(out)} is there already and was left as it is. Name another file with --out, or replace it with --force.`,
-    );
-  }
+  if (!force && existsSync(out)) throw new CommandError(explainRefusal("EEXIST", out));
   const resume = await readResume(source);
   const schema = relative(dirname(out), join(programFolder, "schema/content.schema.json")).replaceAll("\\", "/");
   const { text, notes, empty, pages, entries } = importResume(resume, {

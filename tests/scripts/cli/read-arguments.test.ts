@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { defineCommand } from "../../../scripts/lib/cli/define-command.ts";
-import { choice, flag, option, pathOption, portOption } from "../../../scripts/lib/cli/options.ts";
-import { ArgumentError } from "../../../scripts/lib/cli/read-arguments.ts";
+import { ArgumentError, choice, flag, option, pathOption, portOption } from "../../../scripts/lib/cli/options.ts";
 
 const read: object[] = [];
 const print = defineCommand({

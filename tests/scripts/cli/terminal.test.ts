@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeTerminal } from "../../../scripts/lib/cli/terminal.ts";
+import { describeTerminal } from "../../../scripts/lib/cli/reporters/display.ts";
 
 const screen = { isTTY: true, columns: 72 };
 

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LoadedContent } from "../../../scripts/lib/content/load-content.ts";
-import { watchContent } from "../../../scripts/lib/content/watch-content.ts";
-import type { FileWatcher } from "../../../scripts/lib/files/watch-files.ts";
+import { type FileWatcher, watchContent } from "../../../scripts/lib/content/watch-content.ts";
 
 let folder: string;
 let file: string;

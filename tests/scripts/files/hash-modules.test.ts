@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashModules } from "../../../scripts/lib/files/hash-modules.ts";
+import { hashModules } from "../../../scripts/lib/files/hash-files.ts";
 
 const modules: Record<string, string> = {
   "code/entry.ts":
@@ -29,11 +29,11 @@ const name = () => hashModules(join(folder, "code"), "entry.ts");
 
 /** Whether the entry has another name while a module has another line. */
 async function isNoticed(path: string): Promise<boolean> {
-  const before = await name();
+  const before = name();
   await writeFile(join(folder, path), `${modules[path]}// changed\n`);
-  const after = await name();
+  const after = name();
   await writeFile(join(folder, path), modules[path] ?? "");
-  expect(await name()).toBe(before);
+  expect(name()).toBe(before);
   return before !== after;
 }
 

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writeOutput } from "../../../scripts/lib/files/write-output.ts";
-import { writeWhole } from "../../../scripts/lib/files/write-whole.ts";
+import { writeOutput, writeWhole } from "../../../scripts/lib/files/write-whole.ts";
 
 let folder: string;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { findLanguageCode } from "../../../scripts/lib/outputs/language-code.ts";
+import { findLanguageCode } from "../../../scripts/lib/outputs/vcard/vcard.ts";
 import { renderCardPhoto } from "../../../scripts/lib/outputs/vcard/vcard-photo.ts";
 
 it("a photo stands upright in a card, on white where it lets through", async () => {

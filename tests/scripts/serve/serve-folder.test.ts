@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { serveFolder } from "../../../scripts/lib/serve/serve-folder.ts";
+import { serveFolder } from "../../../scripts/lib/serve/serve-site.ts";
 
 it.each([
   ["holds nothing", undefined],

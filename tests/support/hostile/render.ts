@@ -10,7 +10,7 @@ import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
 import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
 import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
 import { readPageText } from "../../../scripts/lib/outputs/text/page-text.ts";
-import { maskHtml } from "../../../scripts/lib/privacy/mask-html.ts";
+import { maskHtml } from "../../../scripts/lib/privacy/mask.ts";
 import { findSecrets } from "../../../scripts/lib/privacy/secrets.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
 import { makeSubject, withTexts } from "./subject.ts";

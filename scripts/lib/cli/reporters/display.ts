@@ -1,3 +1,6 @@
+import type { Diagnostic } from "../../../../schema/check/check.ts";
+import { listWords, type Severity } from "../../../../schema/messages/message.ts";
+
 /** Makes characters visible that a terminal would obey or hide. Every character stays one character wide. */
 export function makeVisible(text: string): string {
   return text.replace(/[\p{Cc}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, (character) => {
@@ -34,4 +37,44 @@ export function wrap(text: string, width: number, indent = ""): string {
   }
   lines.push(line);
   return lines.join(`\n${indent}`);
+}
+
+const names: Record<Severity, [one: string, many: string]> = {
+  error: ["error", "errors"],
+  warning: ["warning", "warnings"],
+  advice: ["piece of advice", "pieces of advice"],
+};
+
+/** Says how many problems there are: "2 errors, 1 warning and 3 pieces of advice". */
+export function countProblems(diagnostics: readonly Diagnostic[]): string {
+  const parts = Object.entries(names).flatMap(([severity, [one, many]]) => {
+    const count = countAll(diagnostics.filter((diagnostic) => diagnostic.severity === severity));
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  });
+  return parts.length === 0 ? "No problems." : `${listWords(parts, "and")}.`;
+}
+
+/** How many problems were found, those that aren't listed among them. */
+export function countAll(diagnostics: readonly Diagnostic[]): number {
+  return diagnostics.reduce((sum, { more }) => sum + 1 + more, 0);
+}
+
+/** What a stream can show. */
+export interface Terminal {
+  /** Whether it may hold colours (ANSI escapes). */
+  color: boolean;
+  /** How many columns it has; undefined where it is no terminal. */
+  width: number | undefined;
+}
+
+/**
+ * What a person sees of this stream: colours on a terminal that has them. `NO_COLOR` (no-color.org) takes them away;
+ * `FORCE_COLOR` gives them to any stream, as to one that a workflow's log shows.
+ */
+export function describeTerminal(
+  { isTTY = false, columns }: { isTTY?: boolean; columns?: number } = process.stdout,
+  { NO_COLOR, FORCE_COLOR, TERM }: NodeJS.ProcessEnv = process.env,
+): Terminal {
+  const color = NO_COLOR ? false : FORCE_COLOR ? !["0", "false"].includes(FORCE_COLOR) : isTTY && TERM !== "dumb";
+  return { color, width: columns };
 }

@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
 import type { Severity } from "../../../../schema/messages/message.ts";
-import { countProblems } from "./count.ts";
-import { makeVisible } from "./display.ts";
+import { countProblems, makeVisible } from "./display.ts";
 
 const commands: Record<Severity, string> = { error: "error", warning: "warning", advice: "notice" };
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
-import { describeTerminal, type Terminal } from "../terminal.ts";
+import { describeTerminal, type Terminal } from "./display.ts";
 import { reportGithub } from "./github.ts";
 import { reportPretty } from "./pretty.ts";
 import { reportSarif } from "./sarif.ts";

@@ -1,10 +1,8 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
 import type { Severity } from "../../../../schema/messages/message.ts";
-import { type Code, messages } from "../../../../schema/messages/messages.ts";
+import { allowableCodes, type Code, messages, severityOf } from "../../../../schema/messages/messages.ts";
 import type { FrameLine } from "../../../../schema/source/frame.ts";
-import type { Terminal } from "../terminal.ts";
-import { countProblems } from "./count.ts";
-import { makeVisible, measureWidth, wrap } from "./display.ts";
+import { countProblems, makeVisible, measureWidth, type Terminal, wrap } from "./display.ts";
 
 const styles = { red: "31", yellow: "33", blue: "34", cyan: "36", bold: "1" };
 type Style = keyof typeof styles;
@@ -53,7 +51,7 @@ function giveReasons({ code }: Diagnostic, paint: Paint, width: number): string[
 }
 
 /** Where a rule can be looked up, in words. */
-export function nameSource(code: Code): string {
+function nameSource(code: Code): string {
   const { source } = messages[code];
   return source ? `${source.title}, ${source.url}` : "none; this is our judgement";
 }
@@ -87,4 +85,26 @@ function cutToWidth(text: string, room: number): string {
     end += character.length;
   }
   return text;
+}
+
+/** The long form of a message, with a wrong and a right example. */
+export function explainCode(code: Code, width = 100): string {
+  const { title, explanation, wrong, right } = messages[code];
+  const room = Math.min(width, 100);
+  const indent = (text: string) => `    ${text.replaceAll("\n", "\n    ")}`;
+  const lines = [
+    `${severityOf(code)}[${code}]: ${title}`,
+    "",
+    wrap(explanation, room),
+    "",
+    "  Wrong:",
+    indent(wrong === "" ? "(an empty file)" : wrong),
+    "",
+    "  Right:",
+    indent(right),
+  ];
+  if (severityOf(code) === "advice") lines.push("", wrap(`Source: ${nameSource(code)}`, room));
+  if (allowableCodes.includes(code))
+    lines.push("", `If it is meant so, allow it at the top of the file: "allow": ["${code}"]`);
+  return `${lines.join("\n")}\n`;
 }

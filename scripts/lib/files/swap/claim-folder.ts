@@ -1,10 +1,9 @@
-import { existsSync, rmdirSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CommandError, shortPath } from "../../cli/command.ts";
-import { errorCode } from "../error-code.ts";
-import { isRunning, nameThisProcess } from "./running-process.ts";
+import { errorCode } from "../write-whole.ts";
 
 /** What stood in a folder before, while it is being replaced; kept inside the claim. */
 export const lastName = "last";
@@ -137,3 +136,36 @@ async function removeEmptyFolders(from: string, to: string): Promise<void> {
 
 /** What can't be cleared away now is cleared away next time; it must not hide what came of the work. */
 function leaveToNextBuild(_error: unknown): void {}
+
+/**
+ * Names this process so that others can tell it from one that has its number later: the number and, where the system
+ * tells it, when it started.
+ */
+function nameThisProcess(): string {
+  return `${process.pid}-${readStart(process.pid) ?? unknownStart}`;
+}
+
+/** Whether the process of this name is still at work. One that was killed and not yet buried is not. */
+function isRunning(name: string): boolean {
+  const [pid, start] = name.split("-");
+  if (start !== unknownStart) return readStart(Number(pid)) === start;
+  try {
+    return process.kill(Number(pid), 0);
+  } catch (error) {
+    // It runs, and belongs to somebody else.
+    return errorCode(error) === "EPERM";
+  }
+}
+
+const unknownStart = "0";
+
+/** When a process started, in ticks since the machine did; undefined where there is no such process or no such file. */
+function readStart(pid: number): string | undefined {
+  try {
+    // The second field, the program's name in brackets, may hold spaces and brackets of its own (man proc_pid_stat).
+    const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    return state === "Z" ? undefined : fields[18];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,8 +1,7 @@
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
-import { fullAddress, type Output } from "../output.ts";
-import { drawPng } from "./draw.ts";
-import { cacheDrawing, nameDrawing } from "./drawing-cache.ts";
-import { describeCard } from "./social-card.ts";
+import { fullAddress, isHome, type Output, type SiteMaterial } from "../output.ts";
+import { cacheDrawing, choosePalette, drawPng, nameDrawing } from "./draw.ts";
+import { drawableText } from "./fonts.ts";
 import { layOutSocialImage, type SocialCard, socialSize } from "./social-layout.ts";
 
 /** A picture of every page, which apps show where its link is shared. */
@@ -37,4 +36,39 @@ function pathOf(page: PageData, card: SocialCard): string {
     .replace(/^\/|\/$/g, "")
     .replaceAll("/", "-");
   return `assets/share-${name === "" ? "home" : name}-${nameDrawing(card).slice(0, 12)}.png`;
+}
+
+/**
+ * What a page's picture says. Home says who the owner is; the others what they show, and whose they are. What the
+ * typefaces can't draw is left out: the address alone always can be.
+ */
+export function describeCard(page: PageData, { portfolio, theme, font, photo }: SiteMaterial): SocialCard {
+  const { profile, site } = portfolio;
+  const address = site.url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
+  const name = readStart(profile.name, font);
+  const common = { address, font, palette: choosePalette(theme) };
+  if (isHome(page)) {
+    return {
+      ...common,
+      owner: undefined,
+      title: name ?? address,
+      text: readStart(profile.role, font),
+      photo: photo?.digest,
+    };
+  }
+  const title = readStart(page.name, font);
+  return {
+    ...common,
+    owner: title === undefined ? undefined : name,
+    title: title ?? name ?? address,
+    text: readStart(page.description ?? "", font),
+    photo: undefined,
+  };
+}
+
+/** More than a picture has room for, at the smallest size; what is drawn grows with the text, though it is cut off. */
+const longest = 300;
+
+function readStart(text: string, font: SocialCard["font"]): string | undefined {
+  return drawableText([...text].slice(0, longest).join(""), font);
 }

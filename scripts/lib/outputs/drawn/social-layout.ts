@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { Theme } from "../../../../schema/parts/theme.ts";
 import type { SourcePicture } from "../output.ts";
 import { renderCardPhoto } from "../vcard/vcard-photo.ts";
-import { box, type Drawing, image, paragraph } from "./draw.ts";
+import { box, type Drawing, image, type Palette, paragraph } from "./draw.ts";
 import { fontFamilies, fontWeights } from "./fonts.ts";
-import type { Palette } from "./palette.ts";
 
 /** What the large networks ask for, in pixels. */
 export const socialSize = { width: 1200, height: 630 } as const;

@@ -1,7 +1,6 @@
 import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { contactCardFile, phoneAddress } from "../../../../schema/resolve/address.ts";
 import { entriesOf, type Portfolio } from "../../../../schema/resolve/portfolio.ts";
-import { findLanguageCode } from "../language-code.ts";
 import type { Output } from "../output.ts";
 import { type CardPhoto, renderCardPhoto } from "./vcard-photo.ts";
 
@@ -110,4 +109,33 @@ export function foldLine(line: string): string {
     octets += size;
   }
   return folded;
+}
+
+/** Every code of two letters that some language has (ISO 639-1). */
+const codes = [..."abcdefghijklmnopqrstuvwxyz"].flatMap((first, _index, letters) =>
+  letters.map((second) => first + second),
+);
+
+const known = new Map<string, Map<string, string>>();
+
+/** The code of a language by its name, in the words of `siteLanguage`, in English or in its own; undefined for others. */
+export function findLanguageCode(name: string, siteLanguage: string): string | undefined {
+  const wanted = name.trim().toLowerCase();
+  return [siteLanguage, "en"].map((words) => listNames(words).get(wanted)).find((code) => code !== undefined);
+}
+
+function listNames(words: string): Map<string, string> {
+  const listed = known.get(words) ?? makeNames(words);
+  known.set(words, listed);
+  return listed;
+}
+
+function makeNames(words: string): Map<string, string> {
+  const names = new Intl.DisplayNames(words, { type: "language", fallback: "none" });
+  return new Map(
+    codes.flatMap((code) => {
+      const own = new Intl.DisplayNames(code, { type: "language", fallback: "none" }).of(code);
+      return [names.of(code), own].flatMap((name) => (name === undefined ? [] : [[name.toLowerCase(), code] as const]));
+    }),
+  );
 }

@@ -1,5 +1,5 @@
+import { canBeSeen } from "../../../../schema/check/rules/texts/words.ts";
 import type { ResumePart } from "../../../../schema/entities/define/resume.ts";
-import { cleanText } from "./clean-text.ts";
 import { type ReadValue, readAddress, readDate } from "./read-values.ts";
 import { childrenOf, type Field, isEmpty, isRecord, joinPath, type Reading } from "./reading.ts";
 
@@ -130,4 +130,25 @@ export class Part implements ResumePart {
 export function shorten(value: unknown): string {
   const json = JSON.stringify(value) ?? "";
   return json.length > 80 ? `${json.slice(0, 79)}…` : json;
+}
+
+/** What content would read as a reference to the profile, as in `{name}`. */
+const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
+
+/** Letters that no reader can see and that terminals, editors or pages obey: controls but for tabs and line ends. */
+const unreadable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]/gu;
+
+/**
+ * Makes any text one that content may hold: white space around it, controls and references are taken out. A text of
+ * which nothing can be seen is no text. `change` says in words what had to be changed, if anything.
+ */
+function cleanText(raw: string): { text: string; change: string } {
+  const readable = raw.replace(unreadable, "");
+  const spoken = readable.replace(reference, "($1)");
+  const text = spoken.trim();
+  const changes: string[] = [];
+  if (readable !== raw) changes.push("held characters that can't be shown; they were left out.");
+  if (spoken !== readable)
+    changes.push("has words in braces, which content.json reads as references; they are in parentheses now.");
+  return { text: canBeSeen(text) ? text : "", change: changes.join(" It ") };
 }

@@ -1,7 +1,23 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import type { ParsedPage } from "../html/parsed-page.ts";
-import { maskJson } from "./mask-json.ts";
+import type { SiteFile } from "../files/site-file.ts";
+import { type ParsedPage, parsePage } from "../html/parsed-page.ts";
 import { isContactLink, splitAtSecrets } from "./secrets.ts";
+
+/** What is made of a file before it is protected; of a page, with what its HTML was parsed to. */
+export type OpenBody = string | Uint8Array | ParsedPage;
+
+/** A file of a site in which a search finds no secret, where its format can say the same in other letters. */
+export function protectFile({ path, make }: SiteFile<OpenBody>, secrets: readonly string[]): SiteFile {
+  return { path, make: async () => protectBody(path, await make(), secrets) };
+}
+
+function protectBody(path: string, body: OpenBody, secrets: readonly string[]): string | Uint8Array {
+  if (body instanceof Uint8Array) return body;
+  if (secrets.length === 0) return typeof body === "string" ? body : body.html;
+  if (typeof body !== "string") return maskHtml(body, secrets);
+  if (path.endsWith(".html")) return maskHtml(parsePage(body, true), secrets);
+  return /\.(?:json|webmanifest)$/.test(path) ? maskJson(body, secrets) : body;
+}
 
 /** A piece of a document's source, and what takes its place. */
 interface Edit {
@@ -86,4 +102,29 @@ function escapeName(href: string): string {
   const [, name, rest] = /^mailto:([^@?]+)(@.*)$/i.exec(href) ?? [];
   if (name === undefined) return href;
   return `mailto:${name.replace(/[a-z0-9]/gi, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}${rest}`;
+}
+
+/** JSON in which secrets are written in escapes: it says the same, and a search through its text finds none. */
+export function maskJson(json: string, secrets: readonly string[]): string {
+  return json.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => {
+    const value: string = JSON.parse(literal);
+    const parts = isContactLink(value) ? ["", value] : splitAtSecrets(value, secrets);
+    if (parts.length === 1) return literal;
+    return `"${parts.map((part, index) => (index % 2 === 1 ? escapeAll(part) : escapeSome(part))).join("")}"`;
+  });
+}
+
+function escapeAll(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => escapeUnit(text.charCodeAt(index))).join("");
+}
+
+/** What ends neither a text nor the element that JSON stands in. */
+function escapeSome(text: string): string {
+  return JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/[<>&\u2028\u2029]/g, (character) => escapeUnit(character.charCodeAt(0)));
+}
+
+function escapeUnit(code: number): string {
+  return `\\u${code.toString(16).padStart(4, "0")}`;
 }
