@@ -1,3 +1,8 @@
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** Every code that a language (ISO 639-1) or a country (ISO 3166-1 alpha-2) may have. */
+export const twoLetterCodes = letters.flatMap((first) => letters.map((second) => first + second));
+
 const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** A country's English name by its code (ISO 3166-1 alpha-2), or undefined where there is no such country. */
@@ -38,9 +43,8 @@ function findCountryCode(name: string): string | undefined {
 }
 
 function listCodes(): [string, string][] {
-  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  const all = letters.flatMap((first) => letters.map((second) => first + second));
-  return all.flatMap((code) => {
+  return twoLetterCodes.flatMap((letters) => {
+    const code = letters.toUpperCase();
     const name = nameCountry(code);
     // A code that is no longer in use leads to another; Georgia is a state as well, and a place doesn't say which.
     const isCurrent = new Intl.Locale(`und-${code}`).region === code && code !== "GE";

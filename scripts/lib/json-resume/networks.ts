@@ -1,82 +1,44 @@
 import type { LinkKind } from "../../../schema/primitives.ts";
 
-/** A site on which people have profiles. */
-interface Network {
-  kind: LinkKind;
-  label: string;
-  /** The names that résumés give it. */
-  names: RegExp;
-  /** The addresses of its profiles; the first group is the user's name. */
-  address: RegExp;
-  /** The address of a user's profile, where it can be made from the name alone. */
-  build?: (username: string) => string;
+/**
+ * A site on which people have profiles.
+ * @param names the names that résumés give it
+ * @param address the addresses of its profiles; the first group is the user's name
+ * @param home what the user's name follows, where the address of a profile can be made from it alone
+ */
+function network(kind: LinkKind, label: string, names: RegExp, address: RegExp, home?: string) {
+  return { kind, label, names, address, home };
 }
 
-const networks: readonly Network[] = [
-  {
-    kind: "linkedin",
-    label: "LinkedIn",
-    names: /^linked ?in$/i,
-    address: /^https?:\/\/(?:[a-z]+\.)?linkedin\.com\/in\/([^/?#]+)\/?$/i,
-    build: (username) => `https://www.linkedin.com/in/${username}`,
-  },
-  {
-    kind: "github",
-    label: "GitHub",
-    names: /^git ?hub$/i,
-    address: /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?$/i,
-    build: (username) => `https://github.com/${username}`,
-  },
-  {
-    kind: "gitlab",
-    label: "GitLab",
-    names: /^git ?lab$/i,
-    address: /^https?:\/\/(?:www\.)?gitlab\.com\/([^/?#]+)\/?$/i,
-    build: (username) => `https://gitlab.com/${username}`,
-  },
-  {
-    kind: "x",
-    label: "X",
-    names: /^(?:x|twitter)$/i,
-    address: /^https?:\/\/(?:www\.)?(?:x|twitter)\.com\/@?([^/?#]+)\/?$/i,
-    build: (username) => `https://x.com/${username}`,
-  },
-  {
-    kind: "orcid",
-    label: "ORCID",
-    names: /^orcid(?: ?id)?$/i,
-    address: /^https?:\/\/orcid\.org\/([^/?#]+)\/?$/i,
-    build: (username) => `https://orcid.org/${username}`,
-  },
-  {
-    kind: "youtube",
-    label: "YouTube",
-    names: /^you ?tube$/i,
-    address: /^https?:\/\/(?:www\.)?youtube\.com\/@([^/?#]+)\/?$/i,
-    build: (username) => `https://www.youtube.com/@${username}`,
-  },
-  {
-    kind: "google-scholar",
-    label: "Google Scholar",
-    names: /^(?:google )?scholar$/i,
-    address: /^https?:\/\/scholar\.google\.[a-z.]+\/citations\?(?:[^#]*&)?user=([^&#]+)/i,
-  },
-  {
-    kind: "researcher-id",
-    label: "ResearcherID",
-    names: /^researcher ?id$/i,
-    address: /^https?:\/\/(?:www\.)?(?:webofscience\.com\/wos\/author\/record|researcherid\.com\/rid)\/([^/?#]+)\/?$/i,
-  },
-  {
-    kind: "mastodon",
-    label: "Mastodon",
-    names: /^mastodon$/i,
-    address: /^https?:\/\/[^/?#]+\/@([^/?#]+)\/?$/i,
-  },
+/** Addresses that have nothing but the user's name behind this. */
+function under(start: RegExp): RegExp {
+  return new RegExp(`^https?://${start.source}([^/?#]+)/?$`, "i");
+}
+
+const networks = [
+  network("linkedin", "LinkedIn", /^linked ?in$/i, under(/(?:[a-z]+\.)?linkedin\.com\/in\//), "www.linkedin.com/in/"),
+  network("github", "GitHub", /^git ?hub$/i, under(/(?:www\.)?github\.com\//), "github.com/"),
+  network("gitlab", "GitLab", /^git ?lab$/i, under(/(?:www\.)?gitlab\.com\//), "gitlab.com/"),
+  network("x", "X", /^(?:x|twitter)$/i, under(/(?:www\.)?(?:x|twitter)\.com\/@?/), "x.com/"),
+  network("orcid", "ORCID", /^orcid(?: ?id)?$/i, under(/orcid\.org\//), "orcid.org/"),
+  network("youtube", "YouTube", /^you ?tube$/i, under(/(?:www\.)?youtube\.com\/@/), "www.youtube.com/@"),
+  network(
+    "google-scholar",
+    "Google Scholar",
+    /^(?:google )?scholar$/i,
+    /^https?:\/\/scholar\.google\.[a-z.]+\/citations\?(?:[^#]*&)?user=([^&#]+)/i,
+  ),
+  network(
+    "researcher-id",
+    "ResearcherID",
+    /^researcher ?id$/i,
+    under(/(?:www\.)?(?:webofscience\.com\/wos\/author\/record|researcherid\.com\/rid)\//),
+  ),
+  network("mastodon", "Mastodon", /^mastodon$/i, under(/[^/?#]+\/@/)),
 ];
 
 /** The network that a résumé means by a name, or by the address of a profile. */
-export function findNetwork(name: string | undefined, address: string | undefined): Network | undefined {
+export function findNetwork(name: string | undefined, address: string | undefined) {
   const byName = name === undefined ? undefined : networks.find(({ names }) => names.test(name));
   if (byName || address === undefined) return byName;
   // Any server may be Mastodon's: its addresses alone don't tell.

@@ -2,14 +2,14 @@ import type { HeadMeta, PageData, PageHead } from "../../../schema/resolve/page-
 import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { placeholderValues } from "../../../schema/resolve/text.ts";
 import type { SiteFile } from "../files/site-file.ts";
+import { manifest } from "./drawn/manifest.ts";
 import { socialImages } from "./drawn/social-image.ts";
 import { structuredData } from "./json-ld.ts";
-import { manifest } from "./manifest.ts";
 import { isHome, type Output, type ReadablePage, type SiteMaterial } from "./output.ts";
 import { resume } from "./resume.ts";
 import { sitemap } from "./sitemap.ts";
 import { plainText } from "./text/plain-text.ts";
-import { contactCard } from "./vcard/vcard.ts";
+import { contactCard } from "./vcard.ts";
 
 /** Every format that a site has beside its pages; those that draw pictures last. */
 const outputs: readonly Output[] = [structuredData, sitemap, resume, contactCard, plainText, manifest, socialImages];
@@ -41,37 +41,24 @@ export function listOutputFiles(material: SiteMaterial, pages: readonly Readable
  * their own. Title, description and canonical address stand in every document already.
  */
 function describeSharing(page: PageData, { profile }: Portfolio): Partial<PageHead> {
-  const { language, siteTitle } = page.shell;
-  const locale = openGraphLocale(language);
-  const handle = twitterHandle(profile.links);
-  const meta: (HeadMeta | undefined)[] = [
+  // Open Graph's locales name a country, too: one is said only where the owner said it.
+  const { language, region } = new Intl.Locale(page.shell.language);
+  const meta = [
     { name: "author", content: profile.name },
-    { property: "og:site_name", content: siteTitle },
+    { property: "og:site_name", content: page.shell.siteTitle },
     { property: "og:title", content: page.title },
-    page.description === undefined ? undefined : { property: "og:description", content: page.description },
+    { property: "og:description", content: page.description },
     { property: "og:url", content: page.url },
-    locale === undefined ? undefined : { property: "og:locale", content: locale },
-    ...(isHome(page) ? describePerson(profile) : [{ property: "og:type", content: "website" }]),
-    handle === undefined ? undefined : { name: "twitter:creator", content: handle },
+    { property: "og:locale", content: region && `${language}_${region}` },
+    { property: "og:type", content: isHome(page) ? "profile" : "website" },
+    { property: "profile:first_name", content: isHome(page) ? placeholderValues(profile).firstName : undefined },
+    { name: "twitter:creator", content: twitterHandle(profile) },
   ];
-  return { meta: meta.filter((tag) => tag !== undefined) };
+  return { meta: meta.filter((tag): tag is HeadMeta => tag.content !== undefined) };
 }
 
-function describePerson(profile: Portfolio["profile"]): HeadMeta[] {
-  const { firstName } = placeholderValues(profile);
-  return [
-    { property: "og:type", content: "profile" },
-    ...(firstName === undefined ? [] : [{ property: "profile:first_name", content: firstName }]),
-  ];
-}
-
-/** Open Graph's locales name a country, too: one is said only where the owner said it. */
-function openGraphLocale(tag: string): string | undefined {
-  const { language, region } = new Intl.Locale(tag);
-  return region === undefined ? undefined : `${language}_${region}`;
-}
-
-function twitterHandle(links: Portfolio["profile"]["links"]): string | undefined {
-  const address = links.find(({ kind }) => kind === "x")?.href;
-  return address && /^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w{1,15})\/?$/.exec(address)?.[1]?.replace(/^/, "@");
+function twitterHandle({ links }: Portfolio["profile"]): string | undefined {
+  const address = links.find(({ kind }) => kind === "x")?.href ?? "";
+  const [, name] = /^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w{1,15})\/?$/.exec(address) ?? [];
+  return name && `@${name}`;
 }

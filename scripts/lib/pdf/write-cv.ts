@@ -34,7 +34,7 @@ export async function writeCv(content: Content, file: string, { format, hasAddre
 /** The document that is printed, with a QR code of the site's address for those who hold the paper and a phone. */
 export async function composeCv(content: Content, hasAddresses: boolean): Promise<string> {
   const { renderCv } = await buildApp();
-  const code = `data:image/svg+xml,${encodeURIComponent(renderQrCode(content.site.url))}`;
+  const code = `data:image/svg+xml,${encodeURIComponent(await renderQrCode(content.site.url))}`;
   return renderCv(resolveCv(content, hasAddresses), code);
 }
 

@@ -12,7 +12,7 @@ import { listHostFiles } from "../hosting/host-files.ts";
 import { pagePolicy } from "../hosting/page-policy.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
 import type { ShowImage, SiteImages } from "../images/site-images.ts";
-import { renderFavicon } from "../outputs/drawn/icons.ts";
+import { renderFavicon } from "../outputs/drawn/manifest.ts";
 import type { SiteMaterial } from "../outputs/output.ts";
 import { describePage, listOutputFiles } from "../outputs/outputs.ts";
 import { type OpenBody, protectFile } from "../privacy/mask.ts";

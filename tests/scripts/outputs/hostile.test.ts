@@ -4,7 +4,7 @@ import { marked } from "marked";
 import { beforeAll, describe, expect, it } from "vitest";
 import { closeDirections } from "../../../schema/resolve/directions.ts";
 import { drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { renderFavicon } from "../../../scripts/lib/outputs/drawn/icons.ts";
+import { renderFavicon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
 import { describeCard } from "../../../scripts/lib/outputs/drawn/social-image.ts";
 import { layOutSocialImage } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
 import { listOutputFiles } from "../../../scripts/lib/outputs/outputs.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { choosePalette, colors } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { designIcon } from "../../../scripts/lib/outputs/drawn/icons.ts";
+import { designIcon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
 import { semanticTokens } from "../../../src/theme/tokens.ts";
 import { address, type BuiltSite, buildDraft, fileAt, readHead } from "./site.ts";
 

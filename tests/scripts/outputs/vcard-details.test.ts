@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { findLanguageCode } from "../../../scripts/lib/outputs/vcard/vcard.ts";
-import { renderCardPhoto } from "../../../scripts/lib/outputs/vcard/vcard-photo.ts";
+import { renderCardPhoto } from "../../../scripts/lib/outputs/drawn/card-photo.ts";
+import { findLanguageCode } from "../../../scripts/lib/outputs/vcard.ts";
 
 it("a photo stands upright in a card, on white where it lets through", async () => {
   const file = join(await mkdtemp(join(tmpdir(), "card-photo-")), "photo.png");
@@ -17,7 +17,8 @@ it("a photo stands upright in a card, on white where it lets through", async () 
     .withMetadata({ orientation: 3 })
     .png()
     .toFile(file);
-  const { bytes } = await renderCardPhoto({ file, digest: "photo" });
+  const address = await renderCardPhoto({ file, digest: "photo" });
+  const bytes = Buffer.from(address.replace("data:image/jpeg;base64,", ""), "base64");
   const lightness = async (left: number, top: number) =>
     (await sharp(bytes).greyscale().extract({ left, top, width: 9, height: 9 }).raw().toBuffer())[0];
   expect(await lightness(20, 20)).toBe(255);

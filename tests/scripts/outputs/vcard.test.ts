@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio, type Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { foldLine, formatVcard } from "../../../scripts/lib/outputs/vcard/vcard.ts";
+import { foldLine, formatVcard } from "../../../scripts/lib/outputs/vcard.ts";
 import { address, attributesOf, buildDraft, elementsOf } from "./site.ts";
 
 /** Reads a card by a parser that is not ours. */

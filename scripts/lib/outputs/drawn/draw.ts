@@ -30,9 +30,8 @@ export function paragraph(style: CSSProperties & { lineClamp?: number }, text: s
   return createElement("div", { style: { display: "block", textOverflow: "ellipsis", ...style } }, text);
 }
 
-/** A picture from the site, as bytes. */
-export function image(style: CSSProperties, type: string, bytes: Uint8Array): ReactNode {
-  const src = `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
+/** A picture by its `data:` address. */
+export function image(style: CSSProperties, src: string): ReactNode {
   return createElement("img", { src, style, width: style.width, height: style.height });
 }
 
@@ -42,36 +41,23 @@ const palettes = {
   flat: { palette: true, quality: 95, effort: 5, dither: 0 },
 } as const;
 
+let last = Promise.resolve("");
+
 /** Draws a picture as PNG. Text becomes outlines, so that it looks the same wherever the site is built. */
 export async function drawPng({ width, height, content, font, text, hasPhoto = false }: Drawing): Promise<Buffer> {
   // Half a second to load, and only where a picture is new.
   const [{ default: satori }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
   const fonts = await loadFonts(text, font);
-  const svg = await inTurn(() => satori(content, { width, height, fonts }));
-  return sharp(Buffer.from(svg))
+  // One layout after the other: satori empties what it keeps for all of them when it begins one.
+  const svg = last.then(() => satori(content, { width, height, fonts }));
+  last = svg.catch(() => "");
+  return sharp(Buffer.from(await svg))
     .png({ compressionLevel: 9, ...palettes[hasPhoto ? "photo" : "flat"] })
     .toBuffer();
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One layout after the other: satori empties what it keeps for all of them when it begins one. */
-function inTurn<Result>(layOut: () => Promise<Result>): Promise<Result> {
-  const next = last.then(layOut);
-  last = next.catch(() => undefined);
-  return next;
-}
-
-/** The colours of a picture. */
-export interface Palette {
-  page: string;
-  text: string;
-  muted: string;
-  line: string;
-  accent: string;
-  /** What is read on the accent. */
-  onAccent: string;
-}
+/** The colours of a picture; `onAccent` is what is read on the accent. */
+export type Palette = Record<"page" | "text" | "muted" | "line" | "accent" | "onAccent", string>;
 
 /** The pages' own colours (src/theme/tokens.ts), which a picture can't ask for: it has one mode for everybody. */
 export const colors = {
@@ -88,9 +74,8 @@ export function choosePalette({ accent, colorMode }: ResolvedTheme): Palette {
 const tools = ["satori", "sharp", ...Object.keys(packageVersions).filter((name) => name.startsWith("@fontsource/"))];
 
 /** The code that decides what pictures look like. Nobody has to remember to say that it has changed. */
-const drawingCode = ["draw.ts", "fonts.ts", "icons.ts", "social-layout.ts", "../vcard/vcard-photo.ts"];
+const drawingCode = ["draw.ts", "fonts.ts", "manifest.ts", "social-layout.ts", "card-photo.ts"];
 
-/** Names how pictures are drawn. */
 const recipe = hashBytes(
   ...tools.map((name) => `${name} ${packageVersions[name]}`),
   ...drawingCode.map((file) => readFileSync(new URL(file, import.meta.url))),
@@ -101,7 +86,7 @@ export function nameDrawing(inputs: unknown): string {
   return hashBytes(recipe, JSON.stringify(inputs));
 }
 
-/** A picture's bytes; it is drawn only where no build has drawn it before. */
-export function cacheDrawing(name: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  return cacheFile(join(cacheFolder, "drawings", `${name}.png`), draw);
+/** The PNG of a picture; it is drawn only where no build has drawn it before. */
+export function cacheDrawing(name: string, layOut: () => Drawing | Promise<Drawing>): Promise<Uint8Array> {
+  return cacheFile(join(cacheFolder, "drawings", `${name}.png`), async () => drawPng(await layOut()));
 }

@@ -1,45 +1,29 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import type { Font, FontWeight } from "satori";
 import type { Theme } from "../../../../schema/parts/theme.ts";
 
-export type Weight = "text" | "display";
+type Weight = "text" | "display";
 
 /** A typeface that is drawn into pictures. Pages use none of these: visitors have typefaces of their own. */
 interface Typeface {
-  package: string;
-  /** The file in which the package names its parts and what each of them has. */
+  /** The file in which its package names its parts and what each of them has. */
   index: string;
-  weights: Record<Weight, 400 | 500 | 600 | 700>;
+  weights: Record<Weight, FontWeight>;
 }
 
 const require = createRequire(import.meta.url);
 
 const typefaces: Record<Theme["font"], Typeface> = {
-  sans: {
-    package: "inter",
-    index: require.resolve("@fontsource/inter/unicode.json"),
-    weights: { text: 500, display: 700 },
-  },
-  serif: {
-    package: "source-serif-4",
-    index: require.resolve("@fontsource/source-serif-4/unicode.json"),
-    weights: { text: 400, display: 600 },
-  },
-  mono: {
-    package: "jetbrains-mono",
-    index: require.resolve("@fontsource/jetbrains-mono/unicode.json"),
-    weights: { text: 500, display: 700 },
-  },
+  sans: { index: require.resolve("@fontsource/inter/unicode.json"), weights: { text: 500, display: 700 } },
+  serif: { index: require.resolve("@fontsource/source-serif-4/unicode.json"), weights: { text: 400, display: 600 } },
+  mono: { index: require.resolve("@fontsource/jetbrains-mono/unicode.json"), weights: { text: 500, display: 700 } },
 };
 
 /** What the typefaces above lack: each has Latin, Greek, Cyrillic and Vietnamese. */
 const fallbacks: readonly Typeface[] = [
-  {
-    package: "noto-sans-devanagari",
-    index: require.resolve("@fontsource/noto-sans-devanagari/unicode.json"),
-    weights: { text: 500, display: 700 },
-  },
+  { index: require.resolve("@fontsource/noto-sans-devanagari/unicode.json"), weights: { text: 500, display: 700 } },
 ];
 
 /** A part of a typeface, for some scripts. */
@@ -50,27 +34,16 @@ interface Subset {
   ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** A font as satori takes it. */
-export interface LoadedFont {
-  name: string;
-  data: Buffer;
-  weight: Typeface["weights"][Weight];
-  style: "normal";
-}
-
 /**
  * Text as the typefaces can draw it: signs that they lack (emoji, arrows) are left out. Undefined where a letter is
  * missing, or nothing is left: half a name is worse than none.
  */
 export function drawableText(text: string, font: Theme["font"]): string | undefined {
   const subsets = listSubsets(font);
-  const known = [...text.normalize("NFC")].filter((character) => {
-    const isKnown = subsets.some((subset) => covers(subset, character));
-    return isKnown || /[\p{L}\p{N}]/u.test(character);
-  });
-  if (known.some((character) => !subsets.some((subset) => covers(subset, character)))) return undefined;
-  const drawable = known.join("").replace(/\s+/g, " ").trim();
-  return drawable === "" ? undefined : drawable;
+  const isKnown = (character: string) => subsets.some((subset) => covers(subset, character));
+  const characters = [...text.normalize("NFC")];
+  if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && !isKnown(character))) return undefined;
+  return characters.filter(isKnown).join("").replace(/\s+/g, " ").trim() || undefined;
 }
 
 /** The font families for some text, the first of them first. */
@@ -78,10 +51,10 @@ export function fontFamilies(text: string, font: Theme["font"]): string[] {
   return subsetsFor(text, font).map(({ name }) => name);
 }
 
-const loaded = new Map<string, Promise<LoadedFont[]>>();
+const loaded = new Map<string, Promise<Font[]>>();
 
 /** The files of those families, in both weights. The same list for the same families: satori reads each list once. */
-export function loadFonts(text: string, font: Theme["font"]): Promise<LoadedFont[]> {
+export function loadFonts(text: string, font: Theme["font"]): Promise<Font[]> {
   const subsets = subsetsFor(text, font);
   const key = subsets.map(({ name }) => name).join(" ");
   const fonts = loaded.get(key) ?? readFonts(subsets);
@@ -89,7 +62,7 @@ export function loadFonts(text: string, font: Theme["font"]): Promise<LoadedFont
   return fonts;
 }
 
-function readFonts(subsets: readonly Subset[]): Promise<LoadedFont[]> {
+function readFonts(subsets: readonly Subset[]): Promise<Font[]> {
   const weights: Weight[] = ["text", "display"];
   return Promise.all(
     subsets.flatMap(({ name, folder, typeface }) =>
@@ -125,12 +98,11 @@ function listSubsets(font: Theme["font"]): Subset[] {
 function readSubsets(typeface: Typeface): Subset[] {
   const ranges: Record<string, string> = require(typeface.index);
   const folder = dirname(typeface.index);
-  return (
-    Object.entries(ranges)
-      .map(([subset, list]) => ({ name: `${typeface.package}-${subset}`, folder, typeface, ranges: parseRanges(list) }))
-      // "latin" is the last in the file, and the one that most texts need.
-      .toReversed()
-  );
+  const subsets = Object.entries(ranges).map(([subset, list]) => {
+    return { name: `${basename(folder)}-${subset}`, folder, typeface, ranges: parseRanges(list) };
+  });
+  // "latin" is the last in the file, and the one that most texts need.
+  return subsets.toReversed();
 }
 
 /** "U+0000-00FF,U+0131" → [[0, 255], [305, 305]] */

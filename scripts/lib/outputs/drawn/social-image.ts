@@ -1,6 +1,6 @@
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
 import { fullAddress, isHome, type Output, type SiteMaterial } from "../output.ts";
-import { cacheDrawing, choosePalette, drawPng, nameDrawing } from "./draw.ts";
+import { cacheDrawing, choosePalette, nameDrawing } from "./draw.ts";
 import { drawableText } from "./fonts.ts";
 import { layOutSocialImage, type SocialCard, socialSize } from "./social-layout.ts";
 
@@ -24,8 +24,8 @@ export const socialImages: Output = {
   files: (material) =>
     material.pages.map((page) => {
       const card = describeCard(page, material);
-      const draw = async () => drawPng(await layOutSocialImage(card, material.photo));
-      return { path: pathOf(page, card), make: () => cacheDrawing(nameDrawing(card), draw) };
+      const layOut = () => layOutSocialImage(card, material.photo);
+      return { path: pathOf(page, card), make: () => cacheDrawing(nameDrawing(card), layOut) };
     }),
 };
 
@@ -48,13 +48,8 @@ export function describeCard(page: PageData, { portfolio, theme, font, photo }: 
   const name = readStart(profile.name, font);
   const common = { address, font, palette: choosePalette(theme) };
   if (isHome(page)) {
-    return {
-      ...common,
-      owner: undefined,
-      title: name ?? address,
-      text: readStart(profile.role, font),
-      photo: photo?.digest,
-    };
+    const text = readStart(profile.role, font);
+    return { ...common, owner: undefined, title: name ?? address, text, photo: photo?.digest };
   }
   const title = readStart(page.name, font);
   return {

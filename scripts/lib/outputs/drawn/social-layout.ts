@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Theme } from "../../../../schema/parts/theme.ts";
 import type { SourcePicture } from "../output.ts";
-import { renderCardPhoto } from "../vcard/vcard-photo.ts";
+import { renderCardPhoto } from "./card-photo.ts";
 import { box, type Drawing, image, type Palette, paragraph } from "./draw.ts";
 import { fontFamilies, fontWeights } from "./fonts.ts";
 
@@ -79,9 +79,7 @@ export async function layOutSocialImage(card: SocialCard, photo: SourcePicture |
     box(
       { flexGrow: 1, alignItems: "center", justifyContent: "space-between" },
       column,
-      shown
-        ? image({ width: photoSide, height: photoSide, borderRadius: photoSide / 2 }, shown.type, shown.bytes)
-        : null,
+      shown ? image({ width: photoSide, height: photoSide, borderRadius: photoSide / 2 }, shown) : null,
     ),
     box(
       { borderTop: `2px solid ${palette.line}`, paddingTop: 28 },
@@ -95,7 +93,7 @@ function line(text: string, { color, size, weight }: { color: string; size: numb
   return paragraph({ lineClamp: 1, fontSize: size, lineHeight: 1.3, fontWeight: weight, color }, text);
 }
 
-const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40] as const;
+const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
 const smallestTitle = 36;
 const titleHeight = 230;
 

@@ -125,10 +125,10 @@ function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
 function readHref(profile: Part): string | undefined {
   const address = profile.address("url", "website");
   if (address) return address;
-  const build = findNetwork(profile.peek("network"), undefined)?.build;
+  const home = findNetwork(profile.peek("network"), undefined)?.home;
   const username = profile.peek("username")?.trim().replace(/^@/, "");
-  if (!build || !username || !/^[\w.-]+$/.test(username)) return undefined;
-  const href = build(username);
+  if (!home || !username || !/^[\w.-]+$/.test(username)) return undefined;
+  const href = `https://${home}${username}`;
   profile.note(`has no address; ${href} was made from the user's name. Check that it is yours.`);
   return href;
 }

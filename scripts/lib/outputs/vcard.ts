@@ -1,8 +1,9 @@
-import type { ProfileContent } from "../../../../schema/parts/profile.ts";
-import { contactCardFile, phoneAddress } from "../../../../schema/resolve/address.ts";
-import { entriesOf, type Portfolio } from "../../../../schema/resolve/portfolio.ts";
-import type { Output } from "../output.ts";
-import { type CardPhoto, renderCardPhoto } from "./vcard-photo.ts";
+import type { ProfileContent } from "../../../schema/parts/profile.ts";
+import { contactCardFile, phoneAddress } from "../../../schema/resolve/address.ts";
+import { entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { twoLetterCodes } from "../json-resume/location.ts";
+import { renderCardPhoto } from "./drawn/card-photo.ts";
+import type { Output } from "./output.ts";
 
 /** A card for address books. */
 export const contactCard: Output = {
@@ -15,8 +16,11 @@ export const contactCard: Output = {
   ],
 };
 
-/** The owner as a vCard 4.0 (RFC 6350). It has no date of revision: the same content is always the same card. */
-export function formatVcard(portfolio: Portfolio, photo: CardPhoto | undefined): string {
+/**
+ * The owner as a vCard 4.0 (RFC 6350), with a photo by its `data:` address. It has no date of revision: the same
+ * content is always the same card.
+ */
+export function formatVcard(portfolio: Portfolio, photo: string | undefined): string {
   const { profile, site } = portfolio;
   const { name, location, links } = profile;
   // A card has no way to hide them; its first address leads to the page that shows them.
@@ -39,7 +43,7 @@ export function formatVcard(portfolio: Portfolio, photo: CardPhoto | undefined):
     // RFC 6715. A program that doesn't know these passes over them.
     ...entriesOf(portfolio, "skill").map(({ title }) => `EXPERTISE:${escapeText(title)}`),
     ...entriesOf(portfolio, "interest").map(({ title }) => `INTEREST:${escapeText(title)}`),
-    ...(photo ? [`PHOTO:data:${photo.type};base64,${Buffer.from(photo.bytes).toString("base64")}`] : []),
+    ...(photo ? [`PHOTO:${photo}`] : []),
     "END:VCARD",
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
@@ -111,29 +115,23 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** Every code of two letters that some language has (ISO 639-1). */
-const codes = [..."abcdefghijklmnopqrstuvwxyz"].flatMap((first, _index, letters) =>
-  letters.map((second) => first + second),
-);
-
 const known = new Map<string, Map<string, string>>();
 
 /** The code of a language by its name, in the words of `siteLanguage`, in English or in its own; undefined for others. */
 export function findLanguageCode(name: string, siteLanguage: string): string | undefined {
-  const wanted = name.trim().toLowerCase();
-  return [siteLanguage, "en"].map((words) => listNames(words).get(wanted)).find((code) => code !== undefined);
+  const found = [siteLanguage, "en"].map((words) => {
+    const names = known.get(words) ?? nameLanguages(words);
+    known.set(words, names);
+    return names.get(name.trim().toLowerCase());
+  });
+  return found.find((code) => code !== undefined);
 }
 
-function listNames(words: string): Map<string, string> {
-  const listed = known.get(words) ?? makeNames(words);
-  known.set(words, listed);
-  return listed;
-}
-
-function makeNames(words: string): Map<string, string> {
+/** The codes of all languages (ISO 639-1) by their names. */
+function nameLanguages(words: string): Map<string, string> {
   const names = new Intl.DisplayNames(words, { type: "language", fallback: "none" });
   return new Map(
-    codes.flatMap((code) => {
+    twoLetterCodes.flatMap((code) => {
       const own = new Intl.DisplayNames(code, { type: "language", fallback: "none" }).of(code);
       return [names.of(code), own].flatMap((name) => (name === undefined ? [] : [[name.toLowerCase(), code] as const]));
     }),

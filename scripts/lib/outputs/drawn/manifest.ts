@@ -1,0 +1,114 @@
+import type { Theme } from "../../../../schema/parts/theme.ts";
+import { placeholderValues } from "../../../../schema/resolve/text.ts";
+import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
+import type { Output, SiteMaterial } from "../output.ts";
+import { box, cacheDrawing, choosePalette, type Drawing, nameDrawing, type Palette } from "./draw.ts";
+import { drawableText, fontFamilies, fontWeights } from "./fonts.ts";
+
+const file = "manifest.webmanifest";
+
+/** An icon of the site for phones and desktops, `size` in pixels. Of a maskable one the system cuts its own shape. */
+interface Icon {
+  path: string;
+  size: number;
+  isMaskable: boolean;
+}
+
+const touchIcon: Icon = { path: "apple-touch-icon.png", size: 180, isMaskable: true };
+
+const manifestIcons: readonly Icon[] = [
+  { path: "icon-192.png", size: 192, isMaskable: false },
+  { path: "icon-512.png", size: 512, isMaskable: false },
+  { path: "icon-maskable-512.png", size: 512, isMaskable: true },
+];
+
+/** What phones and desktops call the site, and its icon there (W3C, Web Application Manifest). */
+export const manifest: Output = {
+  switch: "manifest",
+  describe: ({ shell: { base } }) => ({
+    links: [
+      { rel: "manifest", href: `${base}/${file}` },
+      { rel: "apple-touch-icon", href: `${base}/${touchIcon.path}`, sizes: `${touchIcon.size}x${touchIcon.size}` },
+    ],
+  }),
+  files: (material) => {
+    const palette = choosePalette(material.theme);
+    const design = designIcon(material.portfolio.profile.name, material.font, palette);
+    const icons = [touchIcon, ...manifestIcons].map((icon) => {
+      const name = nameDrawing({ size: icon.size, isMaskable: icon.isMaskable, design });
+      return { path: icon.path, make: () => cacheDrawing(name, () => layOut(icon, design)) };
+    });
+    return [{ path: file, make: () => formatManifest(material, palette) }, ...icons];
+  },
+};
+
+/** The manifest's text. The site stays a site: it is read in the browser, with its address and its way back. */
+function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): string {
+  const { site, profile } = portfolio;
+  const value = {
+    id: `${base}/`,
+    start_url: `${base}/`,
+    scope: `${base}/`,
+    name: site.title,
+    short_name: placeholderValues(profile).firstName ?? profile.name,
+    description: site.description,
+    lang: site.language,
+    display: "browser",
+    background_color: palette.page,
+    theme_color: palette.page,
+    icons: [
+      { src: `${base}/favicon.svg`, sizes: "any", type: "image/svg+xml" },
+      ...manifestIcons.map(({ path, size, isMaskable }) => ({
+        src: `${base}/${path}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose: isMaskable ? "maskable" : undefined,
+      })),
+    ],
+  };
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/** What all icons of a site show: the first letter of the owner's name, if it can be drawn, on the accent. */
+export function designIcon(name: string, font: Theme["font"], palette: Palette) {
+  return { letter: drawableText(firstLetter(name).toLocaleUpperCase(), font), font, palette };
+}
+
+/** What a reader takes for a name's first letter, marks and all. */
+function firstLetter(name: string): string {
+  return Array.from(new Intl.Segmenter().segment(name.trim()), ({ segment }) => segment)[0] ?? "";
+}
+
+/** The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest). */
+function layOut({ size, isMaskable }: Icon, { letter = "", font, palette }: ReturnType<typeof designIcon>): Drawing {
+  const content = box(
+    {
+      width: "100%",
+      height: "100%",
+      alignItems: "center",
+      justifyContent: "center",
+      background: palette.accent,
+      color: palette.onAccent,
+      borderRadius: isMaskable ? 0 : (size * 14) / 64,
+      fontFamily: fontFamilies(letter, font).join(", "),
+      fontSize: size * (isMaskable ? 0.5 : 0.58),
+      fontWeight: fontWeights(font).display,
+      lineHeight: 1,
+    },
+    letter,
+  );
+  return { width: size, height: size, content, font, text: letter };
+}
+
+/** A site's icon: the first letter of its owner's name on the accent, in light and dark. */
+export function renderFavicon(name: string, { accent }: ResolvedTheme): string {
+  const letter = firstLetter(name).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
+    `<style>rect{fill:${accent.light}}text{fill:#fff}`,
+    `@media(prefers-color-scheme:dark){rect{fill:${accent.dark}}text{fill:#0f1214}}</style>`,
+    '<rect width="64" height="64" rx="14"/>',
+    '<text x="32" y="45" font-family="system-ui,sans-serif" font-size="36" font-weight="700" text-anchor="middle">',
+    `${letter}</text></svg>`,
+  ].join("");
+}
