@@ -1,6 +1,5 @@
 import type { Content } from "../content.ts";
-import type { Diagnostic, Finding } from "../messages/diagnostic.ts";
-import { find, severityOf } from "../messages/messages.ts";
+import { type Diagnostic, type Finding, find, severityOf } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { maxLength } from "../source/limits.ts";
 import { SourceText } from "../source/source-text.ts";
@@ -10,7 +9,7 @@ import type { AssetProbe } from "./rules/files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
 
-export type { Diagnostic } from "../messages/diagnostic.ts";
+export type { Diagnostic } from "../messages/messages.ts";
 export type { AssetFacts, AssetProbe } from "./rules/files.ts";
 
 /** A content file, read as far as that needs nothing but its text. */

@@ -4,8 +4,8 @@ export interface Span {
   end: number;
 }
 
-/** Where something is: a stretch of the text, or a value by its JSON pointer (RFC 6901). */
-export type Place = Span | { pointer: string; part: "key" | "value" };
+/** Where something is: a stretch of the text; a value, by its JSON pointer (RFC 6901); a value's key, or itself in a list. */
+export type Place = Span | string | { key: string };
 
 /** The same for people: line and column from 1, columns in UTF-16 units. */
 export interface Position {
@@ -13,14 +13,10 @@ export interface Position {
   column: number;
 }
 
-/** The place of a value. */
-export function valueAt(pointer: string): Place {
-  return { pointer, part: "value" };
-}
-
-/** The place of a value's key, or of the value itself in a list. */
-export function keyAt(pointer: string): Place {
-  return { pointer, part: "key" };
+/** The pointer of the value that a place means, where it means one. */
+export function pointerOf(place: Place): string | undefined {
+  if (typeof place === "string") return place;
+  return "key" in place ? place.key : undefined;
 }
 
 /** The names in a JSON pointer. */

@@ -1,5 +1,5 @@
 import { type Frame, findLine, findLineStarts, makeFrame } from "./frame.ts";
-import { joinPointer, keyAt, type Place, type Position, type Span, splitPointer } from "./place.ts";
+import { joinPointer, type Place, type Position, pointerOf, type Span, splitPointer } from "./place.ts";
 import { findMember, type Member, type Node } from "./syntax/tree.ts";
 
 /** A step from the root to a value: the value's key or number, and where both stand. */
@@ -33,7 +33,7 @@ export class SourceText {
 
   /** The line of a value's key, or of the value itself in a list; from 1. */
   lineOf(pointer: string): number {
-    return this.position(this.span(keyAt(pointer)).start).line;
+    return this.position(this.span({ key: pointer }).start).line;
   }
 
   /** The lines around a place, with the place marked in them. */
@@ -55,10 +55,10 @@ export class SourceText {
 
   /** The offsets of a place; those of the nearest value around it where it isn't in the text. */
   span(place: Place): Span {
-    if ("start" in place) return place;
-    const steps = this.walk(place.pointer);
+    if (typeof place === "object" && "start" in place) return place;
+    const steps = this.walk(pointerOf(place) ?? "");
     const last = steps.at(-1);
-    if (place.part === "key" && last?.member) return { start: last.member.start, end: last.member.end };
+    if (typeof place === "object" && last?.member) return { start: last.member.start, end: last.member.end };
     const node = steps.findLast((step) => step.node)?.node;
     return node ? { start: node.start, end: node.end } : { start: 0, end: 0 };
   }

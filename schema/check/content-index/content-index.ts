@@ -1,7 +1,8 @@
 import { type Content, type PageContent, page } from "../../content.ts";
-import type { Finding } from "../../messages/diagnostic.ts";
+import type { Finding } from "../../messages/messages.ts";
 import { cvFile } from "../../resolve/address.ts";
 import type { JsonText } from "../../source/json-text.ts";
+import { pointerOf } from "../../source/place.ts";
 import { describePlace } from "../places/describe-place.ts";
 import { type Gathered, gatherContent, type TextValue } from "./gather.ts";
 
@@ -24,9 +25,7 @@ export class ContentIndex implements Gathered {
    * @param mistakes what is reported of the shape already; no rule reports what follows from it
    */
   constructor(source: JsonText, content: Content | undefined, mistakes: readonly Finding[]) {
-    const places = mistakes.flatMap(({ code, place }) =>
-      "pointer" in place ? [{ code, pointer: place.pointer }] : [],
-    );
+    const places = mistakes.map(({ code, place }) => ({ code, pointer: pointerOf(place) ?? "" }));
     this.#source = source;
     this.#content = content;
     const misspelt = places.filter(({ code }) => code === "unknown-key");

@@ -1,7 +1,6 @@
-import type { Diagnostic, Finding } from "../../messages/diagnostic.ts";
 import { tellMore } from "../../messages/message.ts";
-import { type Code, severityOf } from "../../messages/messages.ts";
-import type { Span } from "../../source/place.ts";
+import { type Code, type Diagnostic, type Finding, severityOf } from "../../messages/messages.ts";
+import { pointerOf, type Span } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describePlace } from "./describe-place.ts";
 
@@ -39,7 +38,7 @@ function placeFinding(
 ): Diagnostic {
   const last = Math.max(span.start, span.end - 1);
   const end = source.position(last);
-  const pointer = "pointer" in place ? place.pointer : source.pointerAt(span.start);
+  const pointer = pointerOf(place) ?? source.pointerAt(span.start);
   return {
     file: source.file,
     ...source.position(span.start),

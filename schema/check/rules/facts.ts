@@ -1,13 +1,11 @@
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
-import { keyAt, valueAt } from "../../source/place.ts";
+import { type Finding, find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 
 /** A chat link is built from the telephone number: without one it does not show. */
 export function checkChat(index: ContentIndex): Finding[] {
   const app = index.root.profile?.chat?.app;
   if (app === undefined || index.mayHave("phone")) return [];
-  return [find("chat-without-phone", keyAt("/profile/chat"), { app })];
+  return [find("chat-without-phone", { key: "/profile/chat" }, { app })];
 }
 
 /** A link to the contact card is asked for only where there is a card: else it does not show. */
@@ -15,7 +13,7 @@ export function checkContactCard({ root, texts }: ContentIndex): Finding[] {
   if (root.site?.outputs?.contactCard !== false) return [];
   return texts
     .filter(({ key }) => key === "cardLabel")
-    .map(({ pointer }) => find("card-switched-off", keyAt(pointer), {}));
+    .map(({ pointer }) => find("card-switched-off", { key: pointer }, {}));
 }
 
 /** What has a start and an end doesn't end before it starts. */
@@ -25,6 +23,6 @@ export function checkDateRanges({ entities }: ContentIndex): Finding[] {
     if (start === undefined || end === undefined) return [];
     const precision = Math.min(start.length, end.length);
     if (end.slice(0, precision) >= start.slice(0, precision)) return [];
-    return [find("backward-dates", valueAt(`${pointer}/end`), { start, end })];
+    return [find("backward-dates", `${pointer}/end`, { start, end })];
   });
 }

@@ -1,7 +1,6 @@
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
+import { type Finding, find } from "../../messages/messages.ts";
 import { cvFile } from "../../resolve/address.ts";
-import { keyAt, type Place, valueAt } from "../../source/place.ts";
+import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 
 /** What the disk says of a file that content names. */
@@ -24,7 +23,7 @@ export function checkPictures({ texts }: ContentIndex, probe: AssetProbe): Findi
   return texts.flatMap(({ kind, text, pointer }) => {
     if (kind !== "file") return [];
     const facts: AssetFacts | undefined = leavesFolder(text) ? { status: "outside" } : probe(text);
-    return facts ? wordFacts(text, facts, valueAt(pointer)) : [];
+    return facts ? wordFacts(text, facts, pointer) : [];
   });
 }
 
@@ -67,7 +66,7 @@ export function checkCv(index: ContentIndex, probe: AssetProbe): Finding[] {
   const facts = probe(cvFile);
   if (!facts || facts.status === "document") return [];
   const trouble = nameTrouble(facts);
-  return index.cvLabels.map(({ pointer }) => find("missing-cv", keyAt(pointer), { trouble }));
+  return index.cvLabels.map(({ pointer }) => find("missing-cv", { key: pointer }, { trouble }));
 }
 
 function nameTrouble(facts: AssetFacts): string {

@@ -1,7 +1,5 @@
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
+import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import { keyAt, valueAt } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 
 /** Every visible page has a path of its own, and one of them is the home page. */
@@ -15,13 +13,13 @@ export function checkPaths(index: ContentIndex): Finding[] {
     if (first === undefined) seen.set(path, pointer);
     else {
       const otherLine = index.lineOf(`${first}/path`);
-      findings.push(find("repeated-path", valueAt(`${pointer}/path`), { path, otherLine }));
+      findings.push(find("repeated-path", `${pointer}/path`, { path, otherLine }));
     }
   }
   if (!seen.has("/") && !index.lacksPaths) {
     const hidden = index.pages.find(({ value }) => value.path === "/");
     const pointer = hidden ? `${hidden.pointer}/hidden` : "/pages";
-    findings.push(find("no-home-page", keyAt(pointer), { hidden: hidden !== undefined }));
+    findings.push(find("no-home-page", { key: pointer }, { hidden: hidden !== undefined }));
   }
   return findings;
 }
@@ -38,7 +36,7 @@ export function checkIds(index: ContentIndex): Finding[] {
     scopes.set(scope, seen);
     const first = seen.get(id);
     if (first !== undefined)
-      return [find("repeated-id", valueAt(pointer), { id, otherLine: index.lineOf(first), near: nextFree(id, seen) })];
+      return [find("repeated-id", pointer, { id, otherLine: index.lineOf(first), near: nextFree(id, seen) })];
     seen.set(id, pointer);
     return [];
   });
@@ -65,7 +63,7 @@ export function checkReferences(index: ContentIndex): Finding[] {
     return index.texts
       .filter((value) => value.kind === "id" && value.key === key && !ids.includes(value.text))
       .map(({ text, pointer }) =>
-        find("unknown-reference", valueAt(pointer), { id: text, list: name, near: suggest(text, ids), ids }),
+        find("unknown-reference", pointer, { id: text, list: name, near: suggest(text, ids), ids }),
       );
   });
 }

@@ -1,5 +1,5 @@
 import type { Content } from "../../content.ts";
-import type { Finding } from "../../messages/diagnostic.ts";
+import type { Finding } from "../../messages/messages.ts";
 import { collectPortfolio, type Portfolio } from "../../resolve/portfolio.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { checkCodeLink, checkContact } from "./advice/contact.ts";

@@ -1,8 +1,7 @@
 import type { ErrorObject } from "ajv";
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
+import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import { joinPointer, keyAt, valueAt } from "../../source/place.ts";
+import { joinPointer } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places/describe-place.ts";
 import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
@@ -42,25 +41,25 @@ export function translateKeys(errors: readonly ErrorObject[], source: SourceText
   const misspelt = [...unknown.keys()].map((key) => {
     const near = findNear(key, [...missing.keys()], allowed);
     const lacks = near !== undefined && missing.delete(near);
-    return find("unknown-key", keyAt(pointer + joinPointer(key)), { key, owner, near, lacks, allowed });
+    return find("unknown-key", { key: pointer + joinPointer(key) }, { key, owner, near, lacks, allowed });
   });
   return [...misspelt, ...[...missing].map(([key, schema]) => reportMissing(key, schema, pointer, present, owner))];
 }
 
 function reportMissing(key: string, schema: SchemaPart, pointer: string, present: string[], owner: string): Finding {
   const value = schema.properties?.[key];
-  if (key === "alt") return find("missing-alt-text", valueAt(pointer), { owner });
+  if (key === "alt") return find("missing-alt-text", pointer, { owner });
   const options = (schema.allOf ?? []).map(({ then: option }) => option);
   const known = [schema, ...options].flatMap((part) => Object.keys(part?.properties ?? {}));
   const strange = present.filter((name) => !known.includes(name));
   const near = suggest(key, strange);
   if (near !== undefined) {
     const facts = { key: near, owner, near: key, lacks: true, allowed: [key] };
-    return find("unknown-key", keyAt(pointer + joinPointer(near)), facts);
+    return find("unknown-key", { key: pointer + joinPointer(near) }, facts);
   }
   const sample = key === "type" ? JSON.stringify(guessType(schema, present)) : sampleOf(value);
   const about = summarize(value?.description ?? "");
-  return find("missing-key", valueAt(pointer), { key, owner, sample, about, empty: present.length === 0 });
+  return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0 });
 }
 
 /** The first sentence of a description, to stand in brackets. */

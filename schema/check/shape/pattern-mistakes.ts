@@ -1,6 +1,5 @@
 import { isWords, type Kind, type PartKind } from "../../kinds.ts";
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
+import { type Finding, find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import type { Place } from "../../source/place.ts";
 import {

@@ -1,9 +1,8 @@
 import type { ErrorObject } from "ajv";
 import { type Content, content } from "../../content.ts";
-import type { Finding } from "../../messages/diagnostic.ts";
-import { find } from "../../messages/messages.ts";
+import { type Finding, find } from "../../messages/messages.ts";
 import type { JsonText } from "../../source/json-text.ts";
-import { joinPointer, valueAt } from "../../source/place.ts";
+import { joinPointer } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { translateKeys } from "./key-mistakes.ts";
 import { loadValidator } from "./validator.ts";
@@ -43,6 +42,6 @@ export function translateErrors(errors: readonly ErrorObject[], source: SourceTe
 /** What zod refuses though ajv let it pass: a rule that JSON Schema can't say, or a disagreement of the two. */
 export function translateIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Finding[] {
   return issues.map(({ path, message }) =>
-    find("refused-value", valueAt(joinPointer(...path.map(String))), { reason: message }),
+    find("refused-value", joinPointer(...path.map(String)), { reason: message }),
   );
 }

@@ -1,11 +1,10 @@
 import type { ErrorObject } from "ajv";
 import { entities } from "../../entities/index.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
-import type { Finding } from "../../messages/diagnostic.ts";
 import { quote } from "../../messages/message.ts";
-import { find } from "../../messages/messages.ts";
+import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import { type Place, valueAt } from "../../source/place.ts";
+import type { Place } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places/describe-place.ts";
 import { translatePattern } from "./pattern-mistakes.ts";
@@ -24,7 +23,7 @@ export function translateValue(errors: readonly ErrorObject[], source: SourceTex
   if (!error) return undefined;
   const schema = asSchema(error.parentSchema);
   const data: unknown = error.data;
-  const place = valueAt(error.instancePath);
+  const place = error.instancePath;
   const limit = Number(error.params["limit"]);
   switch (error.keyword) {
     case "type":

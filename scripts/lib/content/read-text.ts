@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { Finding } from "../../../schema/messages/diagnostic.ts";
-import { find } from "../../../schema/messages/messages.ts";
+import { type Finding, find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { maxLength } from "../../../schema/source/limits.ts";
 

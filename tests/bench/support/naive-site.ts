@@ -1,8 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { InlineConfig, Plugin } from "vite";
-import { build } from "vite";
+import { build, type InlineConfig, type Plugin } from "vite";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { ServerEntry } from "../../../scripts/lib/app/app-build.ts";
 import { programFolder } from "../../../scripts/lib/files/roots.ts";

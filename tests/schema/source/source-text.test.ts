@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import type { Place } from "../../../schema/source/place.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 
 describe("a text of any kind", () => {
@@ -20,7 +21,7 @@ describe("a text of any kind", () => {
   });
 
   it("has no value that a pointer could mean", () => {
-    expect(source.span({ pointer: "/pages/0", part: "key" })).toEqual({ start: 0, end: 0 });
+    expect(source.span({ key: "/pages/0" })).toEqual({ start: 0, end: 0 });
     expect(source.pointerAt(5)).toBe("");
     expect(source.lineOf("/pages/0")).toBe(1);
   });
@@ -30,13 +31,13 @@ describe("a text of JSON", () => {
   const source = new JsonText("content.json", '{\n  "a/b": [1, { "c": true }],\n  "d": null\n}');
 
   it("knows the value that a pointer means, its key and its line", () => {
-    const written = (part: "key" | "value", pointer: string) => {
-      const { start, end } = source.span({ pointer, part });
+    const written = (place: Place) => {
+      const { start, end } = source.span(place);
       return source.text.slice(start, end);
     };
-    expect(written("value", "/a~1b/1")).toBe('{ "c": true }');
-    expect(written("key", "/a~1b/1/c")).toBe('"c"');
-    expect(written("value", "/a~1b/1/lost")).toBe('{ "c": true }');
+    expect(written("/a~1b/1")).toBe('{ "c": true }');
+    expect(written({ key: "/a~1b/1/c" })).toBe('"c"');
+    expect(written("/a~1b/1/lost")).toBe('{ "c": true }');
     expect([source.lineOf("/a~1b/0"), source.lineOf("/d")]).toEqual([2, 3]);
   });
 
@@ -49,7 +50,7 @@ describe("a text of JSON", () => {
   it("finds members of large objects as of small ones: the last of equal ones", () => {
     const members = Array.from({ length: 100 }, (_, index) => `"k${index % 90}": ${index}`);
     const large = new JsonText("a.json", `{ ${members.join(", ")} }`);
-    const { start, end } = large.span({ pointer: "/k7", part: "value" });
+    const { start, end } = large.span("/k7");
     expect(large.text.slice(start, end)).toBe("97");
   });
 
@@ -64,7 +65,7 @@ describe("a text of JSON", () => {
     const broken = new JsonText("a.json", '{ "a": 1, }');
     expect(broken.value).toBeUndefined();
     expect(broken.problems.map(({ code }) => code)).toEqual(["trailing-comma"]);
-    expect(broken.span({ pointer: "/a", part: "value" })).toEqual({ start: 7, end: 8 });
+    expect(broken.span("/a")).toEqual({ start: 7, end: 8 });
     expect(new JsonText("a.json", "").problems.map(({ code }) => code)).toEqual(["empty-file"]);
   });
 });

@@ -1,7 +1,5 @@
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
-import { keyAt, valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 
 /** A recruiter can reach the owner, and see what else there is. */
@@ -12,14 +10,14 @@ export function checkContact({ root: { profile } }: ContentIndex, { profile: sho
     ["no-profile-link", "links"],
   ] as const) {
     if (shown[key].length > 0) continue;
-    findings.push(find(code, keyAt(`/profile/${key}`), { isKnown: (profile?.[key] ?? []).length > 0 }));
+    findings.push(find(code, { key: `/profile/${key}` }, { isKnown: (profile?.[key] ?? []).length > 0 }));
   }
   for (const [code, key] of [
     ["no-phone", "phone"],
     ["no-location", "location"],
   ] as const) {
     if (shown[key] !== undefined) continue;
-    findings.push(find(code, keyAt("/profile"), { isKnown: profile?.[key] !== undefined }));
+    findings.push(find(code, { key: "/profile" }, { isKnown: profile?.[key] !== undefined }));
   }
   return findings;
 }
@@ -35,5 +33,5 @@ export function checkCodeLink(_: ContentIndex, { profile, entries }: Portfolio):
     ...entries.flatMap((entry) => (entry.type === "project" ? (entry.link ?? []) : [])),
   ];
   if (!developer.test(profile.role) || links.some((href) => codeHost.test(href))) return [];
-  return [find("no-code-link", valueAt("/profile/role"), {})];
+  return [find("no-code-link", "/profile/role", {})];
 }

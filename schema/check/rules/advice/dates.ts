@@ -1,18 +1,16 @@
 import type { Entity } from "../../../entities/index.ts";
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
-import { keyAt } from "../../../source/place.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import { entriesInNeed, entriesOfType, listEntries, nameEntry, placeOf } from "./entries.ts";
+import { entriesInNeed, entriesOfType, listEntries, nameEntry } from "./entries.ts";
 
 /** Entries have dates, and those of positions tell months. */
 export function checkDates(index: ContentIndex): Finding[] {
   const undated = entriesInNeed(index, "date")
     .filter(({ entry }) => datesOf(entry).length === 0)
-    .map((placed) => find("undated", placeOf(placed), { name: nameEntry(placed.entry) }));
+    .map((placed) => find("undated", placed.pointer, { name: nameEntry(placed.entry) }));
   const vague = entriesOfType(index, "experience")
     .filter(({ entry }) => [entry.start, entry.end].some((date) => date?.length === 4))
-    .map((placed) => find("year-only", placeOf(placed), { name: nameEntry(placed.entry) }));
+    .map((placed) => find("year-only", placed.pointer, { name: nameEntry(placed.entry) }));
   return [...undated, ...vague];
 }
 
@@ -29,7 +27,7 @@ export function checkOrder(index: ContentIndex): Finding[] {
     above.set(list, date);
     if (before === undefined || !isLater(date, before) || told.has(list)) return [];
     told.add(list);
-    return [find("oldest-first", placeOf(placed), { name: nameEntry(entry), type: entry.type })];
+    return [find("oldest-first", placed.pointer, { name: nameEntry(entry), type: entry.type })];
   });
 }
 
@@ -41,7 +39,7 @@ export function checkMissingYears(index: ContentIndex): Finding[] {
   const years = range(Math.min(...covered), last).filter((year) => !covered.has(year));
   if (years.length === 0) return [];
   const after = periods.find(({ entry }) => yearsOf(entry, last)[0] === (years.at(-1) ?? 0) + 1);
-  return [find("missing-years", after ? placeOf(after) : keyAt("/pages"), { years })];
+  return [find("missing-years", after ? after.pointer : { key: "/pages" }, { years })];
 }
 
 /** The dates of an entry, whatever its type. */

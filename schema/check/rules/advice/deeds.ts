@@ -1,10 +1,8 @@
 import { definitionOf } from "../../../entities/index.ts";
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
-import { keyAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import { countWords, entriesInNeed, entriesOfType, listEntries, nameEntry, placeOf } from "./entries.ts";
+import { countWords, entriesInNeed, entriesOfType, listEntries, nameEntry } from "./entries.ts";
 
 /** The fewest words that say something of an entry, and the most that are read at a glance. */
 const descriptionLimits = { least: 5, most: 60 };
@@ -13,11 +11,11 @@ const descriptionLimits = { least: 5, most: 60 };
 export function checkDeeds(index: ContentIndex, { entries }: Portfolio): Finding[] {
   const findings: Finding[] = [];
   if (!entries.some(({ type }) => definitionOf(type).advice.standing === "deed"))
-    findings.push(find("nothing-done", keyAt("/pages"), {}));
+    findings.push(find("nothing-done", { key: "/pages" }, {}));
   const projects = entriesOfType(index, "project");
   const [project] = projects;
   if (project && projects.every(({ entry }) => entry.link === undefined))
-    findings.push(find("no-project-link", placeOf(project), { count: projects.length }));
+    findings.push(find("no-project-link", project.pointer, { count: projects.length }));
   const told = entriesInNeed(index, "description");
   const texts = told.flatMap(({ entry }) => {
     const { text = "", points = [] } = definitionOf(entry.type).card(entry);
@@ -25,7 +23,7 @@ export function checkDeeds(index: ContentIndex, { entries }: Portfolio): Finding
   });
   const [first] = told;
   if (first && texts.some((text) => text !== "") && !texts.some((text) => /[0-9]/.test(text)))
-    findings.push(find("nothing-measured", placeOf(first), {}));
+    findings.push(find("nothing-measured", first.pointer, {}));
   return findings;
 }
 
@@ -36,14 +34,14 @@ export function checkDescriptions(index: ContentIndex): Finding[] {
     const { text, points } = definitionOf(placed.entry.type).card(placed.entry);
     if (points !== undefined) return [];
     const name = nameEntry(placed.entry);
-    if (text === undefined) return [find("no-description", placeOf(placed), { name })];
+    if (text === undefined) return [find("no-description", placed.pointer, { name })];
     const words = countWords(text);
-    return words < least ? [find("short-description", placeOf(placed, "description"), { name, words, least })] : [];
+    return words < least ? [find("short-description", `${placed.pointer}/description`, { name, words, least })] : [];
   });
   const long = listEntries(index).flatMap((placed) => {
     const { description = "" } = "description" in placed.entry ? placed.entry : {};
     const words = countWords(description);
-    return words > most ? [find("wordy-description", placeOf(placed, "description"), { words, most })] : [];
+    return words > most ? [find("wordy-description", `${placed.pointer}/description`, { words, most })] : [];
   });
   return [...short, ...long];
 }

@@ -1,5 +1,4 @@
 import { definitionOf, type Entity, type EntityType, entity } from "../../../entities/index.ts";
-import { type Place, valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 
 /** An entry that visitors see, with its defaults, and where it stands. */
@@ -29,11 +28,6 @@ export function entriesInNeed(index: ContentIndex, need: "date" | "description")
 /** What an entry is called in messages: its title in quotation marks. */
 export function nameEntry(entry: Entity): string {
   return `“${definitionOf(entry.type).card(entry).title}”`;
-}
-
-/** Where an entry stands, or the value of one of its keys. */
-export function placeOf({ pointer }: PlacedEntry, key?: string): Place {
-  return valueAt(key === undefined ? pointer : `${pointer}/${key}`);
 }
 
 /** The words of a text, as readers count them. */

@@ -1,10 +1,8 @@
 import { definitionOf } from "../../../entities/index.ts";
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
-import { keyAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import { entriesOfType, listEntries, nameEntry, placeOf } from "./entries.ts";
+import { entriesOfType, listEntries, nameEntry } from "./entries.ts";
 
 /** The most labels of one card that anyone reads. */
 const mostTags = 10;
@@ -12,12 +10,12 @@ const mostTags = 10;
 /** Skills are there, and something else mentions each. */
 export function checkSkills(index: ContentIndex, portfolio: Portfolio): Finding[] {
   const skills = entriesOfType(index, "skill");
-  if (skills.length === 0) return [find("no-skills", keyAt("/pages"), {})];
+  if (skills.length === 0) return [find("no-skills", { key: "/pages" }, {})];
   const evidence = collectEvidence(portfolio);
   return skills.flatMap((placed) => {
     const { title, tags = [] } = placed.entry;
     if ([title, ...tags].flatMap(splitName).some((name) => evidence.has(name))) return [];
-    return [find("skill-without-evidence", placeOf(placed), { name: nameEntry(placed.entry) })];
+    return [find("skill-without-evidence", placed.pointer, { name: nameEntry(placed.entry) })];
   });
 }
 
@@ -26,7 +24,7 @@ export function checkTags(index: ContentIndex): Finding[] {
   return listEntries(index).flatMap((placed) => {
     const { tags = [] } = "tags" in placed.entry ? placed.entry : {};
     if (tags.length <= mostTags) return [];
-    return [find("too-many-tags", placeOf(placed, "tags"), { count: tags.length, most: mostTags })];
+    return [find("too-many-tags", `${placed.pointer}/tags`, { count: tags.length, most: mostTags })];
   });
 }
 

@@ -1,8 +1,6 @@
 import type { Kind } from "../../../kinds.ts";
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
-import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 import { countWords } from "./entries.ts";
@@ -28,7 +26,7 @@ export function checkWording(index: ContentIndex): Finding[] {
   return ownWords(index).flatMap(({ text, pointer }) =>
     unwanted.flatMap(([code, pattern]) => {
       const found = pattern.exec(text)?.[0];
-      return found === undefined ? [] : [find(code, valueAt(pointer), { found })];
+      return found === undefined ? [] : [find(code, pointer, { found })];
     }),
   );
 }
@@ -38,7 +36,7 @@ export function checkFirstPerson(index: ContentIndex): Finding[] {
   return ownWords(index).flatMap(({ text, pointer }) => {
     const words = countWords(text);
     if (words <= mostFirstPersonWords || (text.match(firstPerson) ?? []).length < 3) return [];
-    return [find("long-first-person", valueAt(pointer), { words, most: mostFirstPersonWords })];
+    return [find("long-first-person", pointer, { words, most: mostFirstPersonWords })];
   });
 }
 
@@ -46,7 +44,7 @@ export function checkFirstPerson(index: ContentIndex): Finding[] {
 export function checkSummary({ pages }: ContentIndex, { summary }: Portfolio): Finding[] {
   if (summary !== undefined) return [];
   const pointer = pages.find(({ value }) => value.path === "/")?.pointer ?? "/pages";
-  return [find("no-summary", valueAt(pointer), {})];
+  return [find("no-summary", pointer, {})];
 }
 
 /** The kinds of words in which owners speak on their pages; controls, names and what others say of them aren't. */
@@ -65,7 +63,7 @@ const emptyLink = /^(?:(?:click|read|see) )?(?:here|this|link|more)\.?$/i;
 export function checkAltTexts({ images }: ContentIndex): Finding[] {
   return images.flatMap(({ value: { alt = "" }, pointer }) => {
     if (!emptyAlt.test(alt.trim()) && !fileName.test(alt.trim())) return [];
-    return [find("empty-alt", valueAt(`${pointer}/alt`), { found: alt })];
+    return [find("empty-alt", `${pointer}/alt`, { found: alt })];
   });
 }
 
@@ -73,5 +71,5 @@ export function checkAltTexts({ images }: ContentIndex): Finding[] {
 export function checkLinkTexts({ texts }: ContentIndex): Finding[] {
   return texts
     .filter(({ kind, text }) => kind === "action" && emptyLink.test(text.trim()))
-    .map(({ text, pointer }) => find("empty-link-text", valueAt(pointer), { found: text }));
+    .map(({ text, pointer }) => find("empty-link-text", pointer, { found: text }));
 }

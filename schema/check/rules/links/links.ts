@@ -1,7 +1,5 @@
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import { suggest } from "../../../messages/suggest.ts";
-import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { PageFacts, TextValue } from "../../content-index/gather.ts";
 
@@ -22,12 +20,11 @@ function checkPage({ text, pointer }: TextValue, index: ContentIndex): Finding |
   const { path } = splitLink(text);
   if (path === "" || shownPage(index, path)) return undefined;
   const hidden = index.pages.find(({ value }) => value.path === path);
-  const place = valueAt(pointer);
-  if (hidden) return find("hidden-page", place, { path, otherLine: index.lineOf(`${hidden.pointer}/hidden`) });
+  if (hidden) return find("hidden-page", pointer, { path, otherLine: index.lineOf(`${hidden.pointer}/hidden`) });
   if (index.lacksPaths) return undefined;
   const pages = index.pages.flatMap(({ value, hidden }) => (value.path !== undefined && !hidden ? [value.path] : []));
   const near = suggest(path, pages);
-  return find("unknown-page", place, { path, near: near && near + text.slice(path.length), pages });
+  return find("unknown-page", pointer, { path, near: near && near + text.slice(path.length), pages });
 }
 
 function checkAnchor({ text, pointer, page }: TextValue, index: ContentIndex): Finding | undefined {
@@ -38,7 +35,7 @@ function checkAnchor({ text, pointer, page }: TextValue, index: ContentIndex): F
   if (!target || target.anchors.has(anchor) || index.isDoubtful(`${target.pointer}/blocks`)) return undefined;
   const anchors = [...target.anchors];
   const near = suggest(anchor, anchors);
-  return find("unknown-anchor", valueAt(pointer), {
+  return find("unknown-anchor", pointer, {
     anchor,
     page: target.value.path ?? "",
     near: near && `${path}#${near}`,
@@ -54,7 +51,7 @@ function checkEveryPage(anchor: string, pointer: string, index: ContentIndex): F
   const owner = pages.find(({ anchors }) => anchors.has(anchor));
   const near = owner?.value.path === undefined ? undefined : `${owner.value.path}#${anchor}`;
   const page = `the page ${lacking.value.path}`;
-  return find("unknown-anchor", valueAt(pointer), { anchor, page, near, anchors: [], everyPage: true });
+  return find("unknown-anchor", pointer, { anchor, page, near, anchors: [], everyPage: true });
 }
 
 function shownPage(index: ContentIndex, path: string): PageFacts | undefined {

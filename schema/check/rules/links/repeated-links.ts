@@ -1,6 +1,4 @@
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
-import { valueAt } from "../../../source/place.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 
@@ -13,7 +11,7 @@ export function checkRepeatedLinks(index: ContentIndex): Finding[] {
     const { text: href, pointer } = value;
     const key = `${scope} ${href}`;
     const first = seen.get(key);
-    if (first !== undefined) return [find("repeated-link", valueAt(pointer), { href, otherLine: index.lineOf(first) })];
+    if (first !== undefined) return [find("repeated-link", pointer, { href, otherLine: index.lineOf(first) })];
     seen.set(key, pointer);
     return [];
   });

@@ -1,6 +1,4 @@
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
-import { valueAt } from "../../../source/place.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 import { findSample } from "../texts/placeholders.ts";
@@ -17,7 +15,7 @@ export function checkWebAddresses({ texts }: ContentIndex): Finding[] {
     .map(({ text, pointer }) => {
       const [, host = "", port] = /^https?:\/\/(?:[^/?#]*@)?([^/?#]*?)(?::([0-9]*))?(?:[/?#]|$)/.exec(text) ?? [];
       const isPortWrong = port !== undefined && Number(port) > 65_535;
-      return find("broken-address", valueAt(pointer), isPortWrong ? { port } : { host });
+      return find("broken-address", pointer, isPortWrong ? { port } : { host });
     });
 }
 
@@ -25,5 +23,5 @@ export function checkWebAddresses({ texts }: ContentIndex): Finding[] {
 export function checkInsecureLinks({ texts }: ContentIndex): Finding[] {
   return texts
     .filter((value) => addressKinds.has(value.kind) && /^http:/i.test(value.text) && !findSample(value))
-    .map(({ text, pointer }) => find("insecure-link", valueAt(pointer), { near: text.replace(/^http:/i, "https:") }));
+    .map(({ text, pointer }) => find("insecure-link", pointer, { near: text.replace(/^http:/i, "https:") }));
 }

@@ -1,7 +1,5 @@
 import { type PlacedBlock, visibleBlocks } from "../../../blocks/walk.ts";
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
-import { keyAt, valueAt } from "../../../source/place.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 
 /** What holds blocks and is shown has one block at least that is shown. */
@@ -10,7 +8,7 @@ export function checkHidden(index: ContentIndex): Finding[] {
     .filter(({ value }) => value.length > 0 && value.every((block) => block?.hidden === true))
     .map(({ pointer }) => {
       const owner = index.describe(pointer.slice(0, pointer.lastIndexOf("/")));
-      return find("everything-hidden", keyAt(pointer), { owner });
+      return find("everything-hidden", { key: pointer }, { owner });
     });
 }
 
@@ -22,7 +20,7 @@ export function checkHeadingLevels(index: ContentIndex): Finding[] {
   return index.soundPages.flatMap(({ page, pointer }) => {
     const skipping = findSkip(visibleBlocks(page.blocks));
     if (!skipping) return [];
-    const place = valueAt(`${pointer}/blocks${skipping.within ?? skipping.pointer}`);
+    const place = `${pointer}/blocks${skipping.within ?? skipping.pointer}`;
     return [find("skipped-heading", place, { page: `the page ${page.path}` })];
   });
 }
@@ -58,5 +56,5 @@ export function checkCrowdedNavigation(index: ContentIndex): Finding[] {
   const shown = links?.filter((link) => link && link.bar !== "never") ?? index.pages.filter(({ hidden }) => !hidden);
   if (shown.length <= mostLinks) return [];
   const data = { count: shown.length, limit: mostLinks, areChosen };
-  return [find("crowded-navigation", keyAt(areChosen ? "/navigation/links" : "/pages"), data)];
+  return [find("crowded-navigation", { key: areChosen ? "/navigation/links" : "/pages" }, data)];
 }

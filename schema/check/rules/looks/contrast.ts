@@ -1,7 +1,5 @@
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import { cardBackground } from "../../../resolve/theme.ts";
-import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { findReadable, measureContrast } from "./color.ts";
 
@@ -20,7 +18,7 @@ export function checkContrast({ root }: ContentIndex): Finding[] {
     // Rounded down, so that 4.49 never reads as 4.5.
     const ratio = (Math.floor(contrast * 100) / 100).toString();
     const near = findReadable(color, background, leastContrast);
-    const place = valueAt(`/theme/accentColors/${mode}`);
+    const place = `/theme/accentColors/${mode}`;
     return [find("low-contrast", place, { color, mode, background, ratio, near })];
   });
 }

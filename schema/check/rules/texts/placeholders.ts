@@ -1,7 +1,5 @@
 import { isWords } from "../../../kinds.ts";
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
-import { valueAt } from "../../../source/place.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 
@@ -27,7 +25,7 @@ const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:c?gpa |t|f|x|0)/i;
 export function checkPlaceholders(index: ContentIndex): Finding[] {
   return index.texts.flatMap((value) => {
     const sample = findSample(value);
-    return sample ? [find("placeholder", valueAt(value.pointer), sample)] : [];
+    return sample ? [find("placeholder", value.pointer, sample)] : [];
   });
 }
 

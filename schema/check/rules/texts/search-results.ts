@@ -1,7 +1,5 @@
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import { fillPlaceholders, placeholderValues } from "../../../resolve/text.ts";
-import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 
 const longestTitle = 60;
@@ -24,7 +22,7 @@ export function checkSearchResults(index: ContentIndex): Finding[] {
       if (value.description !== undefined || index.isBroken(`${pointer}/description`)) return false;
       return !(value.path === "/" && isDescribed) && !index.hasUnknownKey(pointer);
     })
-    .map(({ pointer }) => find("missing-description", valueAt(pointer), { owner: index.describe(pointer) }));
+    .map(({ pointer }) => find("missing-description", pointer, { owner: index.describe(pointer) }));
   return [...long, ...missing];
 }
 
@@ -35,5 +33,5 @@ function checkLength(
   limit: number,
 ): Finding[] {
   const { length } = [...(shown ?? "")];
-  return length > limit ? [find(code, valueAt(pointer), { length, limit })] : [];
+  return length > limit ? [find(code, pointer, { length, limit })] : [];
 }

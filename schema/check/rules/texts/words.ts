@@ -1,9 +1,7 @@
 import { isWords } from "../../../kinds.ts";
-import type { Finding } from "../../../messages/diagnostic.ts";
-import { find } from "../../../messages/messages.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
 import { suggest } from "../../../messages/suggest.ts";
 import { placeholders } from "../../../resolve/text.ts";
-import { valueAt } from "../../../source/place.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 
@@ -19,7 +17,7 @@ export function canBeSeen(text: string): boolean {
 export function checkVisibleTexts({ texts }: ContentIndex): Finding[] {
   return texts
     .filter(({ kind, text }) => isWords(kind) && !canBeSeen(text))
-    .map(({ pointer }) => find("empty-text", valueAt(pointer), { invisible: true }));
+    .map(({ pointer }) => find("empty-text", pointer, { invisible: true }));
 }
 
 /** What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. */
@@ -35,19 +33,18 @@ export function checkTextReferences(index: ContentIndex): Finding[] {
 
 function checkAddress({ text, pointer }: TextValue): Finding[] {
   const found = known.find((whole) => text.includes(whole));
-  return found === undefined ? [] : [find("reference-in-address", valueAt(pointer), { found })];
+  return found === undefined ? [] : [find("reference-in-address", pointer, { found })];
 }
 
 function checkText({ text, pointer }: TextValue, index: ContentIndex): Finding[] {
-  const place = valueAt(pointer);
   const inProfile = pointer.startsWith("/profile/") && pointer !== "/profile/photo/alt";
   return [...new Set(text.match(reference))].flatMap((found) => {
-    if (inProfile) return [find("placeholder-in-profile", place, { found })];
+    if (inProfile) return [find("placeholder-in-profile", pointer, { found })];
     if (!known.includes(found)) {
-      return [find("unknown-placeholder", place, { found, near: suggest(found, known), known })];
+      return [find("unknown-placeholder", pointer, { found, near: suggest(found, known), known })];
     }
     // The others are always there, or their absence is a mistake of its own.
     if (found !== "{location}" || index.mayHave("location")) return [];
-    return [find("missing-profile-value", place, { key: "location" })];
+    return [find("missing-profile-value", pointer, { key: "location" })];
   });
 }
