@@ -1,10 +1,9 @@
 import type { Content } from "../content.ts";
 import { type Diagnostic, type Finding, find, severityOf } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
-import { maxLength } from "../source/limits.ts";
-import { SourceText } from "../source/source-text.ts";
+import { maxLength, SourceText } from "../source/source-text.ts";
 import { ContentIndex } from "./content-index/content-index.ts";
-import { placeFindings } from "./places/place-findings.ts";
+import { placeFindings } from "./places.ts";
 import type { AssetProbe } from "./rules/files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";

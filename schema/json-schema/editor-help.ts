@@ -1,13 +1,11 @@
-import { definitionsOf, isSchema, type JsonSchema, optionsOf } from "./schema-parts.ts";
-import { addSnippets } from "./snippets.ts";
-import { addMessages, describeValue } from "./words.ts";
+import { findType, isRecord, type JsonSchema, optionsOf } from "./schema-parts.ts";
 
 /**
  * Adds to a schema and to all within it what VS Code shows of it: hover text with an example, our own messages and
  * snippets. The example of a field is the one that the object around it gives; else its own, else its default.
  */
 export function addEditorHelp(root: JsonSchema): void {
-  for (const schema of [root, ...Object.values(definitionsOf(root))]) addHelp(schema, { offered: true });
+  for (const schema of [root, ...Object.values(root.definitions ?? {})]) addHelp(schema, { offered: true });
 }
 
 /** Where a schema stands. */
@@ -24,13 +22,17 @@ function addHelp(schema: JsonSchema, place: Place): void {
   if (schema.$ref) return;
   const example = place.example ?? schema.examples?.[0] ?? plainExample(schema);
   describeType(schema);
-  if (place.offered) addSnippets(schema, place.key, example);
-  for (const [key, property] of Object.entries(schema.properties ?? {})) {
-    if (typeof property === "object") addHelp(property, { key, example: memberOf(example, key), offered: true });
-  }
-  if (isSchema(schema.items)) addHelp(schema.items, { example: memberOf(example, "0"), offered: true });
-  for (const option of optionsOf(schema)) addHelp(option, { offered: false });
-  addMessages(schema, place.key);
+  const options = optionsOf(schema);
+  if (place.offered && options.length > 0)
+    schema.defaultSnippets = options.map((option) => makeSnippet(option, option.examples?.[0]));
+  else if (place.offered && schema.type === "object" && isRecord(example))
+    schema.defaultSnippets = [makeSnippet(schema, example, place.key)];
+  for (const [key, property] of Object.entries(schema.properties ?? {}))
+    addHelp(property, { key, example: isRecord(example) ? example[key] : undefined, offered: true });
+  if (schema.items) addHelp(schema.items, { example: Array.isArray(example) ? example[0] : undefined, offered: true });
+  for (const option of options) addHelp(option, { offered: false });
+  const message = wordMessage(schema, place.key);
+  if (message) schema.errorMessage = message;
   describeValue(schema, place.key, example);
 }
 
@@ -42,13 +44,85 @@ function plainExample(schema: JsonSchema): unknown {
 
 /** Says of the key `type` what it is for, and of each value that it may have what that stands for. */
 function describeType(schema: JsonSchema): void {
-  const type = schema.properties?.type;
-  if (typeof type !== "object" || (type.const === undefined && !type.enum)) return;
+  const type = schema.properties?.["type"];
+  if (!type || (type.const === undefined && !type.enum)) return;
   type.description ??= "What kind of part this is. It decides which other keys may stand beside it.";
   if (type.enum) type.markdownEnumDescriptions = optionsOf(schema).map((option) => option.description);
 }
 
-function memberOf(example: unknown, key: string): unknown {
-  if (typeof example !== "object" || example === null || !Object.hasOwn(example, key)) return undefined;
-  return new Map<string, unknown>(Object.entries(example)).get(key);
+/** What VS Code offers to insert, made from an example; `body` is JSON, with tab stops in it. */
+function makeSnippet(schema: JsonSchema, example: unknown, key?: string) {
+  const label = findType(schema) ?? schema.title ?? key ?? "example";
+  return { label, description: schema.description, body: addTabStops(example) };
+}
+
+/** Makes every text and number of a value a tab stop that holds it; a `type` stays as it is. */
+function addTabStops(value: unknown): unknown {
+  let count = 0;
+  const visit = (part: unknown, key?: string): unknown => {
+    if (Array.isArray(part)) return part.map((item) => visit(item));
+    if (isRecord(part))
+      return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, visit(member, name)]));
+    if (key === "type" || typeof part === "boolean") return part;
+    count += 1;
+    return tabStop(count, part);
+  };
+  return visit(value);
+}
+
+/** A text that begins with `^` is inserted as it stands after that, neither quoted nor escaped by the editor. */
+function tabStop(number: number, value: unknown): string {
+  const json = JSON.stringify(value);
+  if (typeof value !== "string") return `^\${${number}:${json}}`;
+  return `^"\${${number}:${json.slice(1, -1).replace(/[\\$}]/g, "\\$&")}}"`;
+}
+
+/** Gives a schema its hover text: the description, an example as it stands in the file, and the default. */
+function describeValue(schema: JsonSchema, key: string | undefined, example: unknown): void {
+  if (!schema.description) return;
+  const parts = [schema.description];
+  if (schema.enum) parts.push(`One of ${schema.enum.map(quoteCode).join(", ")}.`);
+  if (["string", "number", "boolean"].includes(typeof schema.default))
+    parts.push(`If you leave it out: ${quoteCode(schema.default)}.`);
+  if (example !== undefined) {
+    parts.push("Example:", `\`\`\`json\n${printMember(key, example)}\n\`\`\``);
+    // Completion offers the example where it doesn't offer a default, a list of values or a snippet.
+    if ((schema.type === "string" || schema.type === "integer") && schema.default === undefined)
+      schema.examples = [example];
+    else delete schema.examples;
+  }
+  schema.markdownDescription = parts.join("\n\n");
+}
+
+function printMember(key: string | undefined, value: unknown): string {
+  const text = JSON.stringify(value, null, 2);
+  return key === undefined ? text : `${JSON.stringify(key)}: ${text}`;
+}
+
+function quoteCode(value: unknown): string {
+  return `\`${quote(value)}\``;
+}
+
+/**
+ * The words with which the editor refuses a value. What a pattern refuses is said beside the pattern. Objects keep the
+ * editor's own words: `errorMessage` would also replace those that name an unknown key.
+ */
+function wordMessage(schema: JsonSchema, key: string | undefined): string | undefined {
+  if (schema.enum) {
+    return `There is no such ${key === "type" ? "type" : "value"}. Write one of these: ${schema.enum.map(quote).join(", ")}.`;
+  }
+  if (schema.const !== undefined) return `Write ${quote(schema.const)} here.`;
+  if (schema.type === "integer")
+    return `Write a whole number from ${schema.minimum} to ${schema.maximum}, without quotes.`;
+  return refusals.get(schema.type);
+}
+
+const refusals = new Map<unknown, string>([
+  ["boolean", "Write true or false, without quotes."],
+  ["string", 'Write a text in double quotes, as in "text".'],
+  ["array", "Write a list in square brackets, its entries separated by commas, as in [ …, … ]."],
+]);
+
+function quote(value: unknown): string {
+  return JSON.stringify(value);
 }

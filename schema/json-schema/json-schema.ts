@@ -22,7 +22,7 @@ export const extraKeywords = [
 
 /** The JSON Schema (draft-07) of `content.json`, as `schema/content.schema.json` holds it. */
 export function buildJsonSchema(): JsonSchema {
-  const schema = z.toJSONSchema(content, {
+  const generated = z.toJSONSchema(content, {
     target: "draft-7",
     io: "input",
     override: ({ jsonSchema }) => {
@@ -33,6 +33,7 @@ export function buildJsonSchema(): JsonSchema {
       if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
     },
   });
+  const schema: JsonSchema = JSON.parse(JSON.stringify(generated));
   addEditorHelp(schema);
   return schema;
 }
@@ -50,17 +51,19 @@ export function printJsonSchema(): string {
   return `${JSON.stringify(buildJsonSchema(), null, 2)}\n`;
 }
 
+type GeneratedSchema = z.core.JSONSchema.BaseSchema;
+
 const examples = new Map<string, unknown>(
   Object.entries({ ...blocks, ...entities }).map(([type, definition]) => [type, definition.example]),
 );
 
-function addExample(schema: JsonSchema): void {
+function addExample(schema: GeneratedSchema): void {
   const example = examples.get(findType(schema) ?? "");
   if (example) schema.examples = [example];
 }
 
 /** Makes a plain reference of the `allOf` around one, as zod writes it where a block holds blocks. */
-function unwrapReference(schema: JsonSchema): void {
+function unwrapReference(schema: GeneratedSchema): void {
   const only = schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined;
   if (!only || Object.keys(schema).length > 1) return;
   delete schema.allOf;
@@ -71,10 +74,10 @@ function unwrapReference(schema: JsonSchema): void {
  * Turns a `oneOf` over `type` into an enum and a chain of `if`/`then`. With `oneOf`, one mistake in a block is
  * reported once for each kind of block, and editors can't tell which was meant.
  */
-function branchOnType(schema: JsonSchema): void {
+function branchOnType(schema: GeneratedSchema): void {
   const options = schema.oneOf ?? [];
   delete schema.oneOf;
-  const types = options.map(readType);
+  const types = options.map((option) => findType(option) ?? "");
   schema.type = "object";
   schema.required = ["type"];
   schema.properties = { type: { enum: types, kind: schema.kind } };
@@ -83,10 +86,4 @@ function branchOnType(schema: JsonSchema): void {
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: option,
   }));
-}
-
-function readType(option: JsonSchema): string {
-  const type = findType(option);
-  if (type === undefined) throw new Error("an option has no constant `type`");
-  return type;
 }

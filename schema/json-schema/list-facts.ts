@@ -1,5 +1,5 @@
 import { contentJsonSchema } from "./json-schema.ts";
-import { definitionsOf, isSchema, type JsonSchema, optionsOf } from "./schema-parts.ts";
+import { type JsonSchema, optionsOf } from "./schema-parts.ts";
 
 /** What the schema says of the lists that stand under a key, wherever that is. */
 export interface ListFacts {
@@ -22,7 +22,7 @@ export function listFacts(): ReadonlyMap<string, ListFacts> {
 function gatherFacts(): Map<string, ListFacts> {
   const found = new Map<string, ListFacts>();
   const root = contentJsonSchema();
-  const { block, ...others } = definitionsOf(root);
+  const { block, ...others } = root.definitions ?? {};
   for (const schema of [root, ...Object.values(others)]) gather(schema, false, found);
   for (const option of block ? optionsOf(block) : []) gather(option, true, found);
   return found;
@@ -30,16 +30,15 @@ function gatherFacts(): Map<string, ListFacts> {
 
 function gather(schema: JsonSchema, isBlock: boolean, found: Map<string, ListFacts>): void {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
-    if (!isSchema(value)) continue;
     gather(value, false, found);
     if (value.type !== "array") continue;
     const known = found.get(key);
-    const holdsParts = isBlock && isSchema(value.items) && value.items.type !== "string";
+    const holdsParts = isBlock && value.items?.type !== "string";
     found.set(key, {
-      entry: known?.entry ?? (typeof value.entry === "string" ? value.entry : undefined),
+      entry: known?.entry ?? (typeof value["entry"] === "string" ? value["entry"] : undefined),
       isRequired: known?.isRequired || (schema.required ?? []).includes(key),
       holdsParts: known?.holdsParts || holdsParts,
     });
   }
-  for (const inner of [schema.items, ...optionsOf(schema)]) if (isSchema(inner)) gather(inner, false, found);
+  for (const inner of [schema.items ?? [], optionsOf(schema)].flat()) gather(inner, false, found);
 }

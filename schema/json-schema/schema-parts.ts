@@ -1,27 +1,35 @@
 import type { z } from "zod";
+import type { Kind, PartKind } from "../kinds.ts";
 
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+type AnySchema = z.core.JSONSchema.BaseSchema;
+
+/** The keywords whose schemas, as content's has them, are never `true` or `false`, nor lists of several. */
+interface Within {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  allOf?: JsonSchema[];
+  if?: JsonSchema;
+  then?: JsonSchema;
+  /** The schemas that others refer to by name. */
+  definitions?: Record<string, JsonSchema>;
+  kind?: Kind | PartKind;
+}
+
+/** A JSON Schema as that of content is. */
+export type JsonSchema = Within & { [Key in keyof AnySchema as Exclude<Key, keyof Within>]: AnySchema[Key] };
 
 /** The one value that an object's `type` may have, where it has one. */
-export function findType(schema: JsonSchema): string | undefined {
-  const type = schema.properties?.type;
+export function findType(schema: AnySchema): string | undefined {
+  const type = schema.properties?.["type"];
   return typeof type === "object" && typeof type.const === "string" ? type.const : undefined;
 }
 
 /** The schemas of an object that is one of several kinds: the branches of its `if`/`then` chain. */
 export function optionsOf(schema: JsonSchema): JsonSchema[] {
-  return (schema.allOf ?? []).flatMap((branch) => (isSchema(branch.then) ? [branch.then] : []));
+  return (schema.allOf ?? []).map((branch) => branch.then).filter((option) => option !== undefined);
 }
 
-/** The schemas that others refer to by name. */
-export function definitionsOf(root: JsonSchema): Record<string, JsonSchema> {
-  return isRecord(root.definitions) ? root.definitions : {};
-}
-
-export function isSchema(value: JsonSchema["items"]): value is JsonSchema {
-  return typeof value === "object" && !Array.isArray(value);
-}
-
-function isRecord(value: unknown): value is Record<string, JsonSchema> {
-  return typeof value === "object" && value !== null;
+/** Whether a value is an object, and no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
-import type { Frame } from "../source/frame.ts";
 import type { Place } from "../source/place.ts";
+import type { Frame } from "../source/source-text.ts";
 import { contactAdvice } from "./advice/contact.ts";
 import { dateAdvice } from "./advice/dates.ts";
 import { deedAdvice } from "./advice/deeds.ts";

@@ -1,6 +1,8 @@
-import { type Frame, findLine, findLineStarts, makeFrame } from "./frame.ts";
 import { joinPointer, type Place, type Position, pointerOf, type Span, splitPointer } from "./place.ts";
 import { findMember, type Member, type Node } from "./syntax/tree.ts";
+
+/** The longest text that is looked at, in UTF-16 units. */
+export const maxLength = 5_000_000;
 
 /** A step from the root to a value: the value's key or number, and where both stand. */
 export interface Step {
@@ -8,6 +10,22 @@ export interface Step {
   member: Member | undefined;
   node: Node | undefined;
 }
+
+/** A few lines of the text with the place of a mistake marked in them. */
+export interface Frame {
+  lines: FrameLine[];
+}
+
+export interface FrameLine {
+  /** From 1. */
+  number: number;
+  /** The line, or the part of a very long one that matters. */
+  text: string;
+  /** What to mark, in UTF-16 units from the start of `text`; on the lines that the mistake touches. */
+  mark?: { start: number; end: number };
+}
+
+const longestLine = 400;
 
 /** The text of a file, with the places in it. What the text means is for the classes that extend this one to say. */
 export class SourceText {
@@ -27,18 +45,13 @@ export class SourceText {
   }
 
   position(offset: number): Position {
-    const line = findLine(this.#lineStarts, offset);
+    const line = this.#lineAt(offset);
     return { line: line + 1, column: offset - (this.#lineStarts[line] ?? 0) + 1 };
   }
 
   /** The line of a value's key, or of the value itself in a list; from 1. */
   lineOf(pointer: string): number {
     return this.position(this.span({ key: pointer }).start).line;
-  }
-
-  /** The lines around a place, with the place marked in them. */
-  frame(span: Span): Frame {
-    return makeFrame(this.text, this.#lineStarts, span);
   }
 
   /** The steps to a value, as far as the text has it. */
@@ -80,8 +93,43 @@ export class SourceText {
     return pointer;
   }
 
+  /** The line of a mistake, marked, with its neighbours. */
+  frame({ start, end }: Span): Frame {
+    const starts = this.#lineStarts;
+    const marked = this.#lineAt(start);
+    const lines: FrameLine[] = [];
+    for (let line = Math.max(0, marked - 1); line <= Math.min(starts.length - 1, marked + 1); line += 1) {
+      const lineStart = starts[line] ?? 0;
+      const lineEnd = (starts[line + 1] ?? this.text.length + 1) - 1;
+      const lastEnd = this.text[lineEnd - 1] === "\r" ? lineEnd - 1 : lineEnd;
+      // Only a part is cut out: a minified file is one line of megabytes.
+      const from = line === marked ? Math.min(start, lastEnd) : lineStart;
+      const cut = from - lineStart > longestLine / 2 ? from - longestLine / 4 : lineStart;
+      const text = this.text.slice(cut, Math.min(lastEnd, cut + longestLine));
+      const to = Math.min(Math.max(from + 1, Math.min(end, lastEnd)) - cut, longestLine);
+      lines.push({ number: line + 1, text, ...(line === marked && { mark: { start: from - cut, end: to } }) });
+    }
+    return { lines };
+  }
+
+  /** The offsets at which lines begin. */
   get #lineStarts(): readonly number[] {
-    this.#starts ??= findLineStarts(this.text);
+    if (this.#starts) return this.#starts;
+    this.#starts = [0];
+    for (let at = this.text.indexOf("\n"); at !== -1; at = this.text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
     return this.#starts;
+  }
+
+  /** The line that holds an offset, from 0. */
+  #lineAt(offset: number): number {
+    const starts = this.#lineStarts;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   }
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../schema/messages/diagnostic.ts";
+import type { Diagnostic } from "../../schema/messages/messages.ts";
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/navigation/page-store.ts";

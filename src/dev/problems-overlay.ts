@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../schema/messages/diagnostic.ts";
+import type { Diagnostic } from "../../schema/messages/messages.ts";
 
 const elementName = "content-problems";
 

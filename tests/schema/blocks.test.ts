@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../schema/blocks/index.ts";
 import { holdingsOf } from "../../schema/blocks/walk.ts";
-import { openContentSchema, type SchemaWalk } from "../../schema/check/content-index/schema-walk.ts";
+import { followReference, propertiesOf } from "../../schema/check/content-index/gather.ts";
 import { content } from "../../schema/content.ts";
-import { definitionsOf, findType, type JsonSchema, optionsOf } from "../../schema/json-schema/schema-parts.ts";
+import { findType, type JsonSchema, optionsOf } from "../../schema/json-schema/schema-parts.ts";
 import { text } from "../../schema/primitives.ts";
 import { makeFullDocument } from "../support/arbitrary/full-document.ts";
 import { documentWith, findErrors, jsonSchema } from "../support/validators.ts";
@@ -14,7 +14,7 @@ interface Field {
   schema: JsonSchema;
 }
 
-const { block, entity } = definitionsOf(jsonSchema);
+const { block, entity } = jsonSchema.definitions ?? {};
 const kinds = [...optionsOf(block ?? {}), ...optionsOf(entity ?? {}), footerSchema()];
 
 function footerSchema(): JsonSchema {
@@ -77,8 +77,6 @@ describe.each(Object.entries(blocks))("the block %s", (type, definition) => {
 describe("what blocks hold", () => {
   const full = content.parse(makeFullDocument());
   const [page] = full.pages;
-  const blockList = openContentSchema().propertiesOf({}).get("pages")?.items?.propertiesOf({}).get("blocks");
-
   it.each((page?.blocks ?? []).map((one) => [one.type, one] as const))(
     "%s names every card and block within it",
     (_type, one) => {
@@ -87,19 +85,20 @@ describe("what blocks hold", () => {
         ...(entries?.entities ?? []).map((_entity, index) => `${entries?.at}/${index}`),
         ...parts.flatMap(({ at, blocks: inner }) => inner.map((_block, index) => `${at}/${index}`)),
       ];
-      expect(named.toSorted()).toEqual(findParts(one, blockList?.items, "").toSorted());
+      expect(named.toSorted()).toEqual(findParts(one, block ?? {}, "").toSorted());
     },
   );
 });
 
 /** The pointers of the nearest blocks and entities within a value, as the schema says what they are. */
-function findParts(value: unknown, schema: SchemaWalk | undefined, pointer: string): string[] {
-  if (!schema || typeof value !== "object" || value === null) return [];
-  const children: [string, unknown, SchemaWalk | undefined][] = Array.isArray(value)
+function findParts(value: unknown, reference: JsonSchema | undefined, pointer: string): string[] {
+  const schema = followReference(reference ?? {});
+  if (typeof value !== "object" || value === null) return [];
+  const children: [string, unknown, JsonSchema | undefined][] = Array.isArray(value)
     ? value.map((item, index) => [String(index), item, schema.items])
-    : Object.entries(value).map(([key, item]) => [key, item, schema.propertiesOf({ ...value }).get(key)]);
+    : Object.entries(value).map(([key, item]) => [key, item, propertiesOf(schema, { ...value })[key]]);
   return children.flatMap(([key, child, part]) =>
-    part?.kind === "block" || part?.kind === "entity"
+    ["block", "entity"].includes(followReference(part ?? {}).kind ?? "")
       ? [`${pointer}/${key}`]
       : findParts(child, part, `${pointer}/${key}`),
   );
@@ -117,7 +116,7 @@ describe.each(optionsOf(entity ?? {}).map((kind) => [findType(kind) ?? "", kind]
 );
 
 describe("the rest of the file", () => {
-  const fields = [jsonSchema, ...Object.values(definitionsOf(jsonSchema))].flatMap((schema) => fieldsOf(schema, ""));
+  const fields = [jsonSchema, ...Object.values(jsonSchema.definitions ?? {})].flatMap((schema) => fieldsOf(schema, ""));
 
   it("says of every field what it is for, with an example", () => {
     expect(fields.map(({ place }) => place)).toContain("/profile/emails/address");

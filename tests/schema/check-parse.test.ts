@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { JsonText } from "../../schema/source/json-text.ts";
-import { maxDepth } from "../../schema/source/limits.ts";
-import { isPlain } from "../../schema/source/syntax/is-plain.ts";
+import { isPlain, JsonText } from "../../schema/source/json-text.ts";
 import { parseText } from "../../schema/source/syntax/parse.ts";
+import { maxDepth } from "../../schema/source/syntax/tree.ts";
 import { tries } from "../support/chance.ts";
 import { sampleFile } from "../support/sample.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
-import { findReadable, measureContrast } from "../../schema/check/rules/looks/color.ts";
+import { findReadable, measureContrast } from "../../schema/check/rules/contrast.ts";
 import { adviceRules, rules } from "../../schema/check/rules/rules.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { withValue } from "../support/with-value.ts";

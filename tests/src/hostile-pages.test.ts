@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { beforeAll, describe, expect, it } from "vitest";
-import { closeDirections } from "../../schema/resolve/directions.ts";
+import { closeDirections } from "../../schema/resolve/text.ts";
 import { draw } from "../support/chance.ts";
 import { renderSubject } from "../support/hostile/render.ts";
 import { hostileTexts, longTexts } from "../support/hostile/texts.ts";

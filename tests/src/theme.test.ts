@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { measureContrast } from "../../schema/check/rules/looks/color.ts";
+import { measureContrast } from "../../schema/check/rules/contrast.ts";
 import { content } from "../../schema/content.ts";
 import { cardBackground, resolveTheme } from "../../schema/resolve/theme.ts";
 import { semanticTokens } from "../../src/theme/tokens.ts";

@@ -3,7 +3,7 @@ import type { Finding } from "../../messages/messages.ts";
 import { cvFile } from "../../resolve/address.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { pointerOf } from "../../source/place.ts";
-import { describePlace } from "../places/describe-place.ts";
+import { describePlace } from "../places.ts";
 import { type Gathered, gatherContent, type TextValue } from "./gather.ts";
 
 /** What there is in a content, where it stands, and what of it is known to be wrong: all that rules ask. */

@@ -1,9 +1,10 @@
 import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
+import { contentJsonSchema } from "../../json-schema/json-schema.ts";
+import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
 import { type Kind, kinds } from "../../kinds.ts";
 import type { Image } from "../../primitives.ts";
-import { openContentSchema, type SchemaWalk } from "./schema-walk.ts";
 
 /**
  * What is sound of a value: whatever is there has its type, but anything may be missing, because it isn't written or
@@ -65,23 +66,25 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
   const gathered: Gathered = { root: {}, texts: [], pages: [], blockLists: [], entities: [], images: [] };
 
   /** Gives what is sound of a value. */
-  function visit(schema: SchemaWalk, value: unknown, spot: Spot): unknown {
+  function visit(part: JsonSchema, value: unknown, spot: Spot): unknown {
+    const schema = followReference(part);
     if (Array.isArray(value)) return visitList(schema, value, spot);
-    if (isRecord(value)) return schema.isObject ? visitObject(schema, value, spot) : undefined;
-    if (!schema.accepts(value) || isBroken(spot.pointer)) return undefined;
+    if (isRecord(value)) return schema.type === "object" ? visitObject(schema, value, spot) : undefined;
+    if (!accepts(schema, value) || isBroken(spot.pointer)) return undefined;
     if (typeof value === "string") visitText(schema, value, spot);
     return value;
   }
 
-  function visitText(schema: SchemaWalk, text: string, { pointer, key, page, hidden }: Spot): void {
+  function visitText(schema: JsonSchema, text: string, { pointer, key, page, hidden }: Spot): void {
     const kind = kinds.find((known) => known === schema.kind);
     if (!kind || hidden) return;
     gathered.texts.push({ kind, text, pointer, key, page });
     if (kind === "id" && key === "id") page?.anchors.add(text);
   }
 
-  function visitList({ items }: SchemaWalk, list: unknown[], spot: Spot): unknown[] | undefined {
-    if (!items) return undefined;
+  function visitList(schema: JsonSchema, list: unknown[], spot: Spot): unknown[] | undefined {
+    if (!schema.items) return undefined;
+    const items = followReference(schema.items);
     const sound: unknown[] = [];
     if (items.kind === "block" && !spot.hidden) gathered.blockLists.push(place(sound, spot));
     for (const [index, item] of list.entries())
@@ -89,7 +92,7 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
     return sound;
   }
 
-  function visitObject(schema: SchemaWalk, value: Record<string, unknown>, around: Spot): Record<string, unknown> {
+  function visitObject(schema: JsonSchema, value: Record<string, unknown>, around: Spot): Record<string, unknown> {
     const sound: Record<string, unknown> = {};
     const hidden = around.hidden || value["hidden"] === true;
     const page =
@@ -99,9 +102,9 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
     if (page && page !== around.page) gathered.pages.push(page);
     if (!hidden && schema.kind === "entity") gathered.entities.push(place(sound, around));
     if (!hidden && schema.kind === "image") gathered.images.push(place(sound, around));
-    const properties = schema.propertiesOf(value);
+    const properties = propertiesOf(schema, value);
     for (const key of Object.keys(value)) {
-      const property = properties.get(key);
+      const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
       if (!property) continue;
       // The names of the schema's keys need no escapes in pointers.
       const part = visit(property, value[key], { pointer: `${around.pointer}/${key}`, key, page, hidden });
@@ -111,15 +114,29 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
   }
 
   const spot = { pointer: "", key: "", page: undefined, hidden: false };
-  gathered.root = place<Content>(visit(openContentSchema(), content, spot) ?? {}, spot).value;
+  gathered.root = place<Content>(visit(contentJsonSchema(), content, spot) ?? {}, spot).value;
   return gathered;
+}
+
+/** The schema that a reference stands for; any other as it is. */
+export function followReference(schema: JsonSchema): JsonSchema {
+  return (schema.$ref && contentJsonSchema().definitions?.[schema.$ref.split("/").at(-1) ?? ""]) || schema;
+}
+
+/** Whether a value that is neither list nor object is of the right type, and one of those to choose from. */
+function accepts({ type, enum: choices, const: only }: JsonSchema, value: unknown): boolean {
+  if (choices) return choices.some((choice) => choice === value);
+  if (only !== undefined) return value === only;
+  return typeof value === (type === "integer" ? "number" : type);
+}
+
+/** The schemas of an object's values by their keys; of an object that is one of several kinds, those of its kind. */
+export function propertiesOf(schema: JsonSchema, value: Record<string, unknown>): Record<string, JsonSchema> {
+  const chosen = optionsOf(schema).find((option) => findType(option) === value["type"]);
+  return (chosen ?? schema).properties ?? {};
 }
 
 /** The walk keeps of a value only what the schema says of its kind: what is left has that type. */
 function place<T>(value: unknown, { pointer }: Spot): Placed<T> {
   return { value: value as Sound<T>, pointer };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

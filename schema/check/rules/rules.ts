@@ -4,20 +4,15 @@ import { collectPortfolio, type Portfolio } from "../../resolve/portfolio.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { checkCodeLink, checkContact } from "./advice/contact.ts";
 import { checkDates, checkMissingYears, checkOrder } from "./advice/dates.ts";
-import { checkDeeds, checkDescriptions } from "./advice/deeds.ts";
-import { checkSkills, checkTags } from "./advice/skills.ts";
+import { checkDeeds, checkDescriptions, checkSkills, checkTags } from "./advice/deeds.ts";
 import { checkAltTexts, checkFirstPerson, checkLinkTexts, checkSummary, checkWording } from "./advice/wording.ts";
+import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
+import { checkContrast } from "./contrast.ts";
 import { checkChat, checkContactCard, checkDateRanges } from "./facts.ts";
 import { type AssetProbe, checkCv, checkPictures } from "./files.ts";
-import { checkLinks } from "./links/links.ts";
-import { checkRepeatedLinks } from "./links/repeated-links.ts";
-import { checkInsecureLinks, checkWebAddresses } from "./links/web-addresses.ts";
-import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./looks/arrangement.ts";
-import { checkContrast } from "./looks/contrast.ts";
+import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkWebAddresses } from "./links.ts";
 import { checkIds, checkPaths, checkReferences } from "./names.ts";
-import { checkPlaceholders } from "./texts/placeholders.ts";
-import { checkSearchResults } from "./texts/search-results.ts";
-import { checkTextReferences, checkVisibleTexts } from "./texts/words.ts";
+import { checkPlaceholders, checkSearchResults, checkTextReferences, checkVisibleTexts } from "./texts.ts";
 
 /** A rule: an index of content in, mistakes out. What the content lacks or says wrongly already, rules pass over. */
 export type Rule = (index: ContentIndex, probe: AssetProbe) => Finding[];

@@ -1,10 +1,11 @@
 import type { ErrorObject } from "ajv";
+import type { JsonSchema } from "../../json-schema/schema-parts.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import { joinPointer } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
-import { describeOwner } from "../places/describe-place.ts";
-import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
+import { describeOwner } from "../places.ts";
+import { asSchema, sampleOf } from "./shape-schema.ts";
 
 /** Words that people write for each other. */
 const alike = [
@@ -26,8 +27,8 @@ const alike = [
 /** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
 export function translateKeys(errors: readonly ErrorObject[], source: SourceText): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
-  const missing = new Map<string, SchemaPart>();
-  const unknown = new Map<string, SchemaPart>();
+  const missing = new Map<string, JsonSchema>();
+  const unknown = new Map<string, JsonSchema>();
   for (const error of errors) {
     const schema = asSchema(error.parentSchema);
     if (error.keyword === "required") missing.set(String(error.params["missingProperty"]), schema);
@@ -46,7 +47,7 @@ export function translateKeys(errors: readonly ErrorObject[], source: SourceText
   return [...misspelt, ...[...missing].map(([key, schema]) => reportMissing(key, schema, pointer, present, owner))];
 }
 
-function reportMissing(key: string, schema: SchemaPart, pointer: string, present: string[], owner: string): Finding {
+function reportMissing(key: string, schema: JsonSchema, pointer: string, present: string[], owner: string): Finding {
   const value = schema.properties?.[key];
   if (key === "alt") return find("missing-alt-text", pointer, { owner });
   const options = (schema.allOf ?? []).map(({ then: option }) => option);
@@ -69,7 +70,7 @@ function summarize(description: string): string {
 }
 
 /** The type whose keys an object without a type has most of. */
-function guessType(schema: SchemaPart, present: readonly string[]): unknown {
+function guessType(schema: JsonSchema, present: readonly string[]): unknown {
   const options = (schema.allOf ?? []).map(({ if: condition, then: option }) => ({
     type: condition?.properties?.["type"]?.const,
     known: present.filter((key) => Object.hasOwn(option?.properties ?? {}, key)).length,

@@ -4,6 +4,7 @@ import * as primitives from "../../primitives.ts";
 import type { Place } from "../../source/place.ts";
 import {
   mendColor,
+  mendDate,
   mendEmail,
   mendFile,
   mendId,
@@ -13,7 +14,6 @@ import {
   mendSiteAddress,
   mendWebAddress,
 } from "./mend.ts";
-import { mendDate } from "./mend-date.ts";
 
 /** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
 export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {

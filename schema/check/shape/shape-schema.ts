@@ -1,32 +1,12 @@
-import type { Kind, PartKind } from "../../kinds.ts";
-
-/** The parts of a JSON Schema that messages speak of. */
-export interface SchemaPart {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  pattern?: string;
-  kind?: Kind | PartKind;
-  description?: string;
-  default?: unknown;
-  examples?: unknown[];
-  required?: string[];
-  properties?: Record<string, SchemaPart>;
-  items?: SchemaPart;
-  $ref?: string;
-  allOf?: SchemaPart[];
-  if?: SchemaPart;
-  then?: SchemaPart;
-  definitions?: Record<string, SchemaPart>;
-}
+import type { JsonSchema } from "../../json-schema/schema-parts.ts";
 
 /** Reads what ajv hands over as a schema. */
-export function asSchema(value: unknown): SchemaPart {
-  return typeof value === "object" && value !== null ? value : {};
+export function asSchema(value: unknown): JsonSchema {
+  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 /** A value as it might be written for this schema, in JSON: an example where the schema has one. */
-export function sampleOf(schema: SchemaPart | undefined): string {
+export function sampleOf(schema: JsonSchema | undefined): string {
   if (!schema) return '"…"';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.allOf) return '{ "type": "…", … }';

@@ -1,14 +1,15 @@
 import type { ErrorObject } from "ajv";
 import { entities } from "../../entities/index.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
+import type { JsonSchema } from "../../json-schema/schema-parts.ts";
 import { quote } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import type { Place } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
-import { describeOwner } from "../places/describe-place.ts";
+import { describeOwner } from "../places.ts";
 import { translatePattern } from "./pattern-mistakes.ts";
-import { asSchema, type SchemaPart, sampleOf } from "./shape-schema.ts";
+import { asSchema, sampleOf } from "./shape-schema.ts";
 
 /** What a card may be, which people put among the blocks. */
 const cardTypes = new Set<unknown>(Object.keys(entities));
@@ -54,7 +55,7 @@ export function translateValue(errors: readonly ErrorObject[], source: SourceTex
   }
 }
 
-function translateChoice(schema: SchemaPart, data: unknown, place: Place): Finding {
+function translateChoice(schema: JsonSchema, data: unknown, place: Place): Finding {
   const choices = schema.enum ?? [schema.const];
   const words = choices.map(String);
   const near = typeof data === "string" ? (words.find((word) => word === data) ?? suggest(data, words)) : undefined;
@@ -87,7 +88,7 @@ const typeNames = new Map<unknown, string>([
   ["object", "an object in { }"],
 ]);
 
-function explainFix(data: unknown, schema: SchemaPart): string {
+function explainFix(data: unknown, schema: JsonSchema): string {
   const text = typeof data === "string" ? data.trim() : "";
   if (data === null) return "Write a value, or remove the key altogether if it isn't required.";
   switch (schema.type) {

@@ -1,9 +1,6 @@
-import { maxDepth } from "../limits.ts";
-import { Indentation } from "./indentation.ts";
-import { Level } from "./level.ts";
-import type { Mistakes } from "./mistakes.ts";
+import { Indentation, type Mistakes } from "./mistakes.ts";
 import type { Expected, Token } from "./token.ts";
-import { makeNode, type Node, readName } from "./tree.ts";
+import { Level, makeNode, maxDepth, type Node, readName } from "./tree.ts";
 
 type State = "value" | "key" | "colon" | "comma";
 

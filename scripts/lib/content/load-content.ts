@@ -1,6 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { checkOpened, type Diagnostic, openContent } from "../../../schema/check/check.ts";
-import { placeFindings } from "../../../schema/check/places/place-findings.ts";
+import { placeFindings } from "../../../schema/check/places.ts";
 import type { Content } from "../../../schema/content.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";

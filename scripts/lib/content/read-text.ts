@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type Finding, find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
-import { maxLength } from "../../../schema/source/limits.ts";
+import { maxLength } from "../../../schema/source/source-text.ts";
 
 /** The text of a file, or why there is none; `text` is then what could be read of it. */
 export interface ReadText {

@@ -1,5 +1,5 @@
 import { type EntityType, entities } from "../../../schema/entities/index.ts";
-import { definitionsOf, findType, type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
+import { findType, type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
 import { jsonSchema } from "../validators.ts";
 import { isObject } from "./json.ts";
 
@@ -63,7 +63,7 @@ function asSchema(value: unknown): JsonSchema {
 /** Each kind with every field, once for each choice that it has; then with each single field beside what it must have. */
 export function fillEntities(): { type: EntityType; filled: FilledEntity[] }[] {
   const filler = new Filler();
-  const options = optionsOf(definitionsOf(jsonSchema)["entity"] ?? {});
+  const options = optionsOf(jsonSchema.definitions?.["entity"] ?? {});
   return Object.keys(entities)
     .filter((type): type is EntityType => type in entities)
     .map((type) => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { definitionsOf, type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
+import { type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
 import { isObject } from "./json.ts";
 
 /** Makes the texts that a schema of the type `string` allows. */
@@ -13,7 +13,7 @@ const nesting = 2;
  * have up to `growth` items more than they must have.
  */
 export function schemaArbitrary(root: JsonSchema, makeStrings: MakeStrings, growth: number): fc.Arbitrary<unknown> {
-  const definitions = definitionsOf(root);
+  const definitions = root.definitions ?? {};
 
   function make(schema: JsonSchema, path: readonly string[]): fc.Arbitrary<unknown> {
     if (schema.$ref) return make(find(schema.$ref), [...path, schema.$ref]);

@@ -1,10 +1,10 @@
-import { definitionsOf, type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
+import { type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
 import { jsonSchema } from "../validators.ts";
 import { isObject } from "./json.ts";
 
 /** A sound document in which every key of the schema stands, every kind of block and every kind of card. */
 export function makeFullDocument(): unknown {
-  const definitions = definitionsOf(jsonSchema);
+  const definitions = jsonSchema.definitions ?? {};
 
   function make(schema: JsonSchema, inside: readonly string[]): unknown {
     const [option] = optionsOf(schema);

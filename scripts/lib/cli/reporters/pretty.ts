@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
 import type { Severity } from "../../../../schema/messages/message.ts";
 import { allowableCodes, type Code, messages, severityOf } from "../../../../schema/messages/messages.ts";
-import type { FrameLine } from "../../../../schema/source/frame.ts";
+import type { FrameLine } from "../../../../schema/source/source-text.ts";
 import { countProblems, makeVisible, measureWidth, type Terminal, wrap } from "./display.ts";
 
 const styles = { red: "31", yellow: "33", blue: "34", cyan: "36", bold: "1" };

@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts/words.ts";
+import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
 import { listWords } from "../../../../schema/messages/message.ts";
 import type { ReadSection } from "./read-entries.ts";
 import type { ReadProfile } from "./read-profile.ts";

@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts/words.ts";
+import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
 import type { ResumePart } from "../../../../schema/entities/define/resume.ts";
 import { type ReadValue, readAddress, readDate } from "./read-values.ts";
 import { childrenOf, type Field, isEmpty, isRecord, joinPath, type Reading } from "./reading.ts";

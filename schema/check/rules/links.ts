@@ -1,7 +1,8 @@
-import { type Finding, find } from "../../../messages/messages.ts";
-import { suggest } from "../../../messages/suggest.ts";
-import type { ContentIndex } from "../../content-index/content-index.ts";
-import type { PageFacts, TextValue } from "../../content-index/gather.ts";
+import { type Finding, find } from "../../messages/messages.ts";
+import { suggest } from "../../messages/suggest.ts";
+import type { ContentIndex } from "../content-index/content-index.ts";
+import type { PageFacts, TextValue } from "../content-index/gather.ts";
+import { findSample } from "./texts.ts";
 
 /** A link into this site leads to a page that is there and shown, and to an anchor that somebody on it has. */
 export function checkLinks(index: ContentIndex): Finding[] {
@@ -60,4 +61,51 @@ function shownPage(index: ContentIndex, path: string): PageFacts | undefined {
 
 function hasFooterAnchor({ root: { footer } }: ContentIndex, anchor: string): boolean {
   return footer?.id === anchor && footer.hidden !== true;
+}
+
+/** The reader of addresses that browsers and Node share (WHATWG URL). */
+declare const URL: { canParse(address: string): boolean };
+
+const addressKinds = new Set<TextValue["kind"]>(["href", "webAddress", "siteAddress"]);
+
+/** Every web address is one that browsers can open: its host can be one, and its port. */
+export function checkWebAddresses({ texts }: ContentIndex): Finding[] {
+  return texts
+    .filter(({ kind, text }) => addressKinds.has(kind) && /^https?:/.test(text) && !URL.canParse(text))
+    .map(({ text, pointer }) => {
+      const [, host = "", port] = /^https?:\/\/(?:[^/?#]*@)?([^/?#]*?)(?::([0-9]*))?(?:[/?#]|$)/.exec(text) ?? [];
+      const isPortWrong = port !== undefined && Number(port) > 65_535;
+      return find("broken-address", pointer, isPortWrong ? { port } : { host });
+    });
+}
+
+/** Links are encrypted. An address that is only a placeholder is told of as that. */
+export function checkInsecureLinks({ texts }: ContentIndex): Finding[] {
+  return texts
+    .filter((value) => addressKinds.has(value.kind) && /^http:/i.test(value.text) && !findSample(value))
+    .map(({ text, pointer }) => find("insecure-link", pointer, { near: text.replace(/^http:/i, "https:") }));
+}
+
+/** No two entries of the same list lead to the same place, and no list names the same id twice. */
+export function checkRepeatedLinks(index: ContentIndex): Finding[] {
+  const seen = new Map<string, string>();
+  return index.texts.flatMap((value) => {
+    const scope = scopeOf(value);
+    if (scope === undefined) return [];
+    const { text: href, pointer } = value;
+    const key = `${scope} ${href}`;
+    const first = seen.get(key);
+    if (first !== undefined) return [find("repeated-link", pointer, { href, otherLine: index.lineOf(first) })];
+    seen.set(key, pointer);
+    return [];
+  });
+}
+
+function scopeOf({ kind, pointer, key, page }: TextValue): string | undefined {
+  if (kind === "href" && page) return "pages";
+  // The address of an organization, which may stand in several entries.
+  if (kind === "webAddress" && key === "link") return undefined;
+  if (kind === "href" || kind === "webAddress" || kind === "email") return pointer.replace(/\/[0-9]+\/[^/]*$/, "");
+  if (kind === "id" && key !== "id") return pointer.replace(/\/[0-9]+$/, "");
+  return undefined;
 }

@@ -1,6 +1,6 @@
-import { type PlacedBlock, visibleBlocks } from "../../../blocks/walk.ts";
-import { type Finding, find } from "../../../messages/messages.ts";
-import type { ContentIndex } from "../../content-index/content-index.ts";
+import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
+import { type Finding, find } from "../../messages/messages.ts";
+import type { ContentIndex } from "../content-index/content-index.ts";
 
 /** What holds blocks and is shown has one block at least that is shown. */
 export function checkHidden(index: ContentIndex): Finding[] {

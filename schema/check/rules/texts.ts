@@ -1,0 +1,120 @@
+import { isWords } from "../../kinds.ts";
+import { type Finding, find } from "../../messages/messages.ts";
+import { suggest } from "../../messages/suggest.ts";
+import { fillPlaceholders, placeholders, placeholderValues } from "../../resolve/text.ts";
+import type { ContentIndex } from "../content-index/content-index.ts";
+import type { TextValue } from "../content-index/gather.ts";
+
+/** A character that can be seen: no space, no mark for programs, none of the letters that are blank. */
+const visible = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** Whether anything of a text shows. */
+export function canBeSeen(text: string): boolean {
+  return visible.test(text);
+}
+
+/** Every text has something in it that can be read: a link of which nothing shows can't be followed. */
+export function checkVisibleTexts({ texts }: ContentIndex): Finding[] {
+  return texts
+    .filter(({ kind, text }) => isWords(kind) && !canBeSeen(text))
+    .map(({ pointer }) => find("empty-text", pointer, { invisible: true }));
+}
+
+/** What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. */
+const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
+const known = placeholders.map((name) => `{${name}}`);
+
+/** A `{word}` in a text is one of those that the profile has a value for; elsewhere it is none of them. */
+export function checkTextReferences(index: ContentIndex): Finding[] {
+  return index.texts
+    .filter(({ text }) => text.includes("{"))
+    .flatMap((value) => (isWords(value.kind) ? checkText(value, index) : checkAddress(value)));
+}
+
+function checkAddress({ text, pointer }: TextValue): Finding[] {
+  const found = known.find((whole) => text.includes(whole));
+  return found === undefined ? [] : [find("reference-in-address", pointer, { found })];
+}
+
+function checkText({ text, pointer }: TextValue, index: ContentIndex): Finding[] {
+  const inProfile = pointer.startsWith("/profile/") && pointer !== "/profile/photo/alt";
+  return [...new Set(text.match(reference))].flatMap((found) => {
+    if (inProfile) return [find("placeholder-in-profile", pointer, { found })];
+    if (!known.includes(found)) {
+      return [find("unknown-placeholder", pointer, { found, near: suggest(found, known), known })];
+    }
+    // The others are always there, or their absence is a mistake of its own.
+    if (found !== "{location}" || index.mayHave("location")) return [];
+    return [find("missing-profile-value", pointer, { key: "location" })];
+  });
+}
+
+/** What the project's example and common templates say where the owner's own belongs, and what that stands for. */
+const samples = [
+  { pattern: /\bYour (?:Full |First |Last )?Name\b|\b(?:John|Jane) Doe\b/, meaning: "name" },
+  { pattern: /\bYour (?:[A-Z]\w* )?(?:City|Town|Country|Location)\b/, meaning: "place" },
+  { pattern: /\bYour (?:[A-Z]\w* )?(?:College|School|University|Institute|Company)\b/, meaning: "institution" },
+  { pattern: /\b(?:your[-_]?(?:user)?name|your-username)\b/i, meaning: "user name" },
+  { pattern: /(?:^|[@./])example\.(?:com|org|net)\b|\.example(?:[/:]|$)/, meaning: "address" },
+  { pattern: /^https?:\/\/(?:localhost|127\.0\.0\.1)\b/, meaning: "address" },
+  { pattern: /^\+[0-9]{1,3}[ ()-]?(?:0[ ()-]?){6,}$/, meaning: "telephone number" },
+  { pattern: /\b0000-0000-0000-0000\b/, meaning: "number" },
+  { pattern: /^(?:CGPA |GPA )?0+(?:\.0+)?(?: ?%| ?\/ ?10)?$/, meaning: "result" },
+  { pattern: /\blorem ipsum\b/i, meaning: "text" },
+  { pattern: /^(?:TODO|TBD|FIXME|xxx+)\b/, meaning: "text" },
+];
+
+/** What every placeholder has some of; most texts have none, and need no closer look. */
+const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:c?gpa |t|f|x|0)/i;
+
+/** Nothing of the example is left in: names, numbers and addresses of nobody. */
+export function checkPlaceholders(index: ContentIndex): Finding[] {
+  return index.texts.flatMap((value) => {
+    const sample = findSample(value);
+    return sample ? [find("placeholder", value.pointer, sample)] : [];
+  });
+}
+
+/** The placeholder that a text is or holds, or undefined. */
+export function findSample({ text, kind }: TextValue): { found: string; meaning: string } | undefined {
+  if (kind === "file" || kind === "id" || kind === "path" || !hint.test(text)) return undefined;
+  for (const { pattern, meaning } of samples) {
+    const match = pattern.exec(text);
+    if (match) return { found: isWords(kind) ? match[0] : text, meaning };
+  }
+  return undefined;
+}
+
+const longestTitle = 60;
+const longestDescription = 160;
+
+/** Titles and descriptions are there, and fit into a search result. */
+export function checkSearchResults(index: ContentIndex): Finding[] {
+  const { site = {}, profile = {} } = index.root;
+  const pages = index.pages.filter(({ hidden }) => !hidden);
+  const long = [{ value: site, pointer: "/site" }, ...pages].flatMap(({ value, pointer }) => {
+    const { title, description } = fillPlaceholders(value, placeholderValues(profile));
+    return [
+      ...checkLength("long-title", `${pointer}/title`, title, longestTitle),
+      ...checkLength("long-description", `${pointer}/description`, description, longestDescription),
+    ];
+  });
+  const isDescribed = site.description !== undefined || index.isDoubtful("/site");
+  const missing = pages
+    .filter(({ value, pointer }) => {
+      if (value.description !== undefined || index.isBroken(`${pointer}/description`)) return false;
+      return !(value.path === "/" && isDescribed) && !index.hasUnknownKey(pointer);
+    })
+    .map(({ pointer }) => find("missing-description", pointer, { owner: index.describe(pointer) }));
+  return [...long, ...missing];
+}
+
+function checkLength(
+  code: "long-title" | "long-description",
+  pointer: string,
+  shown: string | undefined,
+  limit: number,
+): Finding[] {
+  const { length } = [...(shown ?? "")];
+  return length > limit ? [find(code, pointer, { length, limit })] : [];
+}
