@@ -6,7 +6,7 @@ import { startLanding } from "./client/enhancements/landing.ts";
 import { startPlayers } from "./client/enhancements/players.ts";
 import { startSmoothScroll } from "./client/enhancements/smooth-scroll.ts";
 import { startIslands } from "./client/islands/islands.ts";
-import { startLinks } from "./client/navigation/links.ts";
+import { startNavigation } from "./client/navigation/navigation.ts";
 
 document.documentElement.dataset.alive = "";
 
@@ -15,7 +15,7 @@ startDialogs();
 startLanding();
 startPlayers();
 startSmoothScroll();
-startLinks(startIslands());
+startNavigation(startIslands());
 onFirstSign(() => void loadMotion());
 
 if (import.meta.hot) {

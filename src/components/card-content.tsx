@@ -5,6 +5,7 @@ import { Button } from "./button.tsx";
 import { Chips } from "./chips.tsx";
 import { ModalDialog } from "./modal-dialog.tsx";
 import { SiteLink } from "./site-link.tsx";
+import { TextList } from "./text-list.tsx";
 
 /** When it was: shown small, readable by machines. */
 export function CardDate({ card }: { card: Card }) {
@@ -20,21 +21,9 @@ export function CardDate({ card }: { card: Card }) {
 export function CardContent({ card }: { card: Card }) {
   return (
     <>
-      {card.facts.length > 0 && (
-        <chakra.ul listStyle="none" textStyle="small" color="muted">
-          {card.facts.map((fact, index) => (
-            <li key={index}>{fact}</li>
-          ))}
-        </chakra.ul>
-      )}
+      <TextList items={card.facts} listStyle="none" textStyle="small" color="muted" />
       {card.text !== undefined && <chakra.p color="muted">{card.text}</chakra.p>}
-      {card.points.length > 0 && (
-        <chakra.ul listStyle="disc" ps="6" color="muted">
-          {card.points.map((point, index) => (
-            <li key={index}>{point}</li>
-          ))}
-        </chakra.ul>
-      )}
+      <TextList items={card.points} listStyle="disc" ps="6" color="muted" />
       {card.tags.length > 0 && <Chips items={card.tags} />}
       {card.link && <SiteLink href={card.link.href}>{card.link.label}</SiteLink>}
       <CardDetails card={card} />

@@ -1,9 +1,5 @@
 import { Component, type ReactNode } from "react";
 
-interface ErrorBoundaryState {
-  message: string | undefined;
-}
-
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** Shows what went wrong. */
@@ -11,10 +7,10 @@ interface ErrorBoundaryProps {
 }
 
 /** Shows a view's error in its place; the rest of the page goes on. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { message: undefined };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { message?: string }> {
+  override state: { message?: string } = {};
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(error: unknown): { message: string } {
     return { message: error instanceof Error ? error.message : String(error) };
   }
 

@@ -1,43 +1,30 @@
 import { chakra } from "@chakra-ui/react";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { IconType } from "react-icons";
-import {
-  FaGithub,
-  FaGitlab,
-  FaGoogleScholar,
-  FaLinkedinIn,
-  FaMastodon,
-  FaOrcid,
-  FaResearchgate,
-  FaSignalMessenger,
-  FaTelegram,
-  FaWhatsapp,
-  FaXTwitter,
-  FaYoutube,
-} from "react-icons/fa6";
+import * as icons from "react-icons/fa6";
 import { LuGlobe } from "react-icons/lu";
 import type { IconLink } from "../../schema/blocks/define/resolver.ts";
 import { SiteLink } from "./site-link.tsx";
 
-const icons: Record<IconLink["kind"], IconType> = {
-  linkedin: FaLinkedinIn,
-  github: FaGithub,
-  gitlab: FaGitlab,
-  orcid: FaOrcid,
-  "researcher-id": FaResearchgate,
-  "google-scholar": FaGoogleScholar,
-  youtube: FaYoutube,
-  x: FaXTwitter,
-  mastodon: FaMastodon,
+const iconOf: Record<IconLink["kind"], IconType> = {
+  linkedin: icons.FaLinkedinIn,
+  github: icons.FaGithub,
+  gitlab: icons.FaGitlab,
+  orcid: icons.FaOrcid,
+  "researcher-id": icons.FaResearchgate,
+  "google-scholar": icons.FaGoogleScholar,
+  youtube: icons.FaYoutube,
+  x: icons.FaXTwitter,
+  mastodon: icons.FaMastodon,
   website: LuGlobe,
-  whatsapp: FaWhatsapp,
-  telegram: FaTelegram,
-  signal: FaSignalMessenger,
+  whatsapp: icons.FaWhatsapp,
+  telegram: icons.FaTelegram,
+  signal: icons.FaSignalMessenger,
 };
 
 /** The sign of a profile or app. It is decoration: the link beside or around it has a name. */
 export function LinkIcon({ kind }: { kind: IconLink["kind"] }) {
-  const Icon = icons[kind];
+  const Icon = iconOf[kind];
   return <Icon aria-hidden size="1.25em" />;
 }
 

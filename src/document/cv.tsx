@@ -1,18 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../schema/entities/card.ts";
 import type { CvData } from "../../schema/resolve/cv.ts";
+import { TextList } from "../components/text-list.tsx";
 import { themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
 
-interface CvProps {
-  cv: CvData;
-  /** A picture of the site's address, as a data URL of an SVG, for those who hold the paper and a phone. */
-  code: string;
-}
-
-/** The CV that `npm run pdf` prints: one column to read, in at most a few pages. */
-export function Cv({ cv, code }: CvProps) {
+/**
+ * The CV that `npm run pdf` prints: one column to read, in at most a few pages. `code` is a picture of the site's
+ * address, as a data URL of an SVG, for those who hold the paper and a phone.
+ */
+export function Cv({ cv, code }: { cv: CvData; code: string }) {
   return (
     <chakra.main fontSize="9pt" lineHeight="1.42" display="flex" flexDirection="column" gap="3">
       <chakra.header display="flex" justifyContent="space-between" gap="6" alignItems="start">
@@ -81,13 +79,7 @@ function CvEntry({ card }: { card: Card }) {
             {line}
           </chakra.p>
         ))}
-      {card.points.length > 0 && (
-        <chakra.ul listStyle="disc" ps="4" color="muted">
-          {card.points.map((point, index) => (
-            <li key={index}>{point}</li>
-          ))}
-        </chakra.ul>
-      )}
+      <TextList items={card.points} listStyle="disc" ps="4" color="muted" />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../schema/blocks/index.ts";
+import { TextList } from "../components/text-list.tsx";
 import * as marks from "../marks.ts";
 import { Island } from "./island.tsx";
 import { Typewriter } from "./typewriter.tsx";
@@ -27,11 +28,7 @@ export function TypedLines({ typed }: { typed: NonNullable<Block<"hero">["typed"
         "@media (prefers-reduced-motion: reduce)": { "& [data-caret]": { display: "none" } },
       }}
     >
-      <chakra.ul listStyle="none" {...{ [marks.phrases]: "" }}>
-        {typed.phrases.map((phrase, index) => (
-          <li key={index}>{phrase}</li>
-        ))}
-      </chakra.ul>
+      <TextList items={typed.phrases} listStyle="none" {...{ [marks.phrases]: "" }} />
       <chakra.div aria-hidden {...{ [marks.needsJs]: true }}>
         <Island name="typewriter" component={Typewriter} props={typed} />
       </chakra.div>

@@ -8,14 +8,8 @@ import * as marks from "../marks.ts";
 /** An underscore stands in no id that content may have. */
 export const sideMenuId = "_menu";
 
-interface SideMenuProps {
-  title: string;
-  back: string;
-  links: readonly NavigationLink[];
-}
-
 /** The menu of small screens: the browser's own modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
-export function SideMenu({ title, back, links }: SideMenuProps) {
+export function SideMenu({ title, back, links }: { title: string; back: string; links: readonly NavigationLink[] }) {
   return (
     <chakra.dialog
       id={sideMenuId}

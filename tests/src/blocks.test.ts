@@ -6,7 +6,7 @@ import { blocks } from "../../schema/blocks/index.ts";
 import { checkContent } from "../../schema/check/check.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
-import { views } from "../../src/blocks/registry.ts";
+import { views } from "../../src/blocks/registry.tsx";
 import { renderPage } from "../../src/entry-server.tsx";
 import { exampleContent, sectionTypes, wordsOfExample } from "../support/example-content.ts";
 import { readText } from "../support/read-text.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { content } from "../../schema/content.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
-import { updateHead } from "../../src/client/navigation/head.ts";
+import { updateHead } from "../../src/client/navigation/app.tsx";
 
 it("after a change of page the head has the new page's title, language, canonical address and description", () => {
   const { pages } = resolveContent(

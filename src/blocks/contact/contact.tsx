@@ -8,20 +8,15 @@ import { labels } from "../../labels.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
   const { id, title, level, phone, emails, location, links, card, cv, note } = block;
+  const addresses = emails.map(({ label = labels.email, ...email }) => ({ ...email, name: label }));
+  if (phone) addresses.unshift({ ...phone, name: labels.telephone });
   return (
     <Section id={id} title={title} level={level}>
       <chakra.dl display="grid" gap="6" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" pt="4">
-        {phone && (
-          <Entry name={labels.telephone}>
-            <SiteLink href={phone.href} variant="quiet">
-              {phone.text}
-            </SiteLink>
-          </Entry>
-        )}
-        {emails.map((email, index) => (
-          <Entry key={index} name={email.label ?? labels.email}>
-            <SiteLink href={email.href} variant="quiet">
-              {email.text}
+        {addresses.map(({ name, href, text }, index) => (
+          <Entry key={index} name={name}>
+            <SiteLink href={href} variant="quiet">
+              {text}
             </SiteLink>
           </Entry>
         ))}

@@ -4,29 +4,25 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { LinkIcon } from "../../components/icon-links.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { TextList } from "../../components/text-list.tsx";
 
 export function Footer({ block: { id, level, taglines, connect, reach, closing } }: { block: Block<"footer"> }) {
   return (
     <chakra.footer id={id} borderTopWidth="1px" borderColor="line" mt="24">
       <chakra.div maxWidth="page" mx="auto" px="gutter" py="12" display="flex" flexDirection="column" gap="12">
         <chakra.div display="grid" gap="8" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" }}>
-          {taglines.length > 0 && (
-            <chakra.ul
-              listStyle="disc"
-              ps="4"
-              color="muted"
-              maxWidth="26rem"
-              display="flex"
-              flexDirection="column"
-              gap="2"
-              gridColumn={{ sm: "1 / -1", md: "auto" }}
-              css={{ "& ::marker": { color: "accent" } }}
-            >
-              {taglines.map((tagline, index) => (
-                <li key={index}>{tagline}</li>
-              ))}
-            </chakra.ul>
-          )}
+          <TextList
+            items={taglines}
+            listStyle="disc"
+            ps="4"
+            color="muted"
+            maxWidth="26rem"
+            display="flex"
+            flexDirection="column"
+            gap="2"
+            gridColumn={{ sm: "1 / -1", md: "auto" }}
+            css={{ "& ::marker": { color: "accent" } }}
+          />
           {connect && (
             <Column title={connect.title} level={level}>
               {connect.links.map((link, index) => (

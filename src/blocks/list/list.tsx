@@ -1,7 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Chips } from "../../components/chips.tsx";
 import { Section } from "../../components/section.tsx";
+import { TextList } from "../../components/text-list.tsx";
 
 export function List({ block: { id, title, level, items, style } }: { block: Block<"list"> }) {
   return (
@@ -9,16 +9,13 @@ export function List({ block: { id, title, level, items, style } }: { block: Blo
       {style === "chips" ? (
         <Chips items={items} />
       ) : (
-        <chakra.ul
+        <TextList
+          items={items}
           as={style === "numbers" ? "ol" : "ul"}
           listStyle={style === "numbers" ? "decimal" : "disc"}
           ps="6"
           maxWidth="measure"
-        >
-          {items.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </chakra.ul>
+        />
       )}
     </Section>
   );

@@ -2,8 +2,6 @@ import { prefersReducedMotion } from "../../settings.ts";
 
 const graceMilliseconds = 100;
 
-type Keyframes = Record<string, string[] | number[]>;
-
 /**
  * Motion that answers the visitor. Its code is loaded by the first motion; a motion whose code is lost or late, or
  * that the visitor does not want, is over at once. `show` is called when the motion begins, for what was hidden until
@@ -11,7 +9,7 @@ type Keyframes = Record<string, string[] | number[]>;
  */
 export async function animateElement(
   element: Element,
-  keyframes: Keyframes,
+  keyframes: Record<string, string[] | number[]>,
   seconds: number,
   show = () => {},
 ): Promise<void> {

@@ -1,24 +1,24 @@
 import * as marks from "../../marks.ts";
 import { animateElement } from "./animate.ts";
 
-const menuSeconds = 0.5;
-const detailsSeconds = 0.2;
-
-/** The side menu slides in from its edge; a text rises into place. */
-function keyframesOf(dialog: HTMLDialogElement): { frames: Record<string, string[] | number[]>; seconds: number } {
+/** The side menu slides in from its edge; a text rises into place. They go as they came. */
+function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => void): Promise<void> {
+  const order = <T>(...values: T[]) => (way === "in" ? values : values.toReversed());
+  const edge = `translateX(${document.dir === "rtl" ? -100 : 100}%)`;
   return dialog.getAttribute(marks.entrance) === "slide"
-    ? {
-        frames: { transform: [`translateX(${document.dir === "rtl" ? -100 : 100}%)`, "translateX(0%)"] },
-        seconds: menuSeconds,
-      }
-    : { frames: { opacity: [0, 1], transform: ["translateY(12px)", "translateY(0px)"] }, seconds: detailsSeconds };
+    ? animateElement(dialog, { transform: order(edge, "translateX(0%)") }, 0.5, show)
+    : animateElement(
+        dialog,
+        { opacity: order(0, 1), transform: order("translateY(12px)", "translateY(0px)") },
+        0.2,
+        show,
+      );
 }
 
 /** Shows a dialog over the page. The browser keeps the focus in it and gives it back. */
 async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   if (dialog.open) return;
-  const { frames, seconds } = keyframesOf(dialog);
-  await animateElement(dialog, frames, seconds, () => {
+  await moveDialog(dialog, "in", () => {
     // The page may have gone meanwhile.
     if (dialog.isConnected) dialog.showModal();
   });
@@ -28,9 +28,7 @@ async function openDialog(dialog: HTMLDialogElement): Promise<void> {
 async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
   if (!dialog.open || dialog.dataset.closing !== undefined) return;
   dialog.dataset.closing = "";
-  const { frames, seconds } = keyframesOf(dialog);
-  const backwards = Object.fromEntries(Object.entries(frames).map(([name, values]) => [name, values.toReversed()]));
-  await animateElement(dialog, backwards as typeof frames, seconds);
+  await moveDialog(dialog, "out");
   delete dialog.dataset.closing;
   dialog.close();
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "../../components/error-boundary.tsx";
-import type { IslandMap, IslandName } from "../../islands/island.tsx";
 import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
-import { islandLoaders } from "./loaders.ts";
+
+type RenderIsland<Props> = (props: Props, slots: readonly ReactNode[]) => ReactNode;
 
 /** Brings one island of a prerendered page to life; resolves once it answers to events. */
-export async function hydrateIsland<T extends IslandName>(name: T, element: HTMLElement): Promise<Root> {
-  const { render } = await islandLoaders[name].load();
+export function hydrateIsland<Props>(element: HTMLElement, render: RenderIsland<Props>): Promise<Root> {
+  const props: Props = JSON.parse(element.getAttribute(marks.props) ?? "{}");
   const slots = ownSlots(element).map((slot, index) => <HydratedSlot key={index} nodes={[...slot.childNodes]} />);
   return new Promise((resolve) => {
     // In slices, between which the browser answers the visitor.
@@ -16,7 +16,7 @@ export async function hydrateIsland<T extends IslandName>(name: T, element: HTML
       const root: Root = hydrateRoot(
         element,
         <>
-          <ErrorBoundary renderError={renderError}>{render(readProps<T>(element), slots)}</ErrorBoundary>
+          <ErrorBoundary renderError={renderError}>{render(props, slots)}</ErrorBoundary>
           <Announce onReady={() => resolve(root)} />
         </>,
       );
@@ -37,10 +37,6 @@ function renderError(message: string): ReactNode {
 function Announce({ onReady }: { onReady: () => void }): ReactNode {
   useEffect(() => onReady(), [onReady]);
   return null;
-}
-
-function readProps<T extends IslandName>(element: HTMLElement): IslandMap[T] {
-  return JSON.parse(element.getAttribute(marks.props) ?? "{}");
 }
 
 /** The slots of this island, not those of islands inside them. */

@@ -1,11 +1,33 @@
+import type { ReactNode } from "react";
 import type { Root } from "react-dom/client";
-import type { IslandName } from "../../islands/island.tsx";
+import type { IslandMap, IslandName } from "../../islands/island.tsx";
 import * as marks from "../../marks.ts";
 import { isMotionPaused, onMotionChange } from "../../settings.ts";
 import { onFirstSign } from "../enhancements/first-sign.ts";
 import { nextTask } from "../enhancements/next-task.ts";
-import { islandLoaders } from "./loaders.ts";
 import { recoverFromLostCode } from "./lost-code.ts";
+
+interface IslandCode<T extends IslandName> {
+  render: (props: IslandMap[T], slots: readonly ReactNode[]) => ReactNode;
+  /** Makes what `render` would have to make first, once; a task of its own, so that none is long. */
+  prepare?: () => void;
+}
+
+/** How an island comes to life in a prerendered page. */
+interface IslandLoader<T extends IslandName> {
+  /**
+   * What brings it to life: its coming into view, or the visitor's approach (pointer, focus, touch). What waits for an
+   * approach comes to life within a screen of the view, too, once the visitor is known to be there.
+   */
+  wake: "visible" | "approach";
+  /** Fetches what renders it, with all that it needs around it. */
+  load: () => Promise<IslandCode<T>>;
+}
+
+const islandLoaders: { readonly [T in IslandName]: IslandLoader<T> } = {
+  typewriter: { wake: "visible", load: () => import("./typewriter.island.tsx") },
+  "tab-set": { wake: "approach", load: () => import("./tab-set.island.tsx") },
+};
 
 const anyIsland = `[${marks.island}]`;
 const approaches = ["pointerover", "focusin", "touchstart"] as const;
@@ -74,20 +96,20 @@ function islandAt(target: EventTarget | null): HTMLElement | null {
 }
 
 /** Fetches React and the island's own code side by side, and makes ready what all islands of its kind need. */
-async function fetchIsland(name: IslandName) {
-  const [{ hydrateIsland }, { prepare }] = await Promise.all([import("./hydrate.tsx"), islandLoaders[name].load()]);
-  if (prepare) {
+async function fetchIsland<T extends IslandName>(name: T): Promise<(island: HTMLElement) => Promise<Root>> {
+  const [{ hydrateIsland }, code] = await Promise.all([import("./hydrate.tsx"), islandLoaders[name].load()]);
+  if (code.prepare) {
     await nextTask();
-    prepare();
+    code.prepare();
   }
-  return hydrateIsland;
+  return (island) => hydrateIsland(island, code.render);
 }
 
 /** Brings an island to life, once; where its code is lost it stays as it was prerendered. */
 async function wake(island: HTMLElement | null): Promise<boolean> {
   const name = island && nameOf(island);
   if (!name) return false;
-  const waking = awake.get(island) ?? fetchIsland(name).then((hydrateIsland) => hydrateIsland(name, island));
+  const waking = awake.get(island) ?? fetchIsland(name).then((hydrate) => hydrate(island));
   awake.set(island, waking);
   try {
     await waking;

@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useLayoutEffect } from "react";
+import { startTransition, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Router } from "wouter";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
@@ -8,14 +8,9 @@ import { designSystem, Theme } from "../../theme/theme.tsx";
 import { syncControls } from "../enhancements/controls.ts";
 import { nextTask } from "../enhancements/next-task.ts";
 import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
-import { updateHead } from "./head.ts";
 
 /** Goes to another page; rejects never: what it can't do, the browser does. */
 type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void>;
-
-/** wouter's location is the path of the page that is shown, which changes only once a page stands. */
-const Location = createContext<[string, Navigate]>(["", async () => {}]);
-const usePageLocation = () => useContext(Location);
 
 interface AppProps {
   page: PageData;
@@ -27,11 +22,9 @@ function App({ page, navigate, onReady }: AppProps) {
   useLayoutEffect(onReady, [onReady]);
   return (
     <Theme>
-      <Location.Provider value={[page.href, navigate]}>
-        <Router hook={usePageLocation}>
-          <PageView key={page.href} page={page} />
-        </Router>
-      </Location.Provider>
+      <Router hook={() => [page.href, navigate]}>
+        <PageView key={page.href} page={page} />
+      </Router>
     </Theme>
   );
 }
@@ -117,4 +110,15 @@ function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<voi
   return new Promise((resolve) => {
     startTransition(() => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
   });
+}
+
+/**
+ * Makes the head that of another page, as far as a browser asks it: for the tab, and for the address that a visitor
+ * shares or keeps. What only programs read that load each page anew is left as it is.
+ */
+export function updateHead({ title, description = "", url, shell }: PageData): void {
+  document.title = title;
+  document.documentElement.lang = shell.language;
+  document.querySelector("link[rel=canonical]")?.setAttribute("href", url);
+  document.querySelector("meta[name=description]")?.setAttribute("content", description);
 }

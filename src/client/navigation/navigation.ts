@@ -8,9 +8,23 @@ let afterFirst: (() => void) | undefined;
 let shownPath = "";
 let latest = 0;
 
-/** Begins to answer links, back and forward; `callback` is called once, after the first page change. */
+/**
+ * Begins to answer links, back and forward: on intent (hover, focus, touch) it fetches and renders the next page, on a
+ * click it goes there without a reload. `callback` is called once, after the first change of page.
+ */
 export function startNavigation(callback: () => void): void {
   afterFirst = callback;
+  for (const type of ["pointerover", "focusin", "touchstart"] as const) {
+    document.addEventListener(type, (event) => void prepare(event.target), { passive: true });
+  }
+  document.addEventListener("click", (event) => {
+    const url = pageAddress(event.target);
+    if (!url || event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (url.pathname === location.pathname && url.hash) return;
+    event.preventDefault();
+    void navigate(url.href);
+  });
   const [loaded] = performance.getEntriesByType("navigation");
   shownPath = loaded ? new URL(loaded.name).pathname : location.pathname;
   const place = placeOfEntry();
@@ -24,8 +38,17 @@ export function startNavigation(callback: () => void): void {
   if (shownPath !== location.pathname) void restore();
 }
 
+/** The address of the page of this site that an element links to, if it does. Pages end with a slash. */
+function pageAddress(target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || link.target || link.origin !== location.origin || !link.pathname.endsWith("/")) return undefined;
+  return new URL(link.href);
+}
+
 /** Fetches and renders the page that the visitor may want next. A failure shows itself when the link is followed. */
-export async function prepare(path: string): Promise<void> {
+async function prepare(target: EventTarget | null): Promise<void> {
+  const path = pageAddress(target)?.pathname;
+  if (path === undefined || path === location.pathname) return;
   try {
     const [page, { preparePage }] = await Promise.all([loadPage(path), import("./app.tsx")]);
     preparePage(page, navigate);
@@ -33,7 +56,7 @@ export async function prepare(path: string): Promise<void> {
 }
 
 /** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
-export async function navigate(to: string, { replace = false } = {}): Promise<void> {
+async function navigate(to: string, { replace = false } = {}): Promise<void> {
   const url = new URL(to, location.href);
   const turn = ++latest;
   if (url.pathname === location.pathname && url.hash) {

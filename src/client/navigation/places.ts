@@ -1,8 +1,3 @@
-/** What the history keeps of an entry: its name here. */
-interface EntryState {
-  entry?: string;
-}
-
 const stored = "place";
 const places = new Map<string, number>();
 let current = "";
@@ -48,7 +43,7 @@ function readKeptPlace(entry: string): number | undefined {
   }
 }
 
-function readState(): EntryState {
-  const state: EntryState | null = history.state;
-  return state ?? {};
+/** What the history keeps of an entry: its name here. */
+function readState(): { entry?: string } {
+  return history.state ?? {};
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import type { Block, BlockType } from "../../schema/blocks/index.ts";
+import { ErrorBoundary } from "../components/error-boundary.tsx";
+import { ErrorPage } from "../components/error-page.tsx";
 import { AccordionGroup } from "./accordion-group/accordion-group.tsx";
 import { CardGrid } from "./card-grid/card-grid.tsx";
 import { Columns } from "./columns/columns.tsx";
@@ -26,3 +28,13 @@ export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T>
   columns: Columns,
   footer: Footer,
 };
+
+/** Renders any block by the view of its type. */
+export function BlockView<T extends BlockType>({ block }: { block: Block<T> }) {
+  const View: ComponentType<{ block: Block<T> }> = views[block.type];
+  return (
+    <ErrorBoundary renderError={(message) => <ErrorPage level={2} message={message} />}>
+      <View block={block} />
+    </ErrorBoundary>
+  );
+}
