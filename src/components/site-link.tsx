@@ -28,17 +28,12 @@ export function SiteLink({ href, variant, mark = true, download, children }: Sit
       </PageLink>
     );
   }
-  if (!/^https?:/.test(href)) {
-    return (
-      <Link href={href} variant={variant} download={download}>
-        {children}
-      </Link>
-    );
-  }
+  const isElsewhere = /^https?:/.test(href);
+  const newTab = isElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
-    <Link href={href} variant={variant} target="_blank" rel="noopener noreferrer">
+    <Link href={href} variant={variant} download={download} {...newTab}>
       {children}
-      {mark && (
+      {isElsewhere && mark && (
         <LuArrowUpRight
           aria-hidden
           {...{ [marks.points]: true }}
@@ -46,7 +41,7 @@ export function SiteLink({ href, variant, mark = true, download, children }: Sit
           style={{ display: "inline", verticalAlign: "-0.06em" }}
         />
       )}
-      <VisuallyHidden> {labels.opensNewTab}</VisuallyHidden>
+      {isElsewhere && <VisuallyHidden> {labels.opensNewTab}</VisuallyHidden>}
     </Link>
   );
 }

@@ -8,13 +8,6 @@ import * as marks from "../marks.ts";
 import { readSetting } from "../settings.ts";
 import { showProblems } from "./problems-overlay.ts";
 
-/** What the dev server says of the content file after every save. */
-interface ProblemsMessage {
-  /** The file's full path, for the editor. */
-  file: string;
-  diagnostics: Diagnostic[];
-}
-
 /** What the page asks when its scripts are there. */
 export interface Question {
   /** When it began to load, in milliseconds of the clock: what was saved since may be missing from it. */
@@ -23,7 +16,8 @@ export interface Question {
 
 /** Shows each save of the content at once: the new page in place of the old, or what is wrong over the last good one. */
 export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
-  hot.on("content:problems", ({ file, diagnostics }: ProblemsMessage) => {
+  // After every save. The file's full path is for the editor.
+  hot.on("content:problems", ({ file, diagnostics }: { file: string; diagnostics: Diagnostic[] }) => {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     showProblems(errors, file);
   });

@@ -8,6 +8,7 @@ import { labels } from "../../labels.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
   const { id, title, level, phone, emails, location, links, card, cv, note } = block;
+  const files = [card, cv].filter((file) => file !== undefined);
   const addresses = emails.map(({ label = labels.email, ...email }) => ({ ...email, name: label }));
   if (phone) addresses.unshift({ ...phone, name: labels.telephone });
   return (
@@ -23,16 +24,13 @@ export function Contact({ block }: { block: Block<"contact"> }) {
         {location !== undefined && <Entry name={labels.location}>{location}</Entry>}
       </chakra.dl>
       <IconLinks links={links} />
-      {(card || cv) && (
+      {files.length > 0 && (
         <chakra.p display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
-          {[card, cv].map(
-            (file) =>
-              file && (
-                <SiteLink key={file.href} href={file.href} download>
-                  {file.label}
-                </SiteLink>
-              ),
-          )}
+          {files.map((file) => (
+            <SiteLink key={file.href} href={file.href} download>
+              {file.label}
+            </SiteLink>
+          ))}
         </chakra.p>
       )}
       {note !== undefined && <chakra.p color="muted">{note}</chakra.p>}

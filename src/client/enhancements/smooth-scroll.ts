@@ -3,6 +3,7 @@ import { onMotionChange, prefersReducedMotion } from "../../settings.ts";
 /** Smooth scrolling is for a wheel on a large screen: none at or under 1024 pixels, none on touch, none where motion is unwanted. */
 const suitable = "(min-width: 1025px) and (hover: hover) and (pointer: fine)";
 const smoothing = 0.1;
+const prevent = (node: Element) => node.closest("dialog[open]") !== null;
 
 let stop = () => {};
 
@@ -18,7 +19,7 @@ export function startSmoothScroll(): void {
     if (wanted() && !instance) {
       const { default: Lenis } = await import("lenis").catch(() => ({ default: undefined }));
       if (!Lenis || instance || !wanted()) return;
-      instance = new Lenis({ lerp: smoothing, autoRaf: true, anchors: false, prevent: isInDialog });
+      instance = new Lenis({ lerp: smoothing, autoRaf: true, anchors: false, prevent });
     } else if (!wanted()) {
       instance?.destroy();
       instance = undefined;
@@ -34,8 +35,4 @@ export function startSmoothScroll(): void {
     stopListening();
     onChange();
   };
-}
-
-function isInDialog(node: Element): boolean {
-  return node.closest("dialog[open]") !== null;
 }

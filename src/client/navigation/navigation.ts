@@ -69,13 +69,7 @@ async function navigate(to: string, { replace = false } = {}): Promise<void> {
     history[replace || url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
     enterEntry();
   };
-  try {
-    if (!(await present(url.pathname, turn, enter))) return;
-  } catch {
-    if (turn === latest) location.assign(url);
-    return;
-  }
-  settle(url.hash, undefined);
+  await present(url, turn, { enter, giveUp: () => location.assign(url) });
 }
 
 /**
@@ -90,15 +84,8 @@ async function restore(): Promise<void> {
   leaveEntry();
   enterEntry();
   const place = placeOfEntry();
-  if (!isSamePage) {
-    try {
-      if (!(await present(location.pathname, turn))) return;
-    } catch {
-      if (turn === latest) location.reload();
-      return;
-    }
-  }
-  settle(location.hash, place);
+  if (isSamePage) settle(location.hash, place);
+  else await present(location, turn, { place, giveUp: () => location.reload() });
 }
 
 /** Shows the page that stands anew, with other data: nothing moves, the focus stays. */
@@ -108,19 +95,33 @@ export async function refreshPage(page: PageData): Promise<void> {
   leaveFirst(page);
 }
 
-/** Puts a page in place of the one that is shown, unless the visitor has gone on meanwhile; returns whether it did. */
-async function present(path: string, turn: number, enter = () => {}): Promise<boolean> {
-  const [page, { takePage, dropPage, showPage }] = await Promise.all([loadPage(path), import("./app.tsx")]);
-  const next = await takePage(page, navigate);
-  if (turn !== latest) {
-    dropPage(next);
-    return false;
+interface Change {
+  /** How far down the page was left, in CSS pixels. */
+  place?: number | undefined;
+  /** Makes the page's entry in the history, where it has none. */
+  enter?: () => void;
+  /** Leaves to the browser what fails here. */
+  giveUp: () => void;
+}
+
+/** Puts a page in place of the one that is shown, unless the visitor has gone on meanwhile. */
+async function present(address: URL | Location, turn: number, { place, enter, giveUp }: Change): Promise<void> {
+  try {
+    const [page, app] = await Promise.all([loadPage(address.pathname), import("./app.tsx")]);
+    const next = await app.takePage(page, navigate);
+    if (turn !== latest) {
+      app.dropPage(next);
+      return;
+    }
+    enter?.();
+    history.scrollRestoration = "manual";
+    app.showPage(next);
+    leaveFirst(page);
+  } catch {
+    if (turn === latest) giveUp();
+    return;
   }
-  enter();
-  history.scrollRestoration = "manual";
-  showPage(next);
-  leaveFirst(page);
-  return true;
+  settle(address.hash, place);
 }
 
 /** The prerendered document's own page is gone; what brought it to life has nothing more to do. */

@@ -14,9 +14,7 @@ const pages = new Map<string, Promise<PageData>>();
  * version of the application: then the browser follows the link.
  */
 export function loadPage(path: string): Promise<PageData> {
-  const known = pages.get(path);
-  if (known) return known;
-  const loading = fetchPage(path);
+  const loading = pages.get(path) ?? fetchPage(path);
   pages.set(path, loading);
   loading.catch(() => pages.delete(path));
   return loading;
