@@ -9,11 +9,7 @@ import { PageView } from "./layout/page-view.tsx";
 
 export { headScript } from "./document/document.ts";
 
-/**
- * Renders a page: a pure function from its data and the compiled application's template to the whole document, with
- * the policy that `policyOf` makes for it. The dev server, the build and the tests all call this one. Throws what a
- * view throws.
- */
+/** Renders a page into the template, for the dev server, the build and the tests alike. Throws what a view throws. */
 export function renderPage(page: PageData, template: string, policyOf?: PolicyOf): string {
   const { base, landing } = page.shell;
   const isGreeted = landing !== undefined && page.error === undefined;

@@ -1,7 +1,6 @@
 /**
- * The names by which one room finds in the page what another has put there: attributes, unless they say else. Import
- * them as `marks`. Each is a constant by itself, which the bundler puts in its place: an object would be a file to
- * load. The head script writes some of them itself, as it can import nothing; a test holds that it agrees.
+ * The names by which one room finds in the page what another has put there: attributes, unless they say else. Each is
+ * a constant by itself: an object would be a file to load. The head script, which imports nothing, repeats some.
  */
 
 /** On the root, while scripts are alive. */

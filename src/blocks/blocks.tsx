@@ -1,10 +1,7 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { ResolvedBlock } from "../../schema/blocks/index.ts";
 
-/**
- * The view of any block. Views that hold blocks are in the list of views themselves, so they get it from above: to
- * import it would be a circle.
- */
+/** The view of any block, from above: views that hold blocks are in the list of views, so to import it is a circle. */
 export const AnyBlock = createContext<ComponentType<{ block: ResolvedBlock }>>(() => {
   throw new Error("Blocks are rendered inside <AnyBlock value={BlockView}>");
 });

@@ -6,10 +6,7 @@ import { themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
 
-/**
- * The CV that `npm run pdf` prints: one column to read, in at most a few pages. `code` is a picture of the site's
- * address, as a data URL of an SVG, for those who hold the paper and a phone.
- */
+/** The CV that `npm run pdf` prints. `code`: a picture of the site's address for phones, as a data URL of an SVG. */
 export function Cv({ cv, code }: { cv: CvData; code: string }) {
   return (
     <chakra.main fontSize="9pt" lineHeight="1.42" display="flex" flexDirection="column" gap="3">
@@ -72,13 +69,11 @@ function CvEntry({ card }: { card: Card }) {
           </chakra.time>
         )}
       </chakra.div>
-      {[card.facts.join(" · "), card.text ?? "", card.tags.join(", ")]
-        .filter((line) => line !== "")
-        .map((line, index) => (
-          <chakra.p key={index} color="muted">
-            {line}
-          </chakra.p>
-        ))}
+      {[card.facts.join(" · "), card.text, card.tags.join(", ")].filter(Boolean).map((line, index) => (
+        <chakra.p key={index} color="muted">
+          {line}
+        </chakra.p>
+      ))}
       <TextList items={card.points} listStyle="disc" ps="4" color="muted" />
     </article>
   );

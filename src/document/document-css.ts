@@ -10,10 +10,7 @@ const withoutScripts = [
   "dialog h2{display:none!important}",
 ];
 
-/**
- * Without scripts, and on paper, nothing stays hidden that a script alone would reveal. These rules are a layer of
- * their own before all others: among important rules the first layer wins.
- */
+/** What a script alone would reveal is not hidden without one. Of important rules those of the first layer win. */
 const staticCss = [
   "@layer static{",
   ...withoutScripts.map((rule) => `html:not([${marks.js}]) ${rule}`),

@@ -6,8 +6,8 @@ import { Island } from "./island.tsx";
 import { Typewriter } from "./typewriter.tsx";
 
 /**
- * Lines that are typed. All of them lie in one cell, seen by none but read by assistive technology, so that the cell
- * has the height of the longest and nothing jumps; without scripts they are simply a list.
+ * Lines that are typed. All of them lie unseen in one cell, which has the height of the longest, so that nothing jumps;
+ * assistive technology reads them, and without scripts they are simply a list.
  */
 export function TypedLines({ typed }: { typed: NonNullable<Block<"hero">["typed"]> }) {
   return (

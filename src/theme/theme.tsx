@@ -20,7 +20,7 @@ const documentCache = createStyleCache();
 const config = defineConfig({
   cssVarsPrefix: tokenPrefix,
   theme: {
-    /** The layout's breakpoints (xs 0, sm 600, md 900, lg 1200, xl 1536), in rem so that they follow the text's size. */
+    // 600, 900, 1200 and 1536 pixels, in rem so that they follow the text's size.
     breakpoints: { sm: "37.5rem", md: "56.25rem", lg: "75rem", xl: "96rem" },
     tokens,
     semanticTokens,
@@ -30,14 +30,12 @@ const config = defineConfig({
   },
 });
 
-/** What holds for the whole document stands in it since it was prerendered: the browser need not make it again. */
-const documentConfig = defineConfig({ preflight: true, globalCss });
-
 let system: SystemContext | undefined;
 
 /** The design system: Chakra's engine with only the tokens and recipes that the views use; made when first needed. */
 export function designSystem(): SystemContext {
-  system ??= createSystem(defaultBaseConfig, config, import.meta.env.SSR ? documentConfig : {});
+  // What holds for the whole document stands in it since it was prerendered: the browser need not make it again.
+  system ??= createSystem(defaultBaseConfig, config, import.meta.env.SSR ? { preflight: true, globalCss } : {});
   return system;
 }
 

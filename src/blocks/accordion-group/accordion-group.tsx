@@ -4,10 +4,7 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { CardContent, CardDate } from "../../components/card-content.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 
-/**
- * Items that open on a click. They are the browser's own `details`: they open before and without any script, are
- * found by the browser's search, and cost nothing to bring to life, however many there are.
- */
+/** Items that open on a click: the browser's own `details`, which need no script and are found by its search. */
 export function AccordionGroup({ block: { id, title, level, items } }: { block: Block<"accordion-group"> }) {
   const styles = useSlotRecipe({ key: "accordion" })();
   return (

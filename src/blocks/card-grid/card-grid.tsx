@@ -17,18 +17,16 @@ export function CardGrid({ block: { id, title, level, columns, cards } }: { bloc
         gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, max(${narrowest}, ${share})), 1fr))`}
       >
         {cards.map((card, index) => (
-          <Card.Root key={index} asChild>
-            <article>
-              <CardDate card={card} />
-              <Card.Title asChild>
-                <LevelHeading level={card.level} textStyle="item">
-                  {card.title}
-                </LevelHeading>
-              </Card.Title>
-              <Card.Body>
-                <CardContent card={card} />
-              </Card.Body>
-            </article>
+          <Card.Root key={index} as="article">
+            <CardDate card={card} />
+            <Card.Title asChild>
+              <LevelHeading level={card.level} textStyle="item">
+                {card.title}
+              </LevelHeading>
+            </Card.Title>
+            <Card.Body>
+              <CardContent card={card} />
+            </Card.Body>
           </Card.Root>
         ))}
       </chakra.div>

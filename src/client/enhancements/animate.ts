@@ -3,9 +3,8 @@ import { prefersReducedMotion } from "../../settings.ts";
 const graceMilliseconds = 100;
 
 /**
- * Motion that answers the visitor. Its code is loaded by the first motion; a motion whose code is lost or late, or
- * that the visitor does not want, is over at once. `show` is called when the motion begins, for what was hidden until
- * then: it is not seen at rest before it comes.
+ * Motion that answers the visitor; where its code is lost or late, or motion is not wanted, it is over at once. `show`
+ * is called when it begins, for what was hidden until then: it is not seen at rest before it comes.
  */
 export async function animateElement(
   element: Element,

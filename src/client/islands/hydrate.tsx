@@ -49,10 +49,7 @@ function ownSlots(element: HTMLElement): HTMLElement[] {
 /** Markup that a policy against text becoming markup lets through: none at all. */
 const noMarkup = typeof trustedTypes === "undefined" ? "" : trustedTypes.emptyHTML;
 
-/**
- * A slot as it stands in a prerendered page: React keeps it and looks no further. Where React has to make the island
- * anew, because something has changed the page before, the very same nodes move into it.
- */
+/** A prerendered slot: React keeps it and looks no further. If it makes the island anew, the same nodes move there. */
 function HydratedSlot({ nodes }: { nodes: readonly ChildNode[] }) {
   const keepNodes = (slot: HTMLElement | null) => {
     if (slot && nodes[0]?.parentNode !== slot) slot.replaceChildren(...nodes);

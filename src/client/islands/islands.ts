@@ -36,19 +36,12 @@ const replayed = ["click", "keydown"] as const;
 
 const awake = new Map<HTMLElement, Promise<Root>>();
 
-/**
- * Brings the islands of a prerendered page to life when they are needed; returns what stops that, for the moment at
- * which the single-page application takes the page over.
- */
+/** Brings a prerendered page's islands to life when needed; returns what ends that, once React has the whole page. */
 export function startIslands(): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
-  for (const type of approaches) {
-    document.addEventListener(type, (event) => void wake(islandAt(event.target)), options);
-  }
-  for (const type of replayed) {
-    document.addEventListener(type, (event) => holdBack(event), { capture: true, signal: stop.signal });
-  }
+  for (const type of approaches) document.addEventListener(type, ({ target }) => void wake(islandAt(target)), options);
+  for (const type of replayed) document.addEventListener(type, holdBack, { capture: true, signal: stop.signal });
 
   const wakeWithin = (rootMargin: string) =>
     new IntersectionObserver(

@@ -3,8 +3,8 @@ import * as marks from "../../marks.ts";
 const mark = "reloaded-for-lost-code";
 
 /**
- * For a visitor who asks for what code would do that can't be fetched, as after a new deployment: the page is loaded
- * anew, once. Where that has not helped, or can't be remembered, the page reads as it does without scripts.
+ * Where code that a visitor needs can't be fetched, as after a new deployment, the page is loaded anew, once. Where
+ * that has not helped, or can't be remembered, the page reads as it does without scripts.
  */
 export function recoverFromLostCode(): void {
   try {

@@ -12,13 +12,7 @@ import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
 /** Goes to another page; rejects never: what it can't do, the browser does. */
 type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void>;
 
-interface AppProps {
-  page: PageData;
-  navigate: Navigate;
-  onReady: () => void;
-}
-
-function App({ page, navigate, onReady }: AppProps) {
+function App({ page, navigate, onReady }: { page: PageData; navigate: Navigate; onReady: () => void }) {
   useLayoutEffect(onReady, [onReady]);
   return (
     <Theme>
@@ -112,10 +106,7 @@ function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<voi
   });
 }
 
-/**
- * Makes the head that of another page, as far as a browser asks it: for the tab, and for the address that a visitor
- * shares or keeps. What only programs read that load each page anew is left as it is.
- */
+/** Makes the head that of another page, but for what only programs read: they load each page anew. */
 export function updateHead({ title, description = "", url, shell }: PageData): void {
   document.title = title;
   document.documentElement.lang = shell.language;

@@ -72,10 +72,7 @@ async function navigate(to: string, { replace = false } = {}): Promise<void> {
   await present(url, turn, { enter, giveUp: () => location.assign(url) });
 }
 
-/**
- * Shows what back or forward led to, as far down as it was left. Browsers take entries for the same document even
- * after a reload in between: the address then changes without a load.
- */
+/** Shows what back or forward led to, as far down as it was left: even after a reload, it may come without a load. */
 async function restore(): Promise<void> {
   const turn = ++latest;
   const isSamePage = location.pathname === shownPath;

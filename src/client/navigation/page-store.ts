@@ -9,10 +9,7 @@ export interface PageFile {
 
 const pages = new Map<string, Promise<PageData>>();
 
-/**
- * The data of the page at a path, fetched once. Rejects where there is none, or where it was made for another
- * version of the application: then the browser follows the link.
- */
+/** The data of the page at a path, fetched once. Rejects where there is none for this version of the application. */
 export function loadPage(path: string): Promise<PageData> {
   const loading = pages.get(path) ?? fetchPage(path);
   pages.set(path, loading);

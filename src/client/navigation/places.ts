@@ -1,7 +1,6 @@
 const stored = "place";
 const places = new Map<string, number>();
 let current = "";
-let count = 0;
 
 /** How far down the entry that the history stands at was left, in CSS pixels, if that is known. */
 export function placeOfEntry(): number | undefined {
@@ -16,16 +15,12 @@ export function leaveEntry(): void {
 
 /** Names the entry that the history stands at now, so that it is known again. */
 export function enterEntry(): void {
-  const state = readState();
-  count += 1;
-  current = state.entry ?? `${performance.timeOrigin}-${count}`;
-  if (state.entry === undefined) history.replaceState({ ...state, entry: current }, "");
+  const { entry = String(Math.random()) } = readState();
+  current = entry;
+  history.replaceState({ ...history.state, entry }, "");
 }
 
-/**
- * Keeps the place of the current entry for the document that comes after this one, as after a reload. Browsers take
- * nothing more into the history while a page is being left, but into the storage of its tab.
- */
+/** Keeps the entry's place for the next document: of a page that is being left, the history takes nothing any more. */
 export function keepPlace(): void {
   try {
     sessionStorage.setItem(stored, JSON.stringify([readState().entry, scrollY]));
