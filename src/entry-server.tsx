@@ -1,12 +1,11 @@
 import { Router } from "wouter";
-import type { CvData } from "../schema/resolve/cv.ts";
 import type { PageData } from "../schema/resolve/page-data.ts";
-import { Cv, writeCvDocument } from "./document/cv.tsx";
 import { fillTemplate, type PolicyOf } from "./document/document.ts";
 import { renderStyled } from "./document/render-styled.tsx";
 import { Landing } from "./layout/landing.tsx";
 import { PageView } from "./layout/page-view.tsx";
 
+export { renderCv } from "./document/cv.tsx";
 export { headScript } from "./document/document.ts";
 
 /** Renders a page into the template, for the dev server, the build and the tests alike. Throws what a view throws. */
@@ -20,10 +19,4 @@ export function renderPage(page: PageData, template: string, policyOf?: PolicyOf
     isGreeted && <Landing key="landing" landing={landing} isHome={page.href === `${base}/`} />,
   ]);
   return fillTemplate(template, page, styled, policyOf);
-}
-
-/** Renders a CV to a document that stands by itself, for printing; `code` is a picture of the site's address. */
-export function renderCv(cv: CvData, code: string): string {
-  const { html, css } = renderStyled([<Cv key="cv" cv={cv} code={code} />]);
-  return writeCvDocument(cv, html.join(""), css);
 }

@@ -11,7 +11,7 @@ import { prose } from "./prose.ts";
 import { type TabsContent, type TabsView, tabs } from "./tabs.ts";
 import { video } from "./video.ts";
 
-/** The blocks that hold no others. A new one is added here and in `src/blocks/registry.ts`. */
+/** The blocks that hold no others. A new one is added here and in `src/blocks/registry.tsx`. */
 const plainBlocks = {
   hero,
   heading,

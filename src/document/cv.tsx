@@ -5,9 +5,10 @@ import { TextList } from "../components/text-list.tsx";
 import { themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
+import { renderStyled } from "./render-styled.tsx";
 
 /** The CV that `npm run pdf` prints. `code`: a picture of the site's address for phones, as a data URL of an SVG. */
-export function Cv({ cv, code }: { cv: CvData; code: string }) {
+function Cv({ cv, code }: { cv: CvData; code: string }) {
   return (
     <chakra.main fontSize="9pt" lineHeight="1.42" display="flex" flexDirection="column" gap="3">
       <chakra.header display="flex" justifyContent="space-between" gap="6" alignItems="start">
@@ -79,12 +80,13 @@ function CvEntry({ card }: { card: Card }) {
   );
 }
 
-/** Puts a rendered CV into a document of its own: no script, nothing to load. */
-export function writeCvDocument(cv: CvData, html: string, css: string): string {
+/** Renders a CV to a document that stands by itself, for printing: no script, nothing to load. */
+export function renderCv(cv: CvData, code: string): string {
+  const { html, css } = renderStyled([<Cv key="cv" cv={cv} code={code} />]);
   return [
     `<!doctype html><html lang="${escapeHtml(cv.language)}"${directionAttribute(cv.language)}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(cv.title)}</title><meta name="author" content="${escapeHtml(cv.name)}">`,
     `<style>${themeCss(cv.theme)}</style><style>${css}</style><style>${cvPrintCss}</style>`,
-    `</head><body>${html}</body></html>`,
+    `</head><body>${html.join("")}</body></html>`,
   ].join("");
 }

@@ -1,10 +1,9 @@
 /**
- * Runs in the head, before the first paint, as the text of this function: it must name nothing outside itself. It
- * puts in force what an earlier visit chose, marks the root as alive, and sends the greeting off at the first sign of
- * the visitor, or before it is seen where this tab has had it. Once the page has been painted it fetches the
- * application, so that no byte of it is in the way of what can be read, and hands over the clicks that came before.
- * `load` imports a module: an `import()` in here would not outlive the tools that read this file. Where it fails, or the
- * browser knows no such thing, the page is as it is without scripts.
+ * Runs in the head, before the first paint, as the text of this function: it must name nothing outside itself. It puts
+ * earlier choices in force, marks the root as alive, and sends the greeting off at the first sign of the visitor, or at
+ * once where this tab has had it. Once the page has been painted, so that no byte is in the way of what can be read, it
+ * fetches the application by `load` (tools would rewrite an `import()` in here), and hands over the clicks that came
+ * before. Where that fails, the page is as it is without scripts.
  */
 export function runHeadScript(load: (address: string) => Promise<unknown>): void {
   const root = document.documentElement;

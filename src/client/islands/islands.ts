@@ -7,12 +7,6 @@ import { onFirstSign } from "../enhancements/first-sign.ts";
 import { nextTask } from "../enhancements/next-task.ts";
 import { recoverFromLostCode } from "./lost-code.ts";
 
-interface IslandCode<T extends IslandName> {
-  render: (props: IslandMap[T], slots: readonly ReactNode[]) => ReactNode;
-  /** Makes what `render` would have to make first, once; a task of its own, so that none is long. */
-  prepare?: () => void;
-}
-
 /** How an island comes to life in a prerendered page. */
 interface IslandLoader<T extends IslandName> {
   /**
@@ -21,7 +15,11 @@ interface IslandLoader<T extends IslandName> {
    */
   wake: "visible" | "approach";
   /** Fetches what renders it, with all that it needs around it. */
-  load: () => Promise<IslandCode<T>>;
+  load: () => Promise<{
+    render: (props: IslandMap[T], slots: readonly ReactNode[]) => ReactNode;
+    /** Makes what `render` would have to make first, once; a task of its own, so that none is long. */
+    prepare?: () => void;
+  }>;
 }
 
 const islandLoaders: { readonly [T in IslandName]: IslandLoader<T> } = {
