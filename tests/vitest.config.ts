@@ -9,14 +9,15 @@ chooseSeed();
 /** Machines that check are busy, and nothing here waits for time to pass: what takes so long hangs. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 300_000 } } };
 
+/** What one file has loaded serves the next one of its worker, too: no test changes what is loaded. */
+const common = { ...patience, isolate: false };
+
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL("../", import.meta.url)),
     reporters: ["default", ["json", { outputFile: ".cache/reports/vitest.json" }], new SeedReporter()],
     // Of two cores Vitest would leave one idle.
     maxWorkers: "100%",
-    // What one file has loaded serves the next one of its worker, too: no test changes what is loaded.
-    isolate: false,
     projects: [
       {
         test: {
@@ -24,7 +25,7 @@ export default defineConfig({
           include: ["tests/{schema,scripts}/**/*.test.ts"],
           environment: "node",
           globalSetup: "tests/setup/install-programs.ts",
-          ...patience,
+          ...common,
         },
       },
       {
@@ -34,7 +35,7 @@ export default defineConfig({
           name: "views",
           include: ["tests/src/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
-          ...patience,
+          ...common,
         },
       },
     ],
