@@ -1,14 +1,23 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
 import "../setup/guard-owners-files.cjs";
 import { sites } from "../setup/sites.ts";
+import { draw } from "../support/chance.ts";
 import type { SiteOptions } from "./support/test.ts";
+
+/** What a page's address has a part in. */
+const addressed = ["page-change", "error-page", "navigation-bar", "without-javascript"];
 
 export default defineConfig<SiteOptions>({
   testDir: ".",
   globalSetup: ["../setup/install-programs.ts", "../setup/build-sites.ts"],
   outputDir: "../../.cache/playwright",
-  reporter: [["list"], ["json", { outputFile: "../../.cache/reports/playwright.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: "../../.cache/reports/playwright.json" }],
+    [fileURLToPath(import.meta.resolve("../setup/seed.ts"))],
+  ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
@@ -32,8 +41,7 @@ export default defineConfig<SiteOptions>({
     { name: "root", use: { baseURL: process.env[sites.root.variable] } },
     {
       name: "under-a-path",
-      // What a page's address has a part in.
-      testMatch: /(?:page-change|error-page|navigation-bar|without-javascript)\.spec\.ts$/,
+      testMatch: draw(addressed, 2).map((name) => `**/${name}.spec.ts`),
       use: { baseURL: process.env[sites["under-a-path"].variable] },
     },
   ],

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 
+process.env.SEED ??= String(seedOfCommit());
+
 /**
- * Where chance begins, for the settings of a runner: `SEED`, else a number that each commit has of its own. So a commit
- * tries the same however often it is tested, and the next one tries something else.
+ * Where chance begins: `SEED`, else a number that each commit has of its own. So a commit tries the same however often it
+ * is tested, and the next one tries something else. A runner's settings load this, and its workers inherit it.
  */
-export function chooseSeed(): void {
-  process.env.SEED ??= String(seedOfCommit());
-}
+export const seed = Number(process.env.SEED);
 
 function seedOfCommit(): number {
   try {
@@ -18,7 +18,7 @@ function seedOfCommit(): number {
 }
 
 /** Says at the end of a run that failed how the same is drawn again: by chance the next one may not see it. */
-export class SeedReporter {
+export default class SeedReporter {
   /** Vitest's. */
   onTestRunEnd(_modules: unknown, _errors: unknown, reason: string): void {
     this.#tell(reason !== "passed");

@@ -1,11 +1,12 @@
 import { vi } from "vitest";
+import { exitCodes } from "../../scripts/lib/cli/command.ts";
 import { runCommand } from "../../scripts/lib/cli/run-command.ts";
 
 /**
  * Runs a command of the project within this process, as `npm run` does in one of its own; `runCommand` of this room
  * starts that one.
  */
-export async function callCommand([name = "", ...args]: readonly string[]) {
+export async function callCommand([name = "", ...args]: readonly string[], env: Record<string, string> = {}) {
   const { default: command } = await import(`../../scripts/commands/${name}.ts`);
   const said = { stdout: "", stderr: "" };
   const before = process.exitCode;
@@ -15,8 +16,11 @@ export async function callCommand([name = "", ...args]: readonly string[]) {
       return true;
     });
   }
-  vi.stubEnv("FORCE_COLOR", undefined);
+  // Nobody watches it, and no workflow takes notes.
+  const none = { FORCE_COLOR: undefined, NO_COLOR: undefined, GITHUB_STEP_SUMMARY: undefined };
+  for (const [variable, value] of Object.entries({ ...none, ...env })) vi.stubEnv(variable, value);
   try {
+    process.exitCode = exitCodes.sound;
     await runCommand(command, name, args);
     return { status: process.exitCode, ...said };
   } finally {

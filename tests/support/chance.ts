@@ -1,7 +1,5 @@
 import fc from "fast-check";
-
-/** Where chance begins; the settings of both runners choose it. */
-export const seed = Number(process.env.SEED);
+import { seed } from "../setup/seed.ts";
 
 /** Whether everything is to be tried that there is, as it is at night: `npm run test:all`. */
 const triesAll = process.env.TRY_ALL === "1";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { draw } from "../../support/chance.ts";
 import { findViolations } from "../support/accessibility.ts";
 import { paths } from "../support/content.ts";
 import { enter, standLandingAt } from "../support/landing.ts";
@@ -14,13 +15,12 @@ async function expectNoViolation(page: Page, state: string) {
 
 test.use({ tolerated: /status 404|status of 404/ });
 
-for (const path of [...paths, "no-such-page/"]) {
-  test(`${path} has no accessibility violation at 360, 768 and 1440 pixels, light and dark`, async ({ page }) => {
+const states = [...paths, "no-such-page/"].flatMap((path) => [360, 768, 1440].map((width) => ({ path, width })));
+for (const { path, width } of draw(states, 3)) {
+  test(`${path} has no accessibility violation at ${width} pixels, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
     await enter(page, path);
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoViolation(page, `${path} at ${width}`);
-    }
+    await expectNoViolation(page, `${path} at ${width}`);
   });
 }
 

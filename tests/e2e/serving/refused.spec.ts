@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { draw } from "../../support/chance.ts";
 import { paths } from "../support/content.ts";
 import { enter, finishLanding } from "../support/landing.ts";
 import { untilNetworkRests } from "../support/network.ts";
@@ -20,7 +21,7 @@ async function goAndComeBack(page: Page): Promise<void> {
   await expect(heading(page, "ABOUT ME")).toBeFocused();
 }
 
-for (const [how, refuse] of [
+const refusals = [
   [
     "throws at the mention of it",
     () => {
@@ -48,7 +49,9 @@ for (const [how, refuse] of [
       };
     },
   ],
-] as const) {
+] as const;
+
+for (const [how, refuse] of draw(refusals, 3)) {
   test.describe(`where storage ${how}`, () => {
     test.use({ tolerated: /^lost: .*tab-set|Failed to load resource/ });
 

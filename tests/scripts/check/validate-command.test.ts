@@ -4,16 +4,15 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codes } from "../../../schema/messages/messages.ts";
-import { commandWords, runCommand } from "../../support/run-command.ts";
+import { callCommand } from "../../support/call-command.ts";
+import { commandWords } from "../../support/run-command.ts";
 import { sampleFile } from "../../support/sample.ts";
 
 const wrong = "tests/content/wrong/misspelt-required-key.json";
 const warned = "tests/content/wrong/insecure-link.json";
 
-function validate(args: string[], environment: Record<string, string> = {}) {
-  const { status, stdout, stderr } = runCommand(["validate", ...args], { env: environment });
-  return { status, stdout, stderr };
-}
+const validate = (args: string[], environment: Record<string, string> = {}) =>
+  callCommand(["validate", ...args], environment);
 
 let folder = "";
 beforeAll(() => {
@@ -22,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("the validate command", () => {
-  it("checks the content.json of the folder that it is called in, where no file is named", () => {
+  it("checks the content.json of the folder that it is called in, where no file is named", async () => {
     const [node, script = "", ...words] = commandWords("validate");
     const call = (...args: string[]) =>
       spawnSync(node, [resolve(script), ...words, ...args], { cwd: dirname(sampleFile), encoding: "utf8" });
@@ -30,20 +29,20 @@ describe("the validate command", () => {
     expect(call("--format", "json", "--strict")).toMatchObject({ status: 0, stdout: "[]\n", stderr: "" });
   });
 
-  it("ends with 1 for problems, and says them without colour where nobody watches", () => {
-    const { status, stdout } = validate([wrong]);
+  it("ends with 1 for problems, and says them without colour where nobody watches", async () => {
+    const { status, stdout } = await validate([wrong]);
     expect(status).toBe(1);
     expect(stdout).toContain(`--> ${wrong}:14:9`);
     expect(stdout).not.toContain("\u001b");
   });
 
-  it("ends with 0 for warnings, and with 1 where they are errors", () => {
-    expect(validate([warned]).status).toBe(0);
-    expect(validate([warned, "--strict"]).status).toBe(1);
+  it("ends with 0 for warnings, and with 1 where they are errors", async () => {
+    expect((await validate([warned])).status).toBe(0);
+    expect((await validate([warned, "--strict"])).status).toBe(1);
   });
 
-  it("gives one array for many files, each problem with its file", () => {
-    const { status, stdout } = validate([wrong, sampleFile, warned, "--format=json"]);
+  it("gives one array for many files, each problem with its file", async () => {
+    const { status, stdout } = await validate([wrong, sampleFile, warned, "--format=json"]);
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject([
       {
@@ -63,11 +62,11 @@ describe("the validate command", () => {
   it.each([
     [["none.json"], "There is no file none.json."],
     [["tests"], "tests is a folder"],
-  ])("ends with 2 where a file can't be read: %j", (args, message) => {
-    const { status, stdout, stderr } = validate(args);
+  ])("ends with 2 where a file can't be read: %j", async (args, message) => {
+    const { status, stdout, stderr } = await validate(args);
     expect({ status, stderr }).toEqual({ status: 2, stderr: "" });
     expect(stdout).toContain(message);
-    const json = validate([...args, "--format", "json"]);
+    const json = await validate([...args, "--format", "json"]);
     expect(json.status).toBe(2);
     expect(JSON.parse(json.stdout)).toHaveLength(1);
   });
@@ -77,29 +76,29 @@ describe("the validate command", () => {
     [["--format", "xml"], '--format takes pretty, json, github or sarif, not "xml".'],
     [["--format"], "--format"],
     [["--explain", "unknown-kee"], "Did you mean unknown-key?"],
-  ])("ends with 2 and says so where the call can't be understood: %j", (args, message) => {
-    const { status, stdout, stderr } = validate(args);
+  ])("ends with 2 and says so where the call can't be understood: %j", async (args, message) => {
+    const { status, stdout, stderr } = await validate(args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it("explains every code, with a wrong and a right example", () => {
-    const { status, stdout } = validate(["--explain", "trailing-comma"]);
+  it("explains every code, with a wrong and a right example", async () => {
+    const { status, stdout } = await validate(["--explain", "trailing-comma"]);
     expect(status).toBe(0);
     expect(stdout).toContain('    ["Git", "Express",]\n');
     expect(stdout).toContain('    ["Git", "Express"]\n');
     expect(codes).toContain("trailing-comma");
   });
 
-  it("helps", () => {
-    expect(validate(["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining("--format FORMAT") });
+  it("helps", async () => {
+    expect(await validate(["--help"])).toMatchObject({ status: 0, stdout: expect.stringContaining("--format FORMAT") });
   });
 
-  it("writes the whole list into a workflow's summary", () => {
+  it("writes the whole list into a workflow's summary", async () => {
     const summary = join(folder, "summary.md");
     writeFileSync(summary, "before\n");
-    const { stdout } = validate([wrong, "--format", "github"], { GITHUB_STEP_SUMMARY: summary });
+    const { stdout } = await validate([wrong, "--format", "github"], { GITHUB_STEP_SUMMARY: summary });
     expect(stdout).toContain(`::error file=${wrong},line=14,col=9,endLine=14,endColumn=16,title=unknown-key::`);
     expect(readFileSync(summary, "utf8")).toMatch(/^before\n## Content check\n[\s\S]*unknown-key/);
   });

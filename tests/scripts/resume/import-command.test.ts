@@ -5,14 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { runImport } from "../../../scripts/lib/sources/run-import.ts";
-import { runCommand } from "../../support/run-command.ts";
+import { callCommand } from "../../support/call-command.ts";
 import { sampleFile } from "../../support/sample.ts";
 import { samples } from "./resume-schema.ts";
 
-function callImport(...args: string[]) {
-  const { status, stdout, stderr } = runCommand(["import", ...args]);
-  return { status, stdout, stderr };
-}
+const callImport = (...args: string[]) => callCommand(["import", ...args]);
 
 let folder = "";
 beforeAll(() => {
@@ -29,7 +26,7 @@ const sample = samples[0]?.file ?? "";
 describe("the import command", () => {
   it("writes sound content, says what it wrote, and lists on standard error what has no place", async () => {
     const out = join(folder, "new/folder/content.json");
-    const { status, stdout, stderr } = callImport(sample, "--out", out);
+    const { status, stdout, stderr } = await callImport(sample, "--out", out);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Wrote .*content\.json: 6 pages, 11 entries\.\n/);
     expect(stderr.split("\n")).toContain('basics.location.postalCode: has no place in content.json: "CA 94115"');
@@ -45,20 +42,26 @@ describe("the import command", () => {
 
   it("takes the language from its option, and says what it took for it where there is none", async () => {
     const out = join(folder, "german.json");
-    expect(callImport(sample, "--out", out, "--language", "de").stdout).not.toContain("language");
+    expect((await callImport(sample, "--out", out, "--language", "de")).stdout).not.toContain("language");
     expect((await loadContent(out)).content?.site.language).toBe("de");
-    expect(callImport(sample, "--out", join(folder, "silent.json")).stdout).toContain("--language CODE");
-    const { status, stderr } = callImport(sample, "--out", join(folder, "none.json"), "--language", "mother tongue");
+    expect((await callImport(sample, "--out", join(folder, "silent.json"))).stdout).toContain("--language CODE");
+    const { status, stderr } = await callImport(
+      sample,
+      "--out",
+      join(folder, "none.json"),
+      "--language",
+      "mother tongue",
+    );
     expect([status, stderr]).toEqual([2, expect.stringContaining('not "mother tongue"')]);
   });
 
-  it("leaves a file that is there as it is, unless it is told to replace it", () => {
+  it("leaves a file that is there as it is, unless it is told to replace it", async () => {
     const out = write("mine.json", "mine");
-    const { status, stdout, stderr } = callImport(sample, "--out", out);
+    const { status, stdout, stderr } = await callImport(sample, "--out", out);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain("is there already and was left as it is");
     expect(readFileSync(out, "utf8")).toBe("mine");
-    expect(callImport(sample, "--out", out, "--force").status).toBe(0);
+    expect((await callImport(sample, "--out", out, "--force")).status).toBe(0);
     expect(readFileSync(out, "utf8")).toMatch(/^\{\n {2}"\$schema": "[./].*content\.schema\.json",\n {2}"version": 1,/);
   });
 
@@ -85,24 +88,24 @@ describe("the import command", () => {
     ["no résumé", [], "Name the résumé to import."],
     ["two résumés", ["a.json", "b.json"], "One résumé is imported at a time"],
     ["an option that isn't there", ["a.json", "--output", "b"], "--output"],
-  ])("says its usage for %s", (_, args, message) => {
-    const { status, stdout, stderr } = callImport(...args);
+  ])("says its usage for %s", async (_, args, message) => {
+    const { status, stdout, stderr } = await callImport(...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(message);
     expect(stderr).toContain("Usage: npm run import");
   });
 
-  it("says so in one paragraph where it can't write, and leaves nothing behind", () => {
+  it("says so in one paragraph where it can't write, and leaves nothing behind", async () => {
     mkdirSync(join(folder, "full"));
     const file = write("full/file", "x");
-    const { status, stderr } = callImport(sample, "--out", join(file, "content.json"));
+    const { status, stderr } = await callImport(sample, "--out", join(file, "content.json"));
     expect(status).toBe(2);
     expect(stderr).toMatch(/^.*a part of its path is a file, not a folder\.\n$/);
     expect(readdirSync(join(folder, "full"))).toEqual(["file"]);
   });
 
-  it("reads a résumé that begins with a byte order mark", () => {
+  it("reads a résumé that begins with a byte order mark", async () => {
     const file = write("bom.json", '\ufeff{ "basics": { "name": "Asha Rao", "label": "Engineer" } }');
-    expect(callImport(file, "--out", join(folder, "bom-content.json")).status).toBe(0);
+    expect((await callImport(file, "--out", join(folder, "bom-content.json"))).status).toBe(0);
   });
 });
