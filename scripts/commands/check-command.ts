@@ -54,7 +54,6 @@ export function defineCheckCommand(description: string, strictly: string, advice
   });
 }
 
-/** Tells what was found, and how the command ends. */
 async function report(diagnostics: readonly Diagnostic[], format: Format): Promise<number> {
   process.stdout.write(reportDiagnostics(diagnostics, { format, ...describeTerminal() }));
   const summary = process.env["GITHUB_STEP_SUMMARY"];

@@ -114,10 +114,7 @@ async function inProduction(work: () => Promise<void>): Promise<void> {
   });
 }
 
-/**
- * Puts the compiled application's files into a site. Where the disk allows, both names mean the same bytes: a thousand
- * sites then hold the application once.
- */
+/** Puts the compiled files into a site; linked where the disk allows, so that a thousand sites hold them once. */
 export async function addAppFiles({ clientFolder }: AppBuild, siteFolder: string): Promise<void> {
   for (const source of await listFiles(join(clientFolder, "assets"))) {
     const target = join(siteFolder, relative(clientFolder, source));

@@ -15,9 +15,7 @@ export interface Command {
   run: (args: readonly string[]) => Promise<number>;
 }
 
-/**
- * Declares a command. Its file is read even for a list of all commands: what the work needs is imported by `run`.
- */
+/** Declares a command. Its file is read even for a list of all commands: what the work needs is imported by `run`. */
 export function defineCommand<Shape extends OptionShape>(declaration: {
   description: string;
   options: Shape;
@@ -33,7 +31,6 @@ export function defineCommand<Shape extends OptionShape>(declaration: {
 
 const width = 100;
 
-/** A command's help: how it is called, what it does, and every option with its default. */
 function writeHelp(call: string, description: string, options: OptionShape): string {
   const rows = Object.entries(options).map(([name, schema]) => {
     const { value = "", description } = optionFacts.get(schema) ?? { description: "" };

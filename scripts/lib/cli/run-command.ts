@@ -21,10 +21,7 @@ export async function runFromTable(table: CommandTable, [name = "", ...args]: re
   process.exitCode = exitCodes.failed;
 }
 
-/**
- * Runs a command, and sets the process's exit code. Whatever goes wrong is said in one paragraph on standard error,
- * never as a stack trace.
- */
+/** Runs a command, sets the process's exit code, and says what goes wrong in a paragraph, never as a stack trace. */
 export async function runCommand(command: Command, name: string, args: readonly string[]): Promise<void> {
   const call = name === "start" ? "npm start" : `npm run ${name}`;
   if (args.some(isHelp)) {

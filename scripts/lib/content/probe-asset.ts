@@ -96,10 +96,7 @@ async function readImage(file: string): Promise<AssetFacts> {
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/**
- * The size in pixels of a whole and plain PNG file, undefined for all else. Read from its first and last bytes:
- * loading the picture library takes longer than the rest of a check.
- */
+/** The size of a whole, plain PNG file, read from its ends: loading the picture library takes longer than a check. */
 async function readPngSize(file: string): Promise<{ width: number; height: number } | undefined> {
   const handle = await open(file);
   try {

@@ -20,10 +20,7 @@ interface WatchOptions extends Omit<LoadOptions, "name"> {
   onFailure: (error: unknown) => void;
 }
 
-/**
- * Loads content files now and after every change. Each is watched before it is read: no edit is missed, whenever it
- * comes. Resolves once what was loaded first has been used.
- */
+/** Loads content files now and after every change: each is watched before it is read. Resolves after the first use. */
 export async function watchContent(files: readonly string[], options: WatchOptions): Promise<FileWatcher> {
   const { use, onFailure, ...loadOptions } = options;
   const paths = files.map((file) => resolve(file));
@@ -89,7 +86,6 @@ export async function watchContent(files: readonly string[], options: WatchOptio
   };
 }
 
-/** Changes whenever one of the files does. */
 async function describeFiles(files: readonly string[]): Promise<string> {
   const facts = await Promise.all(files.map((file) => stat(file).catch(() => undefined)));
   return facts.map((one) => (one ? `${one.ino} ${one.size} ${one.mtimeMs}` : "none")).join("\n");

@@ -1,4 +1,4 @@
-import { type Headers, type HostHeaders, listTypes } from "./host-headers.ts";
+import type { Headers, HostHeaders } from "./host-headers.ts";
 
 /** Headers for the paths that a pattern names: a path, or with `*` at its end all that begin so. */
 export interface HeaderRule {
@@ -11,22 +11,18 @@ export interface HeaderRule {
  * speak of one header, these hosts send both values: what browsers may keep is said of hashed files alone, and for
  * all others the hosts themselves say that browsers are to ask again.
  */
-export function formatHeadersFile({ base, all, hashed, types }: HostHeaders, files: readonly string[]): string {
+export function formatHeadersFile({ base, all, hashed, typed }: HostHeaders): string {
   const rules: HeaderRule[] = [
     { pattern: `${base}/*`, headers: all },
     { pattern: `${base}/assets/*`, headers: { "Cache-Control": hashed } },
     // By their full names: what answers for a file that is not there is a page.
-    ...listTypes(types, files).map(([file, type]) => ({
-      pattern: `${base}/${file}`,
-      headers: { "Content-Type": type },
-    })),
+    ...typed.map(([file, type]) => ({ pattern: `${base}/${file}`, headers: { "Content-Type": type } })),
   ];
-  return rules.map(formatRule).join("");
-}
-
-function formatRule({ pattern, headers }: HeaderRule): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `${pattern}\n${lines.join("")}`;
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    `${pattern}\n`,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
+  ]);
+  return lines.join("");
 }
 
 /** Reads a `_headers` file; throws an Error where a line is neither a pattern nor a header. */

@@ -1,24 +1,42 @@
 import type { SiteFile } from "../files/site-file.ts";
 import { formatHeadersFile } from "./headers-file.ts";
-import { createHostHeaders } from "./host-headers.ts";
+import { createHostHeaders, type Headers, type HostHeaders } from "./host-headers.ts";
 import { formatNginxFile } from "./nginx-file.ts";
-import { formatVercelFile } from "./vercel-file.ts";
 
 /**
  * What tells hosts which headers to send. The files stand in the site's own folder: hosts look for them there, and
  * they hold nothing that is not in every answer.
  * @param script the inline script that every page holds
- * @param files the paths of the site's files for other programs than browsers
+ * @param files the site's files for other programs than browsers
  */
 export function listHostFiles(
   base: string,
   script: () => string | Promise<string>,
-  files: readonly string[],
+  files: readonly SiteFile[],
 ): SiteFile[] {
-  const headers = async () => createHostHeaders(base, await script());
-  return [
-    { path: "_headers", make: async () => formatHeadersFile(await headers(), files) },
-    { path: "vercel.json", make: async () => formatVercelFile(await headers(), files) },
-    { path: "nginx.conf", make: async () => formatNginxFile(await headers()) },
-  ];
+  const formats = { _headers: formatHeadersFile, "vercel.json": formatVercelFile, "nginx.conf": formatNginxFile };
+  return Object.entries(formats).map(([path, format]) => {
+    return { path, make: async () => format(createHostHeaders(base, await script(), files)) };
+  });
+}
+
+/** The file `vercel.json`, which Vercel reads at the root of the folder that is deployed. */
+function formatVercelFile({ base, all, hashed, other, typed }: HostHeaders): string {
+  const rule = (path: string, headers: Headers) => ({
+    source: `${base}/${path}`,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
+  const file = {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    // As on other hosts, a page is a folder.
+    cleanUrls: false,
+    trailingSlash: true,
+    // No two rules speak of one header of a path: which of them would win is nobody's to guess.
+    headers: [
+      rule("assets/(.*)", { ...all, "Cache-Control": hashed }),
+      rule("((?!assets/).*)", { ...all, "Cache-Control": other }),
+      ...typed.map(([path, type]) => rule(path, { "Content-Type": type })),
+    ],
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
 }

@@ -1,3 +1,4 @@
+import type { SiteFile } from "../files/site-file.ts";
 import { hostPolicy } from "./page-policy.ts";
 
 export type Headers = Readonly<Record<string, string>>;
@@ -11,8 +12,9 @@ export interface HostHeaders {
   /** What browsers may keep: files that are named by their bytes, and all others. */
   hashed: string;
   other: string;
-  /** The types of files that not every host knows, by their endings. */
+  /** The types of files that not every host knows, by their endings; and each such file of the site with its type. */
   types: Readonly<Record<string, string>>;
+  typed: readonly (readonly [file: string, type: string])[];
 }
 
 const oneYear = 31_536_000;
@@ -31,8 +33,15 @@ const refusedFeatures = [
   "usb",
 ];
 
-/** The headers for a site under `base`, whose pages all hold the inline script `script`. */
-export function createHostHeaders(base: string, script: string): HostHeaders {
+const types: Record<string, string> = {
+  txt: "text/plain; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  vcf: "text/vcard; charset=utf-8",
+  webmanifest: "application/manifest+json",
+};
+
+/** The headers for a site under `base`, whose pages all hold the inline script `script`; beside them it has `files`. */
+export function createHostHeaders(base: string, script: string, files: readonly SiteFile[]): HostHeaders {
   return {
     base,
     all: {
@@ -46,19 +55,10 @@ export function createHostHeaders(base: string, script: string): HostHeaders {
     },
     hashed: `public, max-age=${oneYear}, immutable`,
     other: "no-cache",
-    types: {
-      txt: "text/plain; charset=utf-8",
-      md: "text/markdown; charset=utf-8",
-      vcf: "text/vcard; charset=utf-8",
-      webmanifest: "application/manifest+json",
-    },
+    types,
+    typed: files.flatMap(({ path }) => {
+      const type = types[path.slice(path.lastIndexOf(".") + 1)];
+      return type === undefined ? [] : [[path, type] as const];
+    }),
   };
-}
-
-/** The files of a site that a host must be told the type of, each with it. */
-export function listTypes(types: HostHeaders["types"], files: readonly string[]): [file: string, type: string][] {
-  return files.flatMap((file): [string, string][] => {
-    const type = types[file.slice(file.lastIndexOf(".") + 1)];
-    return type === undefined ? [] : [[file, type]];
-  });
 }

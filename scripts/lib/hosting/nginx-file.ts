@@ -12,10 +12,7 @@ const compressed = [
   "text/plain",
 ];
 
-/**
- * The file `nginx.conf`: the site's part of a `server` block that has its `root`. All of it stands in `location`
- * blocks, so that it repeats no directive of the block that includes it.
- */
+/** The file `nginx.conf`, for a `server` block that has its `root`: `location` blocks repeat no directive of it. */
 export function formatNginxFile({ base, all, hashed, other, types }: HostHeaders): string {
   return `# Include this in a server block whose root is the folder${base === "" ? " of the site" : ` that holds ${base}`}:
 #   server { listen 443 ssl; server_name …; root …; include …/nginx.conf; }

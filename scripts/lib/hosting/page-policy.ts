@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { InlineTexts } from "../../../src/document/document.ts";
 
 type Directives = Record<string, readonly string[]>;
@@ -60,4 +61,19 @@ function formatPolicy(directives: Directives): string {
 
 function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** The origins of the video players that pages use, in an order that is always the same. */
+export function findPlayers(pages: readonly PageData[]): string[] {
+  const origins = new Set<string>();
+  // However deep blocks hold each other, and in whatever field: a new kind of container is not forgotten.
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("type" in value && value.type === "video" && "player" in value && typeof value.player === "string") {
+      origins.add(new URL(value.player).origin);
+    }
+    for (const inner of Object.values(value)) visit(inner);
+  };
+  for (const page of pages) visit(page.blocks);
+  return [...origins].toSorted();
 }

@@ -11,10 +11,7 @@ export interface ParsedPage {
 /** Characters that the owner may have written, and that are no mistake of the page's structure. */
 const unusualCharacters = /^(?:control-character|noncharacter|surrogate)-/;
 
-/**
- * Parses a page. Its style sheets and scripts are most of its text: they are kept only where `hasPlaces` asks that
- * elements, attributes and texts know their places in the HTML.
- */
+/** Parses a page; with `hasPlaces`, elements and texts know their places, and style sheets and scripts are kept. */
 export function parsePage(html: string, hasPlaces = false): ParsedPage {
   const mistakes = new Set<string>();
   const document = parse(hasPlaces ? html : emptyRawText(html), {

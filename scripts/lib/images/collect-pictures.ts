@@ -16,10 +16,7 @@ export interface PictureCollector {
 
 const ownCache = join(cacheFolder, "images");
 
-/**
- * Shows pictures in the sizes and formats that screens need, and makes the files of what is shown and no others.
- * Nothing is encoded that stands in `cache` already.
- */
+/** Shows pictures in the sizes and formats that screens need; makes the files of what is shown, if not in `cache`. */
 export async function collectPictures(images: SiteImages, cache: string = ownCache): Promise<PictureCollector> {
   const transparent = await findTransparent(images);
   const drawings = new Set<SiteImage>();
@@ -78,7 +75,6 @@ function originalFile(image: SiteImage): SiteFile<Uint8Array> {
   return { path: assetPath(image), make: () => readFile(image.file) };
 }
 
-/** The pictures that may be transparent in places: JPEG can't be. */
 async function findTransparent(images: SiteImages): Promise<Set<SiteImage>> {
   const photos = [...images.values()].filter(({ format }) => format !== "svg" && format !== "jpeg");
   if (photos.length === 0) return new Set();

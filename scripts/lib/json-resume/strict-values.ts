@@ -1,7 +1,4 @@
-/**
- * Values as the formats of JSON Schema demand them, which are narrower than what content and browsers take. Each is
- * undefined where the value has no such form.
- */
+/** Values as JSON Schema's formats demand them, narrower than content's; undefined where a value has no such form. */
 
 /** A web, mail or telephone address by RFC 3986; an anchor or a relative path is made whole by `base`. */
 export function writeUri(href: string | undefined, base: string): string | undefined {

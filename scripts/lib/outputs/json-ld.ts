@@ -50,7 +50,6 @@ function describeGraph(page: PageData, material: SiteMaterial): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-/** What a page shows of the owner's works. */
 function describeWorks(page: PageData, { portfolio, base }: SiteMaterial, owner: { "@id": string }): CreativeWork[] {
   const shown = portfolio.entries.filter((entry) => page.href === `${base}${entry.page === "/" ? "" : entry.page}/`);
   return byRank(shown).flatMap((entry) => definitionOf(entry.type).jsonLd.work?.(entry, owner) ?? []);
@@ -75,7 +74,6 @@ function describeOwner(material: SiteMaterial, id: string, home: string): Person
   };
 }
 
-/** What the entries say of the owner, kind by kind. */
 function gatherFacts(portfolio: Portfolio) {
   const types = new Set(byRank(portfolio.entries).map(({ type }) => type));
   const parts = [...types].map((type) => definitionOf(type).jsonLd.owner?.(entriesOf(portfolio, type)) ?? {});

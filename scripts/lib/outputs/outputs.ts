@@ -36,10 +36,7 @@ export function listOutputFiles(material: SiteMaterial, pages: readonly Readable
   return chosenOutputs(material).flatMap((output) => output.files?.(material, pages) ?? []);
 }
 
-/**
- * What apps show of a shared link: Open Graph (ogp.me), which Twitter's cards take over where they have no word of
- * their own. Title, description and canonical address stand in every document already.
- */
+/** What apps show of a shared link: Open Graph (ogp.me), which Twitter takes over; the title stands already. */
 function describeSharing(page: PageData, { profile }: Portfolio): Partial<PageHead> {
   // Open Graph's locales name a country, too: one is said only where the owner said it.
   const { language, region } = new Intl.Locale(page.shell.language);

@@ -16,10 +16,7 @@ export const contactCard: Output = {
   ],
 };
 
-/**
- * The owner as a vCard 4.0 (RFC 6350), with a photo by its `data:` address. It has no date of revision: the same
- * content is always the same card.
- */
+/** The owner as a vCard 4.0 (RFC 6350), `photo` by its `data:` address. No date: the same content, the same card. */
 export function formatVcard(portfolio: Portfolio, photo: string | undefined): string {
   const { profile, site } = portfolio;
   const { name, location, links } = profile;
@@ -127,7 +124,6 @@ export function findLanguageCode(name: string, siteLanguage: string): string | u
   return found.find((code) => code !== undefined);
 }
 
-/** The codes of all languages (ISO 639-1) by their names. */
 function nameLanguages(words: string): Map<string, string> {
   const names = new Intl.DisplayNames(words, { type: "language", fallback: "none" });
   return new Map(

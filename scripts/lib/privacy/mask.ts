@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { SiteFile } from "../files/site-file.ts";
-import { type ParsedPage, parsePage } from "../html/parsed-page.ts";
+import type { ParsedPage } from "../html/parsed-page.ts";
 import { isContactLink, splitAtSecrets } from "./secrets.ts";
 
 /** What is made of a file before it is protected; of a page, with what its HTML was parsed to. */
@@ -15,11 +15,9 @@ function protectBody(path: string, body: OpenBody, secrets: readonly string[]): 
   if (body instanceof Uint8Array) return body;
   if (secrets.length === 0) return typeof body === "string" ? body : body.html;
   if (typeof body !== "string") return maskHtml(body, secrets);
-  if (path.endsWith(".html")) return maskHtml(parsePage(body, true), secrets);
   return /\.(?:json|webmanifest)$/.test(path) ? maskJson(body, secrets) : body;
 }
 
-/** A piece of a document's source, and what takes its place. */
 interface Edit {
   start: number;
   end: number;
@@ -54,7 +52,7 @@ function maskAttributes({ attrs, sourceCodeLocation }: Tree.Element, secrets: re
     const place = sourceCodeLocation?.attrs?.[name];
     const parts = isContactLink(value) ? ["", escapeName(value)] : splitAtSecrets(value, secrets);
     if (!place || parts.length === 1) return [];
-    return [{ start: place.startOffset, end: place.endOffset, text: `${name}="${parts.map(maskPart).join("")}"` }];
+    return [{ start: place.startOffset, end: place.endOffset, text: `${name}="${join(parts, refer, referSigns)}"` }];
   });
 }
 
@@ -68,29 +66,23 @@ function maskText({ value, parentNode, sourceCodeLocation }: Tree.TextNode, secr
   const parts = splitAtSecrets(value, secrets);
   if (parts.length === 1) return [];
   const isLink = parentNode.attrs.some((attribute) => attribute.name === "href" && isContactLink(attribute.value));
-  const mask = isLink ? interrupt : maskPart;
-  return [
-    {
-      start,
-      end,
-      text: parts.map((part, index) => (index % 2 === 1 ? mask(part, index) : maskPart(part, index))).join(""),
-    },
-  ];
+  return [{ start, end, text: join(parts, isLink ? interrupt : refer, referSigns) }];
+}
+
+/** One text again of the parts that splitAtSecrets cut: those at odd places are secret. */
+function join(parts: readonly string[], hide: (secret: string) => string, show: (part: string) => string): string {
+  return parts.map((part, index) => (index % 2 === 1 ? hide(part) : show(part))).join("");
 }
 
 /** A secret with hidden words in it: without them it is what it was, with them neither address nor number. */
 function interrupt(secret: string): string {
   const at = secret.lastIndexOf("@");
-  if (at < 0) {
-    const middle = Math.ceil(secret.length / 2);
-    return `${refer(secret.slice(0, middle))}<span hidden> · </span>${refer(secret.slice(middle))}`;
-  }
-  const hidden = "<span hidden>.at.no.invalid, </span>";
-  return `${refer(secret.slice(0, at))}${hidden}${refer(secret.slice(at))}`;
+  const [place, hidden] = at < 0 ? [Math.ceil(secret.length / 2), " · "] : [at, ".at.no.invalid, "];
+  return `${refer(secret.slice(0, place))}<span hidden>${hidden}</span>${refer(secret.slice(place))}`;
 }
 
-function maskPart(part: string, index: number): string {
-  return index % 2 === 1 ? refer(part) : part.replace(/[&<>"]/g, refer);
+function referSigns(text: string): string {
+  return text.replace(/[&<>"]/g, refer);
 }
 
 function refer(text: string): string {
@@ -110,7 +102,7 @@ export function maskJson(json: string, secrets: readonly string[]): string {
     const value: string = JSON.parse(literal);
     const parts = isContactLink(value) ? ["", value] : splitAtSecrets(value, secrets);
     if (parts.length === 1) return literal;
-    return `"${parts.map((part, index) => (index % 2 === 1 ? escapeAll(part) : escapeSome(part))).join("")}"`;
+    return `"${join(parts, escapeAll, escapeSome)}"`;
   });
 }
 

@@ -2,10 +2,7 @@ import type { Content } from "../../../schema/content.ts";
 import type { ProfileContent } from "../../../schema/parts/profile.ts";
 import { writeEmail } from "../json-resume/strict-values.ts";
 
-/**
- * What simple programs look for: the e-mail addresses, and the telephone number as it is written and as links have it.
- * Empty where the owner does not ask for protection.
- */
+/** The e-mail addresses and the telephone number, as programs look for them; none where the owner asks for no cover. */
 export function findSecrets({ site, profile }: Pick<Content, "site" | "profile">): string[] {
   return site.protectContact ? listSecrets(profile) : [];
 }

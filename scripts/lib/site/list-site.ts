@@ -7,13 +7,11 @@ import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resol
 import type { PolicyOf } from "../../../src/document/document.ts";
 import { pageFileName } from "../../../src/marks.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import { findPlayers } from "../hosting/find-players.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
-import { pagePolicy } from "../hosting/page-policy.ts";
+import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
 import type { ShowImage, SiteImages } from "../images/site-images.ts";
 import { renderFavicon } from "../outputs/drawn/manifest.ts";
-import type { SiteMaterial } from "../outputs/output.ts";
 import { describePage, listOutputFiles } from "../outputs/outputs.ts";
 import { type OpenBody, protectFile } from "../privacy/mask.ts";
 import { findSecrets } from "../privacy/secrets.ts";
@@ -48,15 +46,15 @@ export interface SiteList {
   readFacts: () => Promise<Map<string, PageFacts>>;
 }
 
-/**
- * Lists every file of a site, protected where the owner asks for it: the build writes them, the dev server answers with
- * them. The compiled application's own come beside them.
- */
+/** Lists every file of a site, protected where the owner asks for it; the compiled application's come beside them. */
 export function listSite({ content, images, cv }: SiteSources, app: SiteApp, pictures: PictureCollector): SiteList {
-  const site = resolveSite(content, images, pictures.show);
-  const { base, pages, notFound } = site;
+  const { base, pages, notFound, photo } = resolveSite(content, images, pictures.show);
+  const { theme } = notFound.shell;
   const secrets = findSecrets(content);
-  const material = collectMaterial(content, images, site, secrets);
+  const portfolio = collectPortfolio(content);
+  const source = images.get(portfolio.profile.photo?.src ?? "");
+  const shown = source && photo && { ...source, src: photo.src };
+  const material = { portfolio, base, pages, theme, font: content.theme.font, photo: shown, secrets };
   const players = findPlayers(pages);
   const { make, read } = createPageMaker((page) => {
     // Programs are told nothing of the fallback.
@@ -64,10 +62,8 @@ export function listSite({ content, images, cv }: SiteSources, app: SiteApp, pic
     return renderOrExplain(described, (data) => app.renderPage(data, (inline) => pagePolicy(inline, players)));
   }, secrets.length > 0);
 
-  const outputs = listOutputFiles(
-    material,
-    pages.map((page) => ({ page, readText: async () => (await read(page)).text })),
-  );
+  const readable = pages.map((page) => ({ page, readText: async () => (await read(page)).text }));
+  const outputs = listOutputFiles(material, readable);
   const pathOf = (page: PageData, file: string) => `${page.href.slice(base.length + 1)}${file}`;
   const documents = new Map([
     ...pages.map((page) => [pathOf(page, "index.html"), page] as const),
@@ -76,13 +72,9 @@ export function listSite({ content, images, cv }: SiteSources, app: SiteApp, pic
   const files: SiteFile<OpenBody>[] = [
     ...[...documents].map(([path, page]) => ({ path, make: () => make(page) })),
     ...pages.map((page) => ({ path: pathOf(page, pageFileName), make: () => formatPageData(page, app.build) })),
-    { path: "favicon.svg", make: () => renderFavicon(content.profile.name, notFound.shell.theme) },
+    { path: "favicon.svg", make: () => renderFavicon(content.profile.name, theme) },
     ...outputs,
-    ...listHostFiles(
-      base,
-      app.headScript,
-      outputs.map(({ path }) => path),
-    ),
+    ...listHostFiles(base, app.headScript, outputs),
     ...(cv === undefined ? [] : [{ path: cvFile, make: () => readFile(cv) }]),
     ...pictures.files(),
   ];
@@ -104,26 +96,6 @@ export function resolveSite(content: Content, images: SiteImages, show: ShowImag
     if (!image) throw new Error(`${src} was not looked at when the content was checked`);
     return show(image, shape, base);
   });
-}
-
-/** What the site's other formats are made from. */
-function collectMaterial(
-  content: Content,
-  images: SiteImages,
-  { base, pages, notFound, photo }: ResolvedSite,
-  secrets: readonly string[],
-): SiteMaterial {
-  const portfolio = collectPortfolio(content);
-  const source = images.get(portfolio.profile.photo?.src ?? "");
-  return {
-    portfolio,
-    base,
-    pages,
-    theme: notFound.shell.theme,
-    font: content.theme.font,
-    photo: source && photo && { ...source, src: photo.src },
-    secrets,
-  };
 }
 
 /** A page's data as the browser loads it before it changes to the page. */

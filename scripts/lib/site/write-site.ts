@@ -6,10 +6,7 @@ import type { SiteFile } from "../files/site-file.ts";
 /** While one file waits for the disk, or for its picture, others are made. */
 const atOnce = 4;
 
-/**
- * Makes files and writes them into a folder; returns the names of their bytes, by their paths. Where one fails, those
- * that have begun are waited for, and no other begins.
- */
+/** Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. */
 export async function writeSite(folder: string, files: readonly SiteFile[]): Promise<Map<string, string>> {
   const names = new Map(files.map(({ path }) => [path, ""]));
   // One list for all that take from it: a loop that fails ends it for the others, too.

@@ -7,10 +7,7 @@ export interface SiteJob {
   out: string;
 }
 
-/**
- * What came of it; `failure` where the build itself could not be done. `memory` is the most that the process has held
- * so far, in millions of bytes.
- */
+/** What came of it, or why it failed; `memory` is the most that the process has held so far, in millions of bytes. */
 export type SiteResult = SiteJob & { memory: number } & (BuildResult | { failure: string });
 
 // Builds the sites that the parent process sends; one that is broken stops no other.

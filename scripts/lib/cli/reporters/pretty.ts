@@ -50,7 +50,6 @@ function giveReasons({ code }: Diagnostic, paint: Paint, width: number): string[
   ];
 }
 
-/** Where a rule can be looked up, in words. */
 function nameSource(code: Code): string {
   const { source } = messages[code];
   return source ? `${source.title}, ${source.url}` : "none; this is our judgement";

@@ -137,10 +137,7 @@ async function removeEmptyFolders(from: string, to: string): Promise<void> {
 /** What can't be cleared away now is cleared away next time; it must not hide what came of the work. */
 function leaveToNextBuild(_error: unknown): void {}
 
-/**
- * Names this process so that others can tell it from one that has its number later: the number and, where the system
- * tells it, when it started.
- */
+/** Tells this process from one that has its number later: by when it started, where the system knows. */
 function nameThisProcess(): string {
   return `${process.pid}-${readStart(process.pid) ?? unknownStart}`;
 }

@@ -26,7 +26,6 @@ const fallbacks: readonly Typeface[] = [
   { index: require.resolve("@fontsource/noto-sans-devanagari/unicode.json"), weights: { text: 500, display: 700 } },
 ];
 
-/** A part of a typeface, for some scripts. */
 interface Subset {
   name: string;
   folder: string;

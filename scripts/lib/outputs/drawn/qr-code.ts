@@ -1,9 +1,6 @@
 import { toString as draw } from "qrcode";
 
-/**
- * A QR code as an SVG drawing without size: it takes that of its frame. It has the free border that readers need, of
- * four modules (ISO/IEC 18004). Rejects where the text is too long for any code.
- */
+/** A QR code as an SVG drawing that takes its frame's size, with the free border that readers need (ISO/IEC 18004). */
 export function renderQrCode(text: string): Promise<string> {
   return draw(text, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
 }

@@ -38,10 +38,7 @@ function pathOf(page: PageData, card: SocialCard): string {
   return `assets/share-${name === "" ? "home" : name}-${nameDrawing(card).slice(0, 12)}.png`;
 }
 
-/**
- * What a page's picture says. Home says who the owner is; the others what they show, and whose they are. What the
- * typefaces can't draw is left out: the address alone always can be.
- */
+/** What a page's picture says: who the owner is, or what the page shows and whose it is; only what can be drawn. */
 export function describeCard(page: PageData, { portfolio, theme, font, photo }: SiteMaterial): SocialCard {
   const { profile, site } = portfolio;
   const address = site.url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");

@@ -85,10 +85,7 @@ function widthOf(text: string): number {
   return [...new Intl.Segmenter().segment(text.slice(0, longestLine))].length;
 }
 
-/**
- * All pages as one text: home first, under its own heading; the others as its sections; what stands under every page
- * once, at the end, with the site's address.
- */
+/** All pages as one text: home first, the others as its sections, what stands under every page once at the end. */
 async function composeDocument(pages: readonly ReadablePage[], secrets: readonly string[]): Promise<Root> {
   const ordered = pages.toSorted((one, other) => Number(isHome(other.page)) - Number(isHome(one.page)));
   const texts = await Promise.all(

@@ -17,7 +17,6 @@ export interface MadeSite {
 /** The same, with the paths of all files in its folder, with slashes. */
 type Site = MadeSite & { files: ReadonlySet<string> };
 
-/** What is wrong with a file of a site, and what to do. */
 interface Fault {
   file: string;
   wrong: string;

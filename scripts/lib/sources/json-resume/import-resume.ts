@@ -7,10 +7,8 @@ import { readEntries } from "./read-entries.ts";
 import { readProfile } from "./read-profile.ts";
 import { isRecord, type Note, Reading } from "./reading.ts";
 
-/** The sections that JSON Resume knows. */
 const sections = ["basics", ...sectionNames];
 
-/** Where résumés name a photo. */
 const picturePaths: ReadonlySet<string> = new Set(["basics.image", "basics.picture"]);
 
 /** What came of a résumé. */
@@ -40,10 +38,7 @@ export function findRefusal(value: unknown): string | undefined {
   return `It has none of the sections that JSON Resume knows: ${sections.join(", ")}.`;
 }
 
-/**
- * Turns a JSON Resume into the text of a complete `content.json`. Whatever is in it that content has no place for, or
- * that was read otherwise than it is written, is in the notes. Pure.
- */
+/** A JSON Resume as the text of a `content.json`, with notes of what has no place or was read otherwise. Pure. */
 export function importResume(
   resume: unknown,
   { schema = "./schema/content.schema.json", language = "en" }: ImportOptions = {},

@@ -3,7 +3,6 @@ import { listWords } from "../../../../schema/messages/message.ts";
 import type { ReadSection } from "./read-entries.ts";
 import type { ReadProfile } from "./read-profile.ts";
 
-/** Where a site stands whose address nobody knows yet. */
 const localAddress = "http://localhost:4173/";
 
 /** Lays a résumé out as a site: a page for each of its parts that has something to show. */
@@ -115,7 +114,6 @@ function layOutGroups(sections: readonly ReadSection[]): Json {
   return { type: "tabs", label: "More about me", tabs };
 }
 
-/** The page of a section that has one of its own. */
 function layOutSection({ layout: { title, page }, entities }: ReadSection): LaidOutPage | undefined {
   if (!page) return undefined;
   const { path, description, linkLabel, columns } = page;

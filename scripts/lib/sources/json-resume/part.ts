@@ -138,10 +138,7 @@ const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 /** Letters that no reader can see and that terminals, editors or pages obey: controls but for tabs and line ends. */
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]/gu;
 
-/**
- * Makes any text one that content may hold: white space around it, controls and references are taken out. A text of
- * which nothing can be seen is no text. `change` says in words what had to be changed, if anything.
- */
+/** A text as content may hold it, "" where nothing of it can be seen; `change` says in words what was changed. */
 function cleanText(raw: string): { text: string; change: string } {
   const readable = raw.replace(unreadable, "");
   const spoken = readable.replace(reference, "($1)");

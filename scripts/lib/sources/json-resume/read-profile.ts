@@ -88,7 +88,6 @@ function readUrl(basics: Part): string | undefined {
 
 type ProfileLink = ProfileContent["links"][number];
 
-/** Reads a résumé's profiles elsewhere, each address once. */
 function readLinks(basics: Part): ProfileLink[] {
   const links: ProfileLink[] = [];
   for (const profile of basics.parts("profiles", "url")) {

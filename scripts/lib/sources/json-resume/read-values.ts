@@ -10,10 +10,7 @@ export interface ReadValue {
 
 const open = /^(?:until |to )?(?:present|current(?:ly)?|now|today|ongoing|to date|-|–)$/i;
 
-/**
- * Reads a date as people write them, at least its year: "2019-05", "05/2019", "1 May 2019", "Summer 2019"; no date where
- * something goes on ("Present").
- */
+/** Reads a date as people write it, at least its year ("1 May 2019", "Summer 2019"); none where it goes on ("now"). */
 export function readDate(text: string): ReadValue {
   if (open.test(text)) return {};
   if (date.safeParse(text).success) return { value: text };
@@ -47,10 +44,7 @@ function mendAddress(text: string): string | undefined {
   return isHost ? `https://${bare}` : undefined;
 }
 
-/**
- * Reads a telephone number as people write it into international form; of a national one the country must be known
- * (ISO 3166-1, two letters).
- */
+/** Reads a telephone number as people write it; of a national one the country must be known (ISO 3166-1). */
 export function readPhone(text: string, countryCode = ""): ReadValue {
   if (phone.safeParse(text).success) return { value: text };
   const country = countryCode.toUpperCase();

@@ -11,10 +11,7 @@ export interface Field {
   value: unknown;
 }
 
-/**
- * What is known of a résumé while it is read. Every field that is taken is remembered, so that in the end whatever was
- * not can be told: nothing is dropped in silence.
- */
+/** What is known of a résumé while it is read. Fields that are taken are remembered: none is dropped in silence. */
 export class Reading {
   readonly notes: Note[] = [];
   readonly #taken = new Set<string>();
