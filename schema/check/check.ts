@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { type Diagnostic, type Finding, find, severityOf } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { maxLength, SourceText } from "../source/source-text.ts";
-import { ContentIndex } from "./content-index/content-index.ts";
+import { type ContentIndex, indexContent } from "./content-index/content-index.ts";
 import { placeFindings } from "./places.ts";
 import type { AssetProbe } from "./rules/files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
@@ -56,7 +56,7 @@ export function openContent(source: JsonText): OpenedContent {
   });
   if (!findings.every(isMild)) return { source, content: undefined, findings, index: undefined };
   const { content, findings: mistakes } = checkShape(source);
-  const index = new ContentIndex(source, content, mistakes);
+  const index = indexContent(source, content, mistakes);
   return { source, content, findings: [...findings, ...mistakes], index };
 }
 
