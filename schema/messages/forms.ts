@@ -1,5 +1,11 @@
 import { defineError, quote } from "./message.ts";
 
+/** Offers the text that was likely meant; where none can be guessed, says how to write one. */
+const writeNear =
+  (otherwise: string) =>
+  ({ near }: { near: string | undefined }) =>
+    near ? `Write ${quote(near)}.` : otherwise;
+
 /** Texts that don't have the form of their kind: addresses, dates, names of files. */
 export const formMessages = {
   "bad-id": defineError<{ found: string; near: string }>({
@@ -25,10 +31,9 @@ export const formMessages = {
   "bad-link": defineError<{ found: string; near: string | undefined }>({
     title: "a link that leads nowhere",
     message: ({ found }) => `${quote(found)} isn't a link.`,
-    hint: ({ near }) =>
-      near
-        ? `Write ${quote(near)}.`
-        : 'Write a full address (https://…), mailto:…, tel:…, a page of this site as "/about", or an anchor as "#skills".',
+    hint: writeNear(
+      'Write a full address (https://…), mailto:…, tel:…, a page of this site as "/about", or an anchor as "#skills".',
+    ),
     explanation:
       "A link to another site begins with https://, one to a page of this site with /, one to a place in the page with #. Links hold no spaces.",
     wrong: '{ "link": "github.com/you" }',
@@ -49,8 +54,7 @@ export const formMessages = {
   "bad-web-address": defineError<{ found: string; near: string | undefined }>({
     title: "a web address that isn't complete",
     message: ({ found }) => `${quote(found)} isn't a full web address.`,
-    hint: ({ near }) =>
-      near ? `Write ${quote(near)}.` : "Write the whole address as the browser shows it, beginning with https://",
+    hint: writeNear("Write the whole address as the browser shows it, beginning with https://"),
     explanation:
       "Here only an address on the web is possible. Copy it from the browser's address bar; it begins with https://.",
     wrong: '{ "href": "www.linkedin.com/in/you" }',
@@ -60,8 +64,7 @@ export const formMessages = {
     title: "a site address that can't be one",
     message: ({ found }) =>
       `${quote(found)} can't be the site's address: after the host only folders may follow, of letters, digits and the signs - _ . ~.`,
-    hint: ({ near }) =>
-      near ? `Write ${quote(near)}.` : 'Write it as in "https://you.example/" or "https://you.github.io/portfolio/".',
+    hint: writeNear('Write it as in "https://you.example/" or "https://you.github.io/portfolio/".'),
     explanation:
       "The addresses of all pages are made from the site's, so it has no user, no ? and no #. In folders, other signs would mean something else to some host.",
     wrong: '{ "url": "https://you.example/?page=home" }',
@@ -73,10 +76,9 @@ export const formMessages = {
       /^[a-z][a-z0-9+.-]+:/i.test(found)
         ? `${quote(found)} is an address; a file beside content.json is needed.`
         : `${quote(found)} can't be the name of a file beside content.json.`,
-    hint: ({ near }) =>
-      near
-        ? `Write ${quote(near)}.`
-        : 'Put the picture into the folder "assets" beside content.json and write "assets/" and its name, with / and not \\.',
+    hint: writeNear(
+      'Put the picture into the folder "assets" beside content.json and write "assets/" and its name, with / and not \\.',
+    ),
     explanation:
       "Pictures belong to the site: they stand beside content.json and are named from its folder. So the site shows them also when another site is gone.",
     wrong: '{ "src": "/assets/photo.png" }',
@@ -86,10 +88,9 @@ export const formMessages = {
     title: "a date that can't be read",
     message: ({ found }) =>
       `${quote(found)} isn't a date as this file writes them: year, month and day, joined by hyphens.`,
-    hint: ({ near }) =>
-      near
-        ? `Write ${quote(near)}.`
-        : 'Write a year "2025", a month "2025-06" or a day "2025-06-30". For what still goes on, leave "end" out.',
+    hint: writeNear(
+      'Write a year "2025", a month "2025-06" or a day "2025-06-30". For what still goes on, leave "end" out.',
+    ),
     explanation:
       "Dates are written from the large to the small, so that they mean the same everywhere. The page shows them in the words of its language.",
     wrong: '{ "date": "06/2025" }',
@@ -108,10 +109,7 @@ export const formMessages = {
   "bad-email": defineError<{ found: string; near: string | undefined }>({
     title: "an e-mail address that can't be one",
     message: ({ found }) => `${quote(found)} isn't an e-mail address.`,
-    hint: ({ near }) =>
-      near
-        ? `Write ${quote(near)}.`
-        : 'Write the bare address, as in "you@example.com", without mailto:, name or spaces.',
+    hint: writeNear('Write the bare address, as in "you@example.com", without mailto:, name or spaces.'),
     explanation: "The address stands bare; the link is made from it.",
     wrong: '{ "address": "mailto:you@example.com" }',
     right: '{ "address": "you@example.com" }',
@@ -119,10 +117,9 @@ export const formMessages = {
   "bad-color": defineError<{ found: string; near: string | undefined }>({
     title: "a colour that can't be read",
     message: ({ found }) => `${quote(found)} isn't a colour as this file writes them: # and six digits of 0-9 and a-f.`,
-    hint: ({ near }) =>
-      near
-        ? `Write ${quote(near)}.`
-        : 'Write it as "#0f766e": two digits each for red, green and blue. Colour pickers show this form as "hex".',
+    hint: writeNear(
+      'Write it as "#0f766e": two digits each for red, green and blue. Colour pickers show this form as "hex".',
+    ),
     explanation: "One way of writing colours is enough, and it lets the contrast be checked.",
     wrong: '{ "light": "teal" }',
     right: '{ "light": "#0f766e" }',

@@ -1,9 +1,7 @@
 import type { Place } from "../source/place.ts";
 import type { Frame } from "../source/source-text.ts";
 import { contactAdvice } from "./advice/contact.ts";
-import { dateAdvice } from "./advice/dates.ts";
-import { deedAdvice } from "./advice/deeds.ts";
-import { skillAdvice } from "./advice/skills.ts";
+import { entryAdvice } from "./advice/entries.ts";
 import { wordingAdvice } from "./advice/wording.ts";
 import { formMessages } from "./forms.ts";
 import { literalMessages } from "./literals.ts";
@@ -24,9 +22,7 @@ export const messages = {
   ...meaningMessages,
   ...warningMessages,
   ...contactAdvice,
-  ...deedAdvice,
-  ...dateAdvice,
-  ...skillAdvice,
+  ...entryAdvice,
   ...wordingAdvice,
 };
 

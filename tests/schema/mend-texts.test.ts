@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mendDate } from "../../schema/check/shape/mend.ts";
+import { mendDate } from "../../schema/check/shape/forms.ts";
 import { makeSlug } from "../../schema/slug.ts";
 
 it.each([

@@ -8,7 +8,7 @@ import { suggest } from "../../messages/suggest.ts";
 import type { Place } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places.ts";
-import { translatePattern } from "./pattern-mistakes.ts";
+import { translatePattern } from "./forms.ts";
 import { asSchema, sampleOf } from "./shape-schema.ts";
 
 /** What a card may be, which people put among the blocks. */

@@ -3,21 +3,10 @@ import type { Report, SyntaxCode, SyntaxFacts, Token } from "./token.ts";
 import type { Node } from "./tree.ts";
 
 /** Mistakes that people make several times in a line. */
-const repeatable: readonly SyntaxCode[] = [
-  "missing-comma",
-  "missing-colon",
-  "trailing-comma",
-  "repeated-key",
-  "unquoted-key",
-];
+const repeatable: SyntaxCode[] = ["missing-comma", "missing-colon", "trailing-comma", "repeated-key", "unquoted-key"];
 
 /** Mistakes after which brackets may be counted wrongly. */
-const bracketMistakes: readonly SyntaxCode[] = [
-  "missing-key-name",
-  "unclosed-bracket",
-  "missing-value",
-  "unexpected-text",
-];
+const bracketMistakes: SyntaxCode[] = ["missing-key-name", "unclosed-bracket", "missing-value", "unexpected-text"];
 
 /** Reports mistakes of structure, unless one is likely the consequence of another just before it. */
 export class Mistakes {

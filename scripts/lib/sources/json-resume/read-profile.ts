@@ -1,4 +1,4 @@
-import { mendSiteAddress } from "../../../../schema/check/shape/mend.ts";
+import { mendSiteAddress } from "../../../../schema/check/shape/forms.ts";
 import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { email, siteAddress } from "../../../../schema/primitives.ts";
 import { makeSlug } from "../../../../schema/slug.ts";

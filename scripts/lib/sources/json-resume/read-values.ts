@@ -1,5 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { mendDate } from "../../../../schema/check/shape/mend.ts";
+import { mendDate } from "../../../../schema/check/shape/forms.ts";
 import { date, phone, webAddress } from "../../../../schema/primitives.ts";
 
 /** A value as content writes it, where it can be read, and what to say of a text that isn't plainly the value. */

@@ -1,16 +1,52 @@
+import { isWords, type Kind, type PartKind } from "../../kinds.ts";
+import { type Finding, find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
-import { date } from "../../primitives.ts";
 import { makeSlug } from "../../slug.ts";
+import type { Place } from "../../source/place.ts";
 
-/** The text likely meant by one of the wrong form; undefined where none can be guessed. */
+/** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
+export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {
+  if ((kind && isWords(kind)) || found.trim() === "") return find("empty-text", place, { invisible: false });
+  if (kind === "href" || kind === "webAddress" || kind === "siteAddress") return translateAddress(kind, found, place);
+  const form = forms.find((one) => one.kind === kind);
+  return form ? find(form.code, place, { found, near: form.mend(found) }) : find("bad-text", place, { found });
+}
+
+/** The mistake of each kind, and the text that was likely meant; undefined where none can be guessed. */
+const forms = [
+  { kind: "id", code: "bad-id", mend: mendId },
+  { kind: "path", code: "bad-path", mend: mendPath },
+  { kind: "file", code: "bad-file-name", mend: mendFile },
+  { kind: "date", code: "bad-date", mend: mendDate },
+  { kind: "phone", code: "bad-phone", mend: mendPhone },
+  { kind: "email", code: "bad-email", mend: mendEmail },
+  { kind: "color", code: "bad-color", mend: mendColor },
+  { kind: "language", code: "bad-language", mend: mendLanguage },
+] as const;
+
+function translateAddress(kind: "href" | "webAddress" | "siteAddress", found: string, place: Place): Finding {
+  // Browsers drop spaces and control characters before and inside a scheme.
+  const bare = [...found].filter((character) => character > " ").join("");
+  const scheme = /^(?:[/\\]{2}|[a-z][a-z0-9+.-]*:(?![0-9]))/i.exec(bare)?.[0].toLowerCase();
+  if (scheme && !["https:", "http:", "mailto:", "tel:"].includes(scheme)) {
+    return find("dangerous-link", place, { scheme: /^[/\\]/.test(scheme) ? "//" : scheme });
+  }
+  if (kind === "siteAddress" && primitives.webAddress.safeParse(found).success) {
+    return find("bad-site-address", place, { found, near: mendSiteAddress(found) });
+  }
+  const near = mendWebAddress(found, kind);
+  return kind === "href" ? find("bad-link", place, { found, near }) : find("bad-web-address", place, { found, near });
+}
+
+/** A guess, where it has the form that a schema asks for. */
 const accept = (schema: { safeParse: (value: unknown) => { success: boolean } }, guess: string): string | undefined =>
   schema.safeParse(guess).success ? guess : undefined;
 
-export function mendId(found: string): string {
+function mendId(found: string): string {
   return accept(primitives.id, makeSlug(found).replace(/^[0-9-]+/, "")) ?? "my-section";
 }
 
-export function mendPath(found: string): string {
+function mendPath(found: string): string {
   const words = found
     .replace(/^https?:\/\/[^/]*/i, "")
     .replace(/\.html?$/i, "")
@@ -20,7 +56,7 @@ export function mendPath(found: string): string {
   return accept(primitives.path, `/${words.join("/")}`) ?? "/about";
 }
 
-export function mendWebAddress(found: string, kind: "href" | "webAddress" | "siteAddress"): string | undefined {
+function mendWebAddress(found: string, kind: "href" | "webAddress" | "siteAddress"): string | undefined {
   const bare = found.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g, "").trim();
   const schema = primitives[kind];
   if (kind === "href" && accept(primitives.email, bare)) return `mailto:${bare}`;
@@ -50,19 +86,19 @@ export function mendSiteAddress(found: string): string | undefined {
   return accept(primitives.siteAddress, `${[scheme + host, ...words].join("/")}/`);
 }
 
-export function mendFile(found: string): string | undefined {
+function mendFile(found: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]+:/i.test(found)) return undefined;
   const slashed = found.trim().replaceAll("\\", "/");
   return accept(primitives.file, slashed.replace(/^(?:\.?\/)+/, ""));
 }
 
-export function mendPhone(found: string): string | undefined {
+function mendPhone(found: string): string | undefined {
   const digits = found.replace(/[^0-9+]+/g, " ").trim();
   const international = digits.replace(/^00\s?/, "+").replace(/^\+ /, "+");
   return international.startsWith("+") ? accept(primitives.phone, international) : undefined;
 }
 
-export function mendEmail(found: string): string | undefined {
+function mendEmail(found: string): string | undefined {
   const address = /[^\s@<>"(),:;]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>"(),:;]+/i.exec(found.replace(/^mailto:/i, ""))?.[0];
   return address && accept(primitives.email, address.replace(/\s*(?:@|\(at\)|\[at\])\s*/i, "@"));
 }
@@ -78,7 +114,7 @@ const namedColors = new Map([
   ["purple", "#7e22ce"],
 ]);
 
-export function mendColor(found: string): string | undefined {
+function mendColor(found: string): string | undefined {
   const bare = found.trim().toLowerCase();
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;
   if (short.test(bare)) return bare.replace(short, "#$1$1$2$2$3$3");
@@ -102,7 +138,7 @@ const languages = new Map(
   }),
 );
 
-export function mendLanguage(found: string): string | undefined {
+function mendLanguage(found: string): string | undefined {
   const bare = found.trim();
   return (
     languages.get(bare.split(/\s/)[0]?.toLowerCase() ?? "") ??
@@ -124,7 +160,7 @@ export function mendDate(found: string): string | undefined {
   const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? readWords(text);
   const parts = [month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, "0"));
   const mended = [year, ...parts].join("-");
-  return date.safeParse(mended).success ? mended : undefined;
+  return accept(primitives.date, mended);
 }
 
 /** A year, a month by its name or the beginning of it, and perhaps a day; nothing where there are two years. */
