@@ -1,9 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../schema/entities/card.ts";
-import * as marks from "../marks.ts";
-import { Button } from "./button.tsx";
+import { CardDetails } from "./card-details.tsx";
 import { Chips } from "./chips.tsx";
-import { ModalDialog } from "./modal-dialog.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { TextList } from "./text-list.tsx";
 
@@ -27,30 +25,6 @@ export function CardContent({ card }: { card: Card }) {
       {card.tags.length > 0 && <Chips items={card.tags} />}
       {card.link && <SiteLink href={card.link.href}>{card.link.label}</SiteLink>}
       <CardDetails card={card} />
-    </>
-  );
-}
-
-/** The full text behind a button. */
-function CardDetails({ card: { details, title } }: { card: Card }) {
-  if (!details) return null;
-  return (
-    <>
-      <Button
-        variant="outline"
-        alignSelf="start"
-        mt="2"
-        {...{ [marks.needsJs]: true }}
-        command="show-modal"
-        commandfor={details.id}
-      >
-        {details.label}
-      </Button>
-      <ModalDialog id={details.id} title={title}>
-        {details.paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </ModalDialog>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { nextTask } from "../enhancements/next-task.ts";
 import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
 
 /** Goes to another page; rejects never: what it can't do, the browser does. */
-type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void>;
+type Navigate = (to: string) => Promise<void>;
 
 function App({ page, navigate, onReady }: { page: PageData; navigate: Navigate; onReady: () => void }) {
   useLayoutEffect(onReady, [onReady]);

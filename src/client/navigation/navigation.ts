@@ -56,7 +56,7 @@ async function prepare(target: EventTarget | null): Promise<void> {
 }
 
 /** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
-async function navigate(to: string, { replace = false } = {}): Promise<void> {
+async function navigate(to: string): Promise<void> {
   const url = new URL(to, location.href);
   const turn = ++latest;
   if (url.pathname === location.pathname && url.hash) {
@@ -66,7 +66,7 @@ async function navigate(to: string, { replace = false } = {}): Promise<void> {
   const enter = () => {
     enterEntry();
     leaveEntry();
-    history[replace || url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
+    history[url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
     enterEntry();
   };
   await present(url, turn, { enter, giveUp: () => location.assign(url) });
