@@ -1,6 +1,6 @@
 import { onMotionChange, prefersReducedMotion } from "../../settings.ts";
 
-/** Smooth scrolling is for a wheel on a large screen: none at or under 1024 pixels, none on touch, none where motion is unwanted. */
+/** Smooth scrolling is for a wheel on a large screen: none up to 1024 pixels, on touch, or where motion is unwanted. */
 const suitable = "(min-width: 1025px) and (hover: hover) and (pointer: fine)";
 const smoothing = 0.1;
 const prevent = (node: Element) => node.closest("dialog[open]") !== null;

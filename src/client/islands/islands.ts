@@ -74,9 +74,7 @@ export function startIslands(): () => void {
     stop.abort();
     for (const observer of Object.values(observers)) observer.disconnect();
     stopListening();
-    for (const waking of awake.values()) {
-      waking.then((root) => root.unmount()).catch(() => {});
-    }
+    for (const waking of awake.values()) waking.then((root) => root.unmount()).catch(() => {});
     awake.clear();
   };
 }
@@ -121,14 +119,10 @@ async function holdBack(event: Event): Promise<void> {
   if (event instanceof KeyboardEvent && !/^(?:Arrow|Home$|End$)/.test(event.key)) return;
   event.preventDefault();
   event.stopPropagation();
-  const isKey = event instanceof KeyboardEvent;
-  if (!(await wake(island))) {
-    recoverFromLostCode();
-    return;
-  }
+  if (!(await wake(island))) return recoverFromLostCode();
   // React may have had to make the island anew.
   const alive = document.getElementById(control.id) ?? control;
-  if (isKey) {
+  if (event instanceof KeyboardEvent) {
     alive.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     alive.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }));
   } else {
