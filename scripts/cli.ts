@@ -1,4 +1,4 @@
-import { runFromTable } from "./lib/cli/run-command.ts";
+import { runFromTable } from "./lib/cli/define-command.ts";
 
 /** Every command: the scripts of package.json go through this table. `npm run` starts it by `run.mjs`. */
 const commands = {

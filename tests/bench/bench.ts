@@ -2,9 +2,8 @@ import { relative, resolve } from "node:path";
 import { z } from "zod";
 import { listWords } from "../../schema/messages/message.ts";
 import { exitCodes } from "../../scripts/lib/cli/command.ts";
-import { defineCommand } from "../../scripts/lib/cli/define-command.ts";
+import { defineCommand, runCommand } from "../../scripts/lib/cli/define-command.ts";
 import { flag, option, pathOption, readAs, wholeNumber } from "../../scripts/lib/cli/options.ts";
-import { runCommand } from "../../scripts/lib/cli/run-command.ts";
 import { sampleFile } from "../support/sample.ts";
 import { runBench, sectionNames } from "./run-bench.ts";
 

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { defineCommand } from "../../scripts/lib/cli/define-command.ts";
+import { defineCommand, runCommand } from "../../scripts/lib/cli/define-command.ts";
 import { option, wholeNumber } from "../../scripts/lib/cli/options.ts";
-import { runCommand } from "../../scripts/lib/cli/run-command.ts";
 
 const command = [
   "vitest",

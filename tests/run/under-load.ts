@@ -6,9 +6,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { z } from "zod";
 import { exitCodes } from "../../scripts/lib/cli/command.ts";
-import { defineCommand } from "../../scripts/lib/cli/define-command.ts";
+import { defineCommand, runCommand } from "../../scripts/lib/cli/define-command.ts";
 import { option, wholeNumber } from "../../scripts/lib/cli/options.ts";
-import { runCommand } from "../../scripts/lib/cli/run-command.ts";
 
 /** Computes until the process that started it is gone, however that ended. */
 const loop = `while (process.ppid === ${process.pid}) for (const end = Date.now() + 50; Date.now() < end; );`;

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { exitCodes } from "../../scripts/lib/cli/command.ts";
-import { runCommand } from "../../scripts/lib/cli/run-command.ts";
+import { runCommand } from "../../scripts/lib/cli/define-command.ts";
 
 /**
  * Runs a command of the project within this process, as `npm run` does in one of its own; `runCommand` of this room

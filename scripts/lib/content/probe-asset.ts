@@ -10,13 +10,7 @@ export interface ProbedAsset {
   file: string;
 }
 
-const formats = new Map([
-  ["png", "png"],
-  ["jpeg", "jpeg"],
-  ["webp", "webp"],
-  ["svg", "svg"],
-  ["heif", "avif"],
-]);
+const formats: Record<string, string> = { png: "png", jpeg: "jpeg", webp: "webp", svg: "svg", heif: "avif" };
 
 /** Looks for a picture, or the CV, in a folder: by its exact name, never outside the folder, also not through a link. */
 export async function probeAsset(folder: string, src: string): Promise<ProbedAsset> {
@@ -76,11 +70,9 @@ async function readImage(file: string): Promise<AssetFacts> {
   const { default: sharp } = await import("sharp");
   try {
     const { format, width, height, compression, orientation } = await sharp(file).metadata();
-    const known = compression === "hevc" ? undefined : formats.get(format);
-    if (known === undefined)
-      return refuse(
-        `it is a ${compression === "hevc" ? "HEIC" : format.toUpperCase()} file, which this site can't show`,
-      );
+    const known = compression === "hevc" ? undefined : formats[format];
+    const name = compression === "hevc" ? "HEIC" : format.toUpperCase();
+    if (known === undefined) return refuse(`it is a ${name} file, which this site can't show`);
     if (known === "svg") {
       const { findActivePart } = await import("./find-active-part.ts");
       const part = findActivePart(await readFile(file, "utf8"));

@@ -14,7 +14,8 @@ const unusualCharacters = /^(?:control-character|noncharacter|surrogate)-/;
 /** Parses a page; with `hasPlaces`, elements and texts know their places, and style sheets and scripts are kept. */
 export function parsePage(html: string, hasPlaces = false): ParsedPage {
   const mistakes = new Set<string>();
-  const document = parse(hasPlaces ? html : emptyRawText(html), {
+  const kept = hasPlaces ? html : html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, "$1$3");
+  const document = parse(kept, {
     scriptingEnabled: false,
     sourceCodeLocationInfo: hasPlaces,
     onParseError: ({ code }) => {
@@ -22,8 +23,4 @@ export function parsePage(html: string, hasPlaces = false): ParsedPage {
     },
   });
   return { html, document, mistakes };
-}
-
-function emptyRawText(html: string): string {
-  return html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?(<\/\2>)/g, "$1$3");
 }

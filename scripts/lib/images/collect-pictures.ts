@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ImageShape } from "../../../schema/blocks/define/resolver.ts";
 import { cacheFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { cacheFile } from "../files/write-whole.ts";
@@ -29,7 +28,7 @@ export async function collectPictures(images: SiteImages, cache: string = ownCac
       return showOriginal(image, shape, base);
     }
     const plan = planFiles(image, shape, transparent.has(image) ? "png" : "jpeg");
-    photos.set(keyOf(image, shape), { image, plan });
+    photos.set(`${assetPath(image)} ${shape}`, { image, plan });
     const { sources, fallback } = plan;
     const url = (file: PlannedFile) => `${base}/${filePath(image, file)}`;
     const srcset = (files: PlannedFile[]) => files.map((file) => `${url(file)} ${file.width}w`).join(", ");
@@ -81,8 +80,4 @@ async function findTransparent(images: SiteImages): Promise<Set<SiteImage>> {
   const { readAlpha } = await import("./encode-picture.ts");
   const hasAlpha = await Promise.all(photos.map(({ file }) => readAlpha(file)));
   return new Set(photos.filter((_, index) => hasAlpha[index]));
-}
-
-function keyOf(image: SiteImage, shape: ImageShape): string {
-  return `${assetPath(image)} ${shape}`;
 }

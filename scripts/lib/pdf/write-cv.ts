@@ -7,17 +7,16 @@ import { renderQrCode } from "../outputs/drawn/qr-code.ts";
 import { browserArguments, findBrowser } from "./find-browser.ts";
 import type { PaperFormat } from "./paper.ts";
 
-interface CvOptions {
-  format: PaperFormat;
-  /** Whether it has the telephone number and the e-mail addresses. */
-  hasAddresses: boolean;
-}
-
 /**
  * Prints a content's CV to a PDF file: selectable text, tagged for screen readers, with an outline and live links.
  * The file is there whole or not at all. Throws a CommandError where no browser is found or the file can't be written.
+ * @param options the paper; whether it has the telephone number and the e-mail addresses
  */
-export async function writeCv(content: Content, file: string, { format, hasAddresses }: CvOptions): Promise<void> {
+export async function writeCv(
+  content: Content,
+  file: string,
+  { format, hasAddresses }: { format: PaperFormat; hasAddresses: boolean },
+): Promise<void> {
   const executablePath = await findBrowser();
   const html = await composeCv(content, hasAddresses);
   const browser = await chromium.launch({ executablePath, args: browserArguments() });

@@ -5,9 +5,9 @@ import { extname, join } from "node:path";
 const types: Record<string, string> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
-  ".gif": "image/gif",
+
   ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
+
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",

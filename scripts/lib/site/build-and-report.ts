@@ -1,11 +1,6 @@
 import { exitCodeOf, exitCodes, peakMemory, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
-import { type BuildResult, buildSite } from "./build-site.ts";
-
-const descriptions: Record<Exclude<BuildResult["outcome"], "refused" | "unchanged">, string> = {
-  rendered: "the application was compiled before",
-  compiled: "the application compiled, too",
-};
+import { buildSite } from "./build-site.ts";
 
 /** Builds a site and says what came of it; returns the exit code. */
 export async function buildAndReport(file: string, out: string): Promise<number> {
@@ -17,11 +12,12 @@ export async function buildAndReport(file: string, out: string): Promise<number>
     process.stderr.write(`${folder} was not touched.\n`);
     return exitCodeOf(diagnostics);
   }
+  const how = outcome === "rendered" ? "the application was compiled before" : "the application compiled, too";
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(
     outcome === "unchanged"
       ? `Nothing to do: ${folder} holds these ${pages} pages already.\n`
-      : `Built ${pages} pages into ${folder} in ${seconds} s with ${peakMemory().toFixed(0)} MB (${descriptions[outcome]}).\n`,
+      : `Built ${pages} pages into ${folder} in ${seconds} s with ${peakMemory().toFixed(0)} MB (${how}).\n`,
   );
   return exitCodes.sound;
 }

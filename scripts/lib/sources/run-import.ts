@@ -11,18 +11,17 @@ import { explainRefusal, writeOutput } from "../files/write-whole.ts";
 import { findRefusal, importResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
 
-export interface ImportRequest {
-  /** The résumé's file. */
+/**
+ * Makes content of a résumé, the file `source`, and says what came of it; returns the exit code. `force` replaces a file
+ * that is there already.
+ */
+export async function runImport(request: {
   source: string;
-  /** The file to write. */
   out: string;
-  /** Whether a file that is there already is replaced. */
   force: boolean;
   language: string | undefined;
-}
-
-/** Makes content of a résumé and says what came of it; returns the exit code. */
-export async function runImport({ source, out, force, language }: ImportRequest): Promise<number> {
+}): Promise<number> {
+  const { source, out, force, language } = request;
   // Said before the work is done; that nothing is overwritten is seen to when the file is written.
   if (!force && existsSync(out)) throw new CommandError(explainRefusal("EEXIST", out));
   const resume = await readResume(source);
@@ -40,11 +39,8 @@ export async function runImport({ source, out, force, language }: ImportRequest)
   await writeOutput(out, text, { force });
   process.stderr.write(reportNotes(notes, empty));
   process.stdout.write(`Wrote ${shortPath(out)}: ${count(pages, "page")}, ${count(entries, "entry", "entries")}.\n`);
-  const next =
-    diagnostics.length > 0
-      ? `${count(countAll(diagnostics), "warning")}: npm run validate -- ${shortPath(out)}`
-      : "It is sound.";
-  process.stdout.write(`${next}\n`);
+  const check = `${count(countAll(diagnostics), "warning")}: npm run validate -- ${shortPath(out)}`;
+  process.stdout.write(`${diagnostics.length > 0 ? check : "It is sound."}\n`);
   if (language === undefined) {
     process.stdout.write(
       'A résumé doesn\'t say its language, so "site" → "language" is "en". If it is another: --language CODE.\n',

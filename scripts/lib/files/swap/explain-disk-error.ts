@@ -1,50 +1,45 @@
 import { dirname } from "node:path";
 import { CommandError, shortPath } from "../../cli/command.ts";
+import { errorCode } from "../write-whole.ts";
 
 /** What a system's refusal means for a build into `out`, by its code (man errno). */
-const explanations: Record<string, (out: string) => string> = {
-  ENOSPC: () => "The disk is full. Free some space, and build again.",
-  EDQUOT: () => "Your share of the disk is used up. Free some space, and build again.",
-  EROFS: (out) => `The disk that holds ${shortPath(out)} is read-only. Choose a folder on another with --out.`,
-  EACCES: (out) => explainPermissions(out),
-  EPERM: (out) => explainPermissions(out),
-  EBUSY: (out) => explainMount(out),
-  EXDEV: (out) => explainMount(out),
-  EEXIST: (out) => explainFile(out),
-  ENOTDIR: (out) => explainFile(out),
-  EFBIG: () => "A file is larger than you may write here (ulimit -f). Raise the limit, and build again.",
-  EIO: () => "The disk fails to read or write. Save your content elsewhere, and look after the disk.",
-};
-
-function explainFile(out: string): string {
-  return `A file stands where ${shortPath(out)} needs a folder. Choose another folder with --out.`;
-}
-
-function explainPermissions(out: string): string {
-  return `You may not write in ${shortPath(dirname(out))} or replace ${shortPath(out)}. Change the permissions, or choose another folder with --out.`;
-}
-
-function explainMount(out: string): string {
-  return `${shortPath(out)} can't be replaced: it is where a disk is mounted, or another program holds it. Choose a folder inside it with --out.`;
+function explainCode(code: string, out: string): string | undefined {
+  const folder = shortPath(out);
+  const permissions = `You may not write in ${shortPath(dirname(out))} or replace ${folder}. Change the permissions, or choose another folder with --out.`;
+  const mount = `${folder} can't be replaced: it is where a disk is mounted, or another program holds it. Choose a folder inside it with --out.`;
+  const file = `A file stands where ${folder} needs a folder. Choose another folder with --out.`;
+  const explanations: Record<string, string> = {
+    ENOSPC: "The disk is full. Free some space, and build again.",
+    EDQUOT: "Your share of the disk is used up. Free some space, and build again.",
+    EROFS: `The disk that holds ${folder} is read-only. Choose a folder on another with --out.`,
+    EACCES: permissions,
+    EPERM: permissions,
+    EBUSY: mount,
+    EXDEV: mount,
+    EEXIST: file,
+    ENOTDIR: file,
+    EFBIG: "A file is larger than you may write here (ulimit -f). Raise the limit, and build again.",
+    EIO: "The disk fails to read or write. Save your content elsewhere, and look after the disk.",
+  };
+  return explanations[code];
 }
 
 /** Says in plain words what a disk refused while a site was built into `out`; any other error is returned as it is. */
 export function explainDiskError(error: unknown, out: string): unknown {
   if (!(error instanceof Error) || error instanceof CommandError) return error;
-  const explain = explanations[findCode(error)];
-  if (!explain) return error;
-  return new CommandError(`${explain(out)}\n${shortPath(out)} was not touched. (${firstLine(error)})`, {
-    cause: error,
-  });
-}
-
-/** The bundler tells the system's refusals by their numbers, in its messages alone. */
-function findCode(error: Error): string {
-  if ("code" in error && typeof error.code === "string" && error.code in explanations) return error.code;
+  // The bundler tells the system's refusals by their numbers, in its messages alone.
   const number = /os error (\d+)/.exec(error.message)?.[1] ?? "";
-  return { "1": "EPERM", "5": "EIO", "13": "EACCES", "28": "ENOSPC", "30": "EROFS", "122": "EDQUOT" }[number] ?? "";
+  const explanation = explainCode(errorCode(error), out) ?? explainCode(numbers[number] ?? "", out);
+  if (explanation === undefined) return error;
+  const [firstLine] = error.message.split("\n", 1);
+  return new CommandError(`${explanation}\n${shortPath(out)} was not touched. (${firstLine})`, { cause: error });
 }
 
-function firstLine({ message }: Error): string {
-  return message.split("\n", 1)[0] ?? "";
-}
+const numbers: Record<string, string> = {
+  1: "EPERM",
+  5: "EIO",
+  13: "EACCES",
+  28: "ENOSPC",
+  30: "EROFS",
+  122: "EDQUOT",
+};

@@ -4,13 +4,11 @@ import { basename, dirname, join } from "node:path";
 import type { Font, FontWeight } from "satori";
 import type { Theme } from "../../../../schema/parts/theme.ts";
 
-type Weight = "text" | "display";
-
 /** A typeface that is drawn into pictures. Pages use none of these: visitors have typefaces of their own. */
 interface Typeface {
   /** The file in which its package names its parts and what each of them has. */
   index: string;
-  weights: Record<Weight, FontWeight>;
+  weights: Record<"text" | "display", FontWeight>;
 }
 
 const require = createRequire(import.meta.url);
@@ -56,22 +54,16 @@ const loaded = new Map<string, Promise<Font[]>>();
 export function loadFonts(text: string, font: Theme["font"]): Promise<Font[]> {
   const subsets = subsetsFor(text, font);
   const key = subsets.map(({ name }) => name).join(" ");
-  const fonts = loaded.get(key) ?? readFonts(subsets);
+  const fonts = loaded.get(key) ?? Promise.all(subsets.flatMap(readFonts));
   loaded.set(key, fonts);
   return fonts;
 }
 
-function readFonts(subsets: readonly Subset[]): Promise<Font[]> {
-  const weights: Weight[] = ["text", "display"];
-  return Promise.all(
-    subsets.flatMap(({ name, folder, typeface }) =>
-      weights.map(async (key) => {
-        const weight = typeface.weights[key];
-        const data = await readFile(join(folder, "files", `${name}-${weight}-normal.woff`));
-        return { name, data, weight, style: "normal" as const };
-      }),
-    ),
-  );
+function readFonts({ name, folder, typeface }: Subset): Promise<Font>[] {
+  return [typeface.weights.text, typeface.weights.display].map(async (weight): Promise<Font> => {
+    const data = await readFile(join(folder, "files", `${name}-${weight}-normal.woff`));
+    return { name, data, weight, style: "normal" };
+  });
 }
 
 /** Both weights of the typeface by which `font` is drawn. */

@@ -103,7 +103,8 @@ function readList(element: Tree.Element, url: string): List[] {
   return items.length > 0 ? [{ type: "list", ordered: element.tagName === "ol", spread: false, children: items }] : [];
 }
 
-function isBlock(node: RootContent): node is BlockContent {
+/** Whether a node may stand in an item of a list. */
+export function isBlock(node: RootContent): node is BlockContent {
   return node.type === "paragraph" || node.type === "list" || node.type === "heading";
 }
 

@@ -1,7 +1,8 @@
-import type { List, Nodes, PhrasingContent, Root, RootContent } from "mdast";
+import type { Link, List, ListItem, Nodes, PhrasingContent, Root, RootContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { coverSecrets } from "../../privacy/cover-text.ts";
+import { holdsSecret, isContactLink, splitAtSecrets } from "../../privacy/secrets.ts";
 import { isHome, type Output, type ReadablePage } from "../output.ts";
+import { isBlock } from "./page-text.ts";
 
 /** The portfolio as text, for programs that read applications and for language models. */
 export const plainText: Output = {
@@ -110,4 +111,41 @@ function lower(node: RootContent): RootContent {
 function addressLine(address: string): RootContent {
   const url = new URL(address).href;
   return { type: "paragraph", children: [{ type: "link", url, children: [{ type: "text", value: address }] }] };
+}
+
+/** Texts that have no way to hide a secret: the address of the page that shows it stands in its place, once in a list. */
+function coverSecrets(nodes: readonly RootContent[], secrets: readonly string[], url: string): RootContent[] {
+  if (secrets.length === 0) return [...nodes];
+  const phrases = (children: readonly PhrasingContent[]) =>
+    children.flatMap((child) => coverPhrase(child, secrets, url));
+  return nodes.map((node): RootContent => {
+    switch (node.type) {
+      case "heading":
+      case "paragraph":
+        return { ...node, children: phrases(node.children) };
+      case "list": {
+        const items = node.children.map(
+          (item): ListItem => ({ ...item, children: coverSecrets(item.children, secrets, url).filter(isBlock) }),
+        );
+        return { ...node, children: [...new Map(items.map((item) => [JSON.stringify(item), item])).values()] };
+      }
+      default:
+        return node;
+    }
+  });
+}
+
+function coverPhrase(phrase: PhrasingContent, secrets: readonly string[], url: string): PhrasingContent[] {
+  if (phrase.type === "text") {
+    return splitAtSecrets(phrase.value, secrets).map((part, index) =>
+      index % 2 === 1 ? linkTo(url) : { type: "text", value: part },
+    );
+  }
+  if (phrase.type !== "link" || (!isContactLink(phrase.url) && !holdsSecret(phrase.url, secrets))) return [phrase];
+  const isNamed = phrase.children.every((child) => child.type === "text" && !holdsSecret(child.value, secrets));
+  return [isNamed ? { ...phrase, url } : linkTo(url)];
+}
+
+function linkTo(url: string): Link {
+  return { type: "link", url, children: [{ type: "text", value: url }] };
 }

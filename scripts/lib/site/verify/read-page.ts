@@ -16,23 +16,14 @@ export interface PageFacts {
   mistakes: ReadonlySet<string>;
 }
 
-/** Attributes that hold an address, by element. A page's own full address stands in `canonical` and needs no check. */
-const addressed: Record<string, readonly string[]> = {
-  a: ["href"],
-  area: ["href"],
-  audio: ["src"],
-  embed: ["src"],
-  iframe: ["src"],
-  image: ["href"],
-  img: ["src"],
-  link: ["href"],
-  object: ["data"],
-  script: ["src", "data-entry"],
-  source: ["src"],
-  track: ["src"],
-  use: ["href"],
-  video: ["src", "poster"],
-};
+/** Elements of which an attribute holds an address. A page's own full one stands in `canonical` and needs no check. */
+const addressed = new Map([
+  ["href", ["a", "area", "image", "link", "use"]],
+  ["src", ["audio", "embed", "iframe", "img", "script", "source", "track", "video"]],
+  ["data", ["object"]],
+  ["data-entry", ["script"]],
+  ["poster", ["video"]],
+]);
 
 /** Reads a page as a browser without scripts does. */
 export function readPage({ document, mistakes }: ParsedPage): PageFacts {
@@ -58,29 +49,22 @@ function readChildren(parent: Tree.ParentNode, facts: PageFacts, isMain: boolean
 
 function readElement(element: Tree.Element, facts: PageFacts, isMain: boolean): void {
   const { tagName } = element;
-  const names = addressed[tagName];
   for (const { name, value } of element.attrs) {
     if (name === "id") {
       if (facts.ids.has(value)) facts.repeatedIds.add(value);
       facts.ids.add(value);
     } else if (name === "srcset" || name === "imagesrcset") {
-      for (const address of readSrcset(value)) facts.addresses.add(address);
-    } else if (names?.includes(name)) facts.addresses.add(value);
+      // As in "a.webp 160w, b.webp 320w".
+      for (const candidate of value.split(/,\s+/)) facts.addresses.add(candidate.trim().split(/\s+/, 1)[0] ?? "");
+    } else if (addressed.get(name)?.includes(tagName)) facts.addresses.add(value);
   }
   if (tagName === "script" || tagName === "style") return;
   if (tagName === "h1") facts.headings += 1;
   // Drawings have titles, too.
-  if (tagName === "title" && element.parentNode && "tagName" in element.parentNode) {
-    if (element.parentNode.tagName === "head") facts.title = textOf(element);
-  }
+  if (tagName === "title" && element.parentNode?.nodeName === "head") facts.title = textOf(element);
   readChildren(element, facts, isMain || tagName === "main");
 }
 
 function textOf(element: Tree.Element): string {
   return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
-}
-
-/** The addresses of "a.webp 160w, b.webp 320w". */
-function readSrcset(value: string): string[] {
-  return value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/, 1)[0] ?? "");
 }

@@ -72,7 +72,8 @@ function findLinkFaults(site: Site): Fault[] {
       const destination = isKnown ? known.get(address) : followAddress(address, site.base, pathnameOf(file, site.base));
       if (!isKnown && !/^[^/]/.test(address)) known.set(address, destination);
       const wrong = destination && findLinkFault(destination, file, site);
-      if (wrong) faults.push({ file, wrong: `"${address}" leads nowhere: ${wrong}`, help: helpFor(destination) });
+      const help = destination?.path?.startsWith("assets/") ? lost : ours;
+      if (wrong) faults.push({ file, wrong: `"${address}" leads nowhere: ${wrong}`, help });
     }
   }
   return faults;
@@ -84,10 +85,6 @@ function findLinkFault({ path, anchor }: Destination, file: string, site: Site):
   // The fallback page has the footer and navigation of the others, and not their blocks.
   if (anchor === "" || anchor === "top" || file === "404.html") return undefined;
   return site.pages.get(path)?.ids.has(anchor) === false ? `no element of ${path} has the id "${anchor}"` : undefined;
-}
-
-function helpFor({ path }: Destination): string {
-  return path?.startsWith("assets/") ? lost : ours;
 }
 
 /** What was made and doesn't stand in the folder, or not as it was made; the application's files have but to hold something. */
@@ -111,9 +108,8 @@ function describe(faults: readonly Fault[]): string {
   return [`The new site has faults, and the last one was left as it was.`, ...lines, ...rest].join("\n\n");
 }
 
-/** Where an address leads within a site: a file's path under the site's folder, and an anchor in it. */
-export interface Destination {
-  /** Undefined where the address is under the site's host but outside of the site. */
+/** Where an address leads: a file's path under the site's folder, undefined outside of it, and an anchor in the file. */
+interface Destination {
   path: string | undefined;
   anchor: string;
 }

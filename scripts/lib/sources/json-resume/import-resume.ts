@@ -11,9 +11,8 @@ const sections = ["basics", ...sectionNames];
 
 const picturePaths: ReadonlySet<string> = new Set(["basics.image", "basics.picture"]);
 
-/** What came of a résumé. */
+/** What came of a résumé: the text of a `content.json`, and how much is in it. */
 export interface ImportedResume {
-  /** The text of a `content.json`. */
   text: string;
   /** What was changed, guessed or has no place, field by field. */
   notes: Note[];
@@ -65,13 +64,8 @@ export function importResume(
       : "has no place in content.json";
     reading.note(path, `${what}: ${shorten(value)}`);
   }
-  return {
-    text: formatJson(content),
-    notes: reading.notes,
-    empty,
-    pages: content.pages.length,
-    entries: entities.length,
-  };
+  const text = formatJson(content);
+  return { text, notes: reading.notes, empty, pages: content.pages.length, entries: entities.length };
 }
 
 /** What a person is, by what they did last, or studied. */

@@ -3,8 +3,6 @@ import { listWords } from "../../../../schema/messages/message.ts";
 import type { ReadSection } from "./read-entries.ts";
 import type { ReadProfile } from "./read-profile.ts";
 
-const localAddress = "http://localhost:4173/";
-
 /** Lays a résumé out as a site: a page for each of its parts that has something to show. */
 export function layOutSite(
   { profile, summary, url }: ReadProfile,
@@ -23,19 +21,16 @@ export function layOutSite(
     site: {
       title: clip(`${profile.name} — Portfolio`, 60),
       description: clip(`${profile.name}, ${profile.role}: what I do, what I know and how to reach me.`, 160),
-      url: url ?? localAddress,
+      url: url ?? "http://localhost:4173/",
       language,
     },
     profile,
     theme: { accent: "teal", font: "sans", radius: "medium", colorMode: "system" },
     landing: { greeting: "Hello, I'm {firstName}", title: "Welcome to my Portfolio", duration: 3000 },
     navigation: {
-      links: pages.map(({ label, page: { path } }, index) => ({
-        label,
-        to: path,
-        bar: index < 3 ? undefined : "wide",
-        menu: true,
-      })),
+      links: pages.map(({ label, page: { path } }, index) => {
+        return { label, to: path, bar: index < 3 ? undefined : "wide", menu: true };
+      }),
     },
     pages: pages.map(({ page }) => page),
     footer: {
@@ -124,10 +119,8 @@ function layOutSection({ layout: { title, page }, entities }: ReadSection): Laid
 function layOutContact({ emails, links, phone, location }: ReadProfile["profile"]): LaidOutPage | undefined {
   if (emails.length === 0 && links.length === 0 && !phone && !location) return undefined;
   const blocks = [{ type: "contact", title: "Contact me" }];
-  return {
-    label: "Contact",
-    page: { path: "/contact", title: "Contact", description: "How to reach {name}.", blocks },
-  };
+  const page = { path: "/contact", title: "Contact", description: "How to reach {name}.", blocks };
+  return { label: "Contact", page };
 }
 
 /** A text of at most so many characters, cut between words. */

@@ -11,9 +11,9 @@ export class Part implements ResumePart {
   readonly #reading: Reading;
   readonly #path: string;
   readonly #value: Record<string, unknown>;
-  /** Whether the résumé has a bare text where this object belongs. */
   readonly #bare: boolean;
 
+  /** @param bare whether the résumé has a bare text where this object belongs */
   constructor(reading: Reading, path: string, value: Record<string, unknown>, bare = false) {
     this.#reading = reading;
     this.#path = path;
