@@ -6,9 +6,9 @@ import { addAppFiles, buildApp } from "../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
 import { hashImages } from "../../scripts/lib/images/site-images.ts";
+import { writeSite } from "../../scripts/lib/site/build-site.ts";
 import { listSite } from "../../scripts/lib/site/list-site.ts";
 import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
-import { writeSite } from "../../scripts/lib/site/write-site.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { copySampleAssets, samplePhoto } from "../support/sample.ts";
 

@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Diagnostic } from "../../../schema/check/check.ts";
 import { addAppFiles, buildApp, nameAppBuild } from "../app/app-build.ts";
@@ -7,6 +7,7 @@ import { shortPath } from "../cli/command.ts";
 import { loadContent } from "../content/load-content.ts";
 import { hashBytes, hashModules, hashPaths } from "../files/hash-files.ts";
 import { cacheFolder, programFolder } from "../files/roots.ts";
+import type { SiteFile } from "../files/site-file.ts";
 import { checkTarget, followLinks } from "../files/swap/check-target.ts";
 import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
 import { explainDiskError } from "../files/swap/explain-disk-error.ts";
@@ -16,7 +17,6 @@ import { collectPictures } from "../images/collect-pictures.ts";
 import { hashImages } from "../images/site-images.ts";
 import { listSite } from "./list-site.ts";
 import { verifySite } from "./verify/verify-site.ts";
-import { writeSite } from "./write-site.ts";
 
 /** What came of a build. */
 export interface BuildResult {
@@ -107,4 +107,29 @@ async function recordBuild(out: string, inputs: string, pages: number): Promise<
 
 function recordFile(out: string): string {
   return join(cacheFolder, "builds", `${hashBytes(out)}.json`);
+}
+
+/** While one file waits for the disk, or for its picture, others are made. */
+const atOnce = 4;
+
+/** Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. */
+export async function writeSite(folder: string, files: readonly SiteFile[]): Promise<Map<string, string>> {
+  const names = new Map(files.map(({ path }) => [path, ""]));
+  // One list for all that take from it: a loop that fails ends it for the others, too.
+  const waiting = iterate(files);
+  const writeNext = async () => {
+    for (const { path, make } of waiting) {
+      const bytes = await make();
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), bytes);
+      names.set(path, hashBytes(bytes));
+    }
+  };
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, writeNext));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  return names;
+}
+
+function* iterate<Item>(items: readonly Item[]): Generator<Item> {
+  yield* items;
 }

@@ -16,15 +16,6 @@ import { describePage, listOutputFiles } from "../outputs/outputs.ts";
 import { type OpenBody, protectFile } from "../privacy/mask.ts";
 import { findSecrets } from "../privacy/secrets.ts";
 import { createPageMaker, renderOrExplain } from "./page-maker.ts";
-import type { PageFacts } from "./verify/read-page.ts";
-
-/** What a site is made from. */
-export interface SiteSources {
-  content: Content;
-  images: SiteImages;
-  /** The CV's file, where a block offers it for download. */
-  cv: string | undefined;
-}
 
 /** The application as pages are made with it: compiled, or as the dev server has it. */
 export interface SiteApp {
@@ -35,19 +26,15 @@ export interface SiteApp {
   headScript: () => string | Promise<string>;
 }
 
-/** A site as a list of files, of which none is made before it is wanted. */
-export interface SiteList {
-  /** The site's path on its host, without a slash at its end. */
-  base: string;
-  /** How many pages there are, the fallback not counted. */
-  pages: number;
-  files: SiteFile[];
-  /** What the HTML of every page says, by the page's path; those that were not made yet are made. */
-  readFacts: () => Promise<Map<string, PageFacts>>;
-}
-
-/** Lists every file of a site, protected where the owner asks for it; the compiled application's come beside them. */
-export function listSite({ content, images, cv }: SiteSources, app: SiteApp, pictures: PictureCollector): SiteList {
+/**
+ * Lists every file of a site, protected where the owner asks for it; the compiled application's come beside them. None
+ * is made before it is wanted. `cv` is the CV's file, where a block offers it for download.
+ */
+export function listSite(
+  { content, images, cv }: { content: Content; images: SiteImages; cv: string | undefined },
+  app: SiteApp,
+  pictures: PictureCollector,
+) {
   const { base, pages, notFound, photo } = resolveSite(content, images, pictures.show);
   const { theme } = notFound.shell;
   const secrets = findSecrets(content);
@@ -79,9 +66,12 @@ export function listSite({ content, images, cv }: SiteSources, app: SiteApp, pic
     ...pictures.files(),
   ];
   return {
+    /** The site's path on its host, without a slash at its end. */
     base,
+    /** How many pages there are, the fallback not counted. */
     pages: pages.length,
     files: files.map((file) => protectFile(file, secrets)),
+    /** What the HTML of every page says, by the page's path; those that were not made yet are made. */
     readFacts: async () => {
       const facts = [...documents].map(async ([path, page]) => [path, (await read(page)).facts] as const);
       return new Map(await Promise.all(facts));

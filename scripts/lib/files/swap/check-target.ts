@@ -33,10 +33,11 @@ export async function checkTarget(target: string, files: readonly string[]): Pro
   const own = (await Promise.all(ownFolders.map(followLinks))).find((folder) => holds(folder, target));
   if (own !== undefined) refuse(`the project's own ${basename(own)} is there`);
 
-  const names = await list(target);
-  if (names === undefined) refuse("a file of that name is there");
-  if (names?.includes(".git")) refuse("it holds .git, which would be lost");
-  if (names?.length && !(await isSite(target))) refuse("it holds files that are no site of this project");
+  const entry = await stat(target).catch(() => undefined);
+  if (entry?.isDirectory() === false) refuse("a file of that name is there");
+  const names = entry ? await readdir(target) : [];
+  if (names.includes(".git")) refuse("it holds .git, which would be lost");
+  if (names.length > 0 && !(await isSite(target))) refuse("it holds files that are no site of this project");
 }
 
 /** A path without links, also where nothing stands there yet. */
@@ -52,13 +53,6 @@ export async function followLinks(path: string): Promise<string> {
 function holds(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way === "" || (!isAbsolute(way) && way.split(/[/\\]/)[0] !== "..");
-}
-
-/** The names in a folder, none where nothing stands there; undefined where it is a file. */
-async function list(folder: string): Promise<string[] | undefined> {
-  const entry = await stat(folder).catch(() => undefined);
-  if (!entry) return [];
-  return entry.isDirectory() ? readdir(folder) : undefined;
 }
 
 /** A site is known by its home page and by the data beside it, which no other program writes. */

@@ -93,11 +93,10 @@ async function findDiskFaults(folder: string, { files, written }: Site): Promise
   for (const file of new Set([...written.keys(), ...files])) {
     const bytes = files.has(file) ? await readFile(join(folder, file)) : undefined;
     const name = written.get(file);
-    if (!bytes) faults.push({ file, wrong: "it is not there", help: lost });
-    else if (bytes.length === 0) faults.push({ file, wrong: "it is empty", help: lost });
-    else if (name !== undefined && name !== hashBytes(bytes)) {
-      faults.push({ file, wrong: "it is not on the disk as it was written", help: lost });
-    }
+    const add = (wrong: string) => faults.push({ file, wrong, help: lost });
+    if (!bytes) add("it is not there");
+    else if (bytes.length === 0) add("it is empty");
+    else if (name !== undefined && name !== hashBytes(bytes)) add("it is not on the disk as it was written");
   }
   return faults;
 }

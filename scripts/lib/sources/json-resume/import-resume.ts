@@ -1,9 +1,8 @@
 import { sectionNames } from "../../../../schema/entities/define/resume.ts";
-import type { Entity } from "../../../../schema/entities/index.ts";
+import { type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../format-json.ts";
-import { layOutSite } from "./lay-out.ts";
+import { layOutSite, type ReadSection } from "./lay-out.ts";
 import { Part, shorten } from "./part.ts";
-import { readEntries } from "./read-entries.ts";
 import { readProfile } from "./read-profile.ts";
 import { isRecord, type Note, Reading } from "./reading.ts";
 
@@ -72,4 +71,23 @@ export function importResume(
 function findRole(entities: readonly Entity[]): string | undefined {
   const position = entities.find((entity) => entity.type === "experience")?.position;
   return position ?? entities.find((entity) => entity.type === "education")?.degree;
+}
+
+/** Reads every section that content has a kind of entity for; those that have entries, the most telling kinds first. */
+function readEntries(resume: Part): ReadSection[] {
+  const sections = sectionNames.flatMap((name) =>
+    Object.values(entities).flatMap(({ cv, resume: { [name]: section } }) => {
+      if (!section) return [];
+      const { read, bareText, layout, caution } = section;
+      const found = resume.parts(name, bareText).flatMap((part) => {
+        const entity: Entity | undefined = read(part);
+        if (entity === undefined && !part.isEmpty)
+          part.note("says nothing that could be its title, so it can't be shown.");
+        return entity ?? [];
+      });
+      return [{ name, layout, caution, rank: cv.rank, entities: found }];
+    }),
+  );
+  const filled = sections.filter(({ entities: found }) => found.length > 0);
+  return filled.toSorted((one, other) => one.rank - other.rank);
 }

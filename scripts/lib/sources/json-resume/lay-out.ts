@@ -1,7 +1,16 @@
 import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
+import type { SectionLayout, SectionName } from "../../../../schema/entities/define/resume.ts";
+import type { Entity } from "../../../../schema/entities/index.ts";
 import { listWords } from "../../../../schema/messages/message.ts";
-import type { ReadSection } from "./read-entries.ts";
 import type { ReadProfile } from "./read-profile.ts";
+
+/** What was read of a section of a résumé: one entity at least. */
+export interface ReadSection {
+  name: SectionName;
+  layout: SectionLayout;
+  caution: string | undefined;
+  entities: Entity[];
+}
 
 /** Lays a résumé out as a site: a page for each of its parts that has something to show. */
 export function layOutSite(
