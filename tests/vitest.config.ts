@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import compile from "../vite.config.ts";
 import "./setup/guard-owners-files.cjs";
-import SeedReporter from "./setup/seed.ts";
+import SeedReporter from "./support/seed.ts";
 
 /** Machines that check are busy, and nothing here waits for time to pass: what takes so long hangs. */
 const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 300_000 } } };

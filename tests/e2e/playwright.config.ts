@@ -16,7 +16,7 @@ export default defineConfig<SiteOptions>({
   reporter: [
     ["list"],
     ["json", { outputFile: "../../.cache/reports/playwright.json" }],
-    [fileURLToPath(import.meta.resolve("../setup/seed.ts"))],
+    [fileURLToPath(import.meta.resolve("../support/seed.ts"))],
   ],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,

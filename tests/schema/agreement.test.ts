@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { content } from "../../schema/content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
-import { seed } from "../setup/seed.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { edgeValues } from "../support/arbitrary/edge-values.ts";
 import { makeFullDocument } from "../support/arbitrary/full-document.ts";
@@ -12,6 +11,7 @@ import { damaged, findSlots } from "../support/arbitrary/mutations.ts";
 import { awkwardTexts } from "../support/arbitrary/strings.ts";
 import { draw, tries } from "../support/chance.ts";
 import { readSample } from "../support/sample.ts";
+import { seed } from "../support/seed.ts";
 import { findErrors, jsonSchema } from "../support/validators.ts";
 import { withValue } from "../support/with-value.ts";
 

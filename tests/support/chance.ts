@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { seed } from "../setup/seed.ts";
+import { seed } from "./seed.ts";
 
 /** Whether everything is to be tried that there is, as it is at night: `npm run test:all`. */
 const triesAll = process.env.TRY_ALL === "1";
