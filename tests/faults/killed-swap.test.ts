@@ -24,6 +24,7 @@ async function hash(folder: string): Promise<string> {
 
 /** Swaps two sites for each other without end, as one build after the other would. */
 const program = `
+import { cp } from "node:fs/promises";
 import { claimFolder } from "./scripts/lib/files/swap/claim-folder.ts";
 import { replaceFolder } from "./scripts/lib/files/swap/replace-folder.ts";
 const [out = "", ...sites] = process.argv.slice(2);
