@@ -9,10 +9,7 @@ export interface Command {
   description: string;
   /** Its help, under the words that call it. */
   help: (call: string) => string;
-  /**
-   * Runs it with these arguments; returns its exit code.
-   * @throws {ArgumentError} for arguments that it can't read, and whatever its work throws
-   */
+  /** Runs it with these arguments; returns its exit code. Throws an ArgumentError for those that it can't read. */
   run: (args: readonly string[]) => Promise<number>;
 }
 

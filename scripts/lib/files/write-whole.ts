@@ -52,10 +52,7 @@ export async function cacheFile(file: string, make: () => Promise<Uint8Array>): 
   return made;
 }
 
-/**
- * Writes the file that a command was asked for, whole or not at all. A file that is there already is replaced only if
- * `force` says so. Throws a CommandError that says what stands in the way.
- */
+/** Writes what a command was asked for, over another by `force` alone; a CommandError says what stands in the way. */
 export async function writeOutput(file: string, bytes: string | Uint8Array, { force }: { force: boolean }) {
   try {
     await writeWhole(file, bytes, { isNew: !force });

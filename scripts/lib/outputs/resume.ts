@@ -19,10 +19,7 @@ export const resume: Output = {
   ],
 };
 
-/**
- * Writes a portfolio as a JSON Resume 1.0 (https://jsonresume.org/schema), every entry in its section. Keys without a
- * value are undefined, which JSON leaves out. `photo` is the path of the photo on the site's host. Pure.
- */
+/** A portfolio as a JSON Resume 1.0 (https://jsonresume.org/schema); `photo` is its path on the site's host. */
 export function writeResume(portfolio: Portfolio, photo?: string) {
   const section = <Name extends SectionName>(name: Name): ResumeEntries[Name][] =>
     portfolio.entries.flatMap((entry) => {

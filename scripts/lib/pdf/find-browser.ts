@@ -16,10 +16,7 @@ const names = [
   "chromium-headless-shell",
 ];
 
-/**
- * The path of a Chromium or Chrome that starts: `CHROME_PATH` if it is set, else the system's own, else Playwright's.
- * @throws {CommandError} when there is none, saying what to do
- */
+/** A Chromium or Chrome that starts: `CHROME_PATH`, the system's, or Playwright's. Throws a CommandError for none. */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { type HeaderRule, parseHeadersFile } from "../hosting/headers-file.ts";
-import { readServed, type ServedFile } from "./serve-file.ts";
+import { parseHeadersFile } from "../hosting/headers-file.ts";
+import { readServed } from "./serve-file.ts";
 
 const tries = 20;
 const pauseMilliseconds = 10;
@@ -11,11 +11,7 @@ const pauseMilliseconds = 10;
  * between the two, and where folders can't be exchanged in one step there is none for a moment. All is read in one go:
  * on a busy machine builds would come between any two tasks.
  */
-export async function readAnswer(
-  folder: string,
-  url: string,
-  base: string,
-): Promise<Answer<ServedFile> & { rules: readonly HeaderRule[] }> {
+export async function readAnswer(folder: string, url: string, base: string) {
   for (let count = 1; ; count += 1) {
     const before = identify(folder);
     const rules = readServed(folder, "_headers")?.bytes.toString("utf8") ?? "";

@@ -11,10 +11,7 @@ import { explainRefusal, writeOutput } from "../files/write-whole.ts";
 import { findRefusal, importResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
 
-/**
- * Makes content of a résumé, the file `source`, and says what came of it; returns the exit code. `force` replaces a file
- * that is there already.
- */
+/** Makes content of a résumé and says what came of it; returns the exit code. `force` replaces what is there. */
 export async function runImport(request: {
   source: string;
   out: string;

@@ -31,10 +31,7 @@ interface Subset {
   ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/**
- * Text as the typefaces can draw it: signs that they lack (emoji, arrows) are left out. Undefined where a letter is
- * missing, or nothing is left: half a name is worse than none.
- */
+/** Text without signs that typefaces lack (emoji); undefined where a letter is: half a name is worse than none. */
 export function drawableText(text: string, font: Theme["font"]): string | undefined {
   const subsets = listSubsets(font);
   const isKnown = (character: string) => subsets.some((subset) => covers(subset, character));
