@@ -1,6 +1,5 @@
 import { action, label, text } from "../primitives.ts";
-import { defineBlock } from "./define/define-block.ts";
-import { idsOf, showsOwn } from "./define/fields.ts";
+import { defineBlock, idsOf, showsOwn } from "./define/define-block.ts";
 
 export const contact = defineBlock({
   type: "contact",

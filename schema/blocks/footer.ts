@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { defineBlock } from "./define/define-block.ts";
-import { idsOf, showsOwn } from "./define/fields.ts";
+import { defineBlock, idsOf, showsOwn } from "./define/define-block.ts";
 
 export const footer = defineBlock({
   type: "footer",

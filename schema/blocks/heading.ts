@@ -1,6 +1,5 @@
 import { label, text } from "../primitives.ts";
-import { defineBlock } from "./define/define-block.ts";
-import { typed } from "./define/fields.ts";
+import { defineBlock, typed } from "./define/define-block.ts";
 
 export const heading = defineBlock({
   type: "heading",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { label, text } from "../primitives.ts";
-import { defineBlock } from "./define/define-block.ts";
-import { showsOwn, typed } from "./define/fields.ts";
+import { defineBlock, showsOwn, typed } from "./define/define-block.ts";
 
 export const hero = defineBlock({
   type: "hero",

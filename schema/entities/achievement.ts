@@ -1,38 +1,36 @@
 import type { CreativeWork, EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { action, date, label, link, name, text } from "../primitives.ts";
-import { defineEntity } from "./define/define-entity.ts";
-import { description } from "./define/fields.ts";
+import { defineEntity, description, type EntitySchema } from "./define/define-entity.ts";
 import { describeOrganization, webAddress } from "./define/json-ld.ts";
 import type { ResumePart, ResumeWriter } from "./define/resume.ts";
 
-const schema = z
-  .strictObject({
-    type: z.literal("achievement"),
-    kind: z
-      .enum(["award", "certificate", "publication"])
-      .optional()
-      .meta({ description: "Which part of a résumé it belongs to; `award`, if you leave it out." }),
-    title: label.meta({ description: "What was achieved." }),
-    issuer: name.optional().meta({
-      description: "Who awarded, issued or published it.",
-      examples: ["Directorate of Technical Education"],
-    }),
-    description,
-    date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
-    details: z
-      .strictObject({
-        label: action.default("Learn More").meta({ description: "The words on the button." }),
-        paragraphs: z.array(text).min(1).meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
-      })
-      .optional()
-      .meta({ description: "The full text, which a button opens." }),
-    link: link.optional().meta({ description: "Where to read on. It stands above the button, if there are both." }),
-  })
-  .meta({ description: "A prize, a patent or another success." });
+const fields = {
+  kind: z
+    .enum(["award", "certificate", "publication"])
+    .optional()
+    .meta({ description: "Which part of a résumé it belongs to; `award`, if you leave it out." }),
+  title: label.meta({ description: "What was achieved." }),
+  issuer: name.optional().meta({
+    description: "Who awarded, issued or published it.",
+    examples: ["Directorate of Technical Education"],
+  }),
+  description,
+  date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
+  details: z
+    .strictObject({
+      label: action.default("Learn More").meta({ description: "The words on the button." }),
+      paragraphs: z.array(text).min(1).meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
+    })
+    .optional()
+    .meta({ description: "The full text, which a button opens." }),
+  link: link.optional().meta({ description: "Where to read on. It stands above the button, if there are both." }),
+};
 
 export const achievement = defineEntity({
-  schema,
+  type: "achievement",
+  description: "A prize, a patent or another success.",
+  fields,
   example: {
     type: "achievement",
     title: "First prize, state-level project exhibition",
@@ -116,7 +114,7 @@ export const achievement = defineEntity({
   },
 });
 
-type Achievement = z.output<typeof schema>;
+type Achievement = z.output<EntitySchema<"achievement", typeof fields>>;
 
 function writeCommon({ date, link, description, details }: Omit<Achievement, "title">, writer: ResumeWriter) {
   return {

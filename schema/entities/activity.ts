@@ -1,22 +1,19 @@
-import { z } from "zod";
 import { label, name } from "../primitives.ts";
-import { defineEntity } from "./define/define-entity.ts";
-import { description, highlights, period, place } from "./define/fields.ts";
+import { defineEntity, description, highlights, period, place } from "./define/define-entity.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed } from "./define/resume.ts";
 
 export const activity = defineEntity({
-  schema: z
-    .strictObject({
-      type: z.literal("activity"),
-      title: label.meta({ description: "The role you had." }),
-      organization: name.optional().meta({ description: "The club or organization." }),
-      description,
-      highlights,
-      link: place,
-      ...period,
-    })
-    .meta({ description: "A role in a club, or voluntary work." }),
+  type: "activity",
+  description: "A role in a club, or voluntary work.",
+  fields: {
+    title: label.meta({ description: "The role you had." }),
+    organization: name.optional().meta({ description: "The club or organization." }),
+    description,
+    highlights,
+    link: place,
+    ...period,
+  },
   example: {
     type: "activity",
     title: "Event coordinator",
@@ -44,7 +41,7 @@ export const activity = defineEntity({
       }),
       read: (part) => {
         const role = readRole(part, ["organization"]);
-        return role && { type: "activity" as const, ...role, ...readDeed(part) };
+        return role && { type: "activity", ...role, ...readDeed(part) };
       },
       bareText: "position",
       layout: { title: "Volunteering" },

@@ -1,33 +1,31 @@
 import type { EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { label, name, tag, webAddress } from "../primitives.ts";
-import { defineEntity } from "./define/define-entity.ts";
-import { period } from "./define/fields.ts";
+import { defineEntity, period } from "./define/define-entity.ts";
 import { describeOrganization } from "./define/json-ld.ts";
 
 export const education = defineEntity({
-  schema: z
-    .strictObject({
-      type: z.literal("education"),
-      degree: label.meta({ description: "The degree or school standard." }),
-      institution: name.optional().meta({ description: "The college or school." }),
-      board: name.optional().meta({ description: "The university or examination board." }),
-      result: label.optional().meta({ description: "The grade, aggregate or percentage." }),
-      ...period,
-      passOut: z
-        .int()
-        .min(1950)
-        .max(2100)
-        .optional()
-        .meta({ description: "The year in which you passed out, without quotes." }),
-      courses: z
-        .array(tag)
-        .min(1)
-        .optional()
-        .meta({ description: "Courses worth naming, shown as small labels.", examples: [["Control systems"]] }),
-      link: webAddress.optional().meta({ description: "The web address of the college or school." }),
-    })
-    .meta({ description: "A degree or a school-leaving examination." }),
+  type: "education",
+  description: "A degree or a school-leaving examination.",
+  fields: {
+    degree: label.meta({ description: "The degree or school standard." }),
+    institution: name.optional().meta({ description: "The college or school." }),
+    board: name.optional().meta({ description: "The university or examination board." }),
+    result: label.optional().meta({ description: "The grade, aggregate or percentage." }),
+    ...period,
+    passOut: z
+      .int()
+      .min(1950)
+      .max(2100)
+      .optional()
+      .meta({ description: "The year in which you passed out, without quotes." }),
+    courses: z
+      .array(tag)
+      .min(1)
+      .optional()
+      .meta({ description: "Courses worth naming, shown as small labels.", examples: [["Control systems"]] }),
+    link: webAddress.optional().meta({ description: "The web address of the college or school." }),
+  },
   example: {
     type: "education",
     degree: "B.E. Electronics and Telecommunication",
@@ -72,7 +70,7 @@ export const education = defineEntity({
         if (!degree && institution === undefined) return undefined;
         if (!degree) part.note("names no degree; the institution stands in its place.");
         return {
-          type: "education" as const,
+          type: "education",
           degree: degree || (institution ?? ""),
           institution: degree ? institution : undefined,
           result: part.text("score", "gpa"),

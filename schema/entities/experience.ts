@@ -1,27 +1,24 @@
-import { z } from "zod";
 import { label, name } from "../primitives.ts";
-import { defineEntity } from "./define/define-entity.ts";
-import { description, highlights, period, place } from "./define/fields.ts";
+import { defineEntity, description, highlights, period, place } from "./define/define-entity.ts";
 import { describeRole } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed } from "./define/resume.ts";
 
 export const experience = defineEntity({
-  schema: z
-    .strictObject({
-      type: z.literal("experience"),
-      position: label.meta({ description: "What you were or are there." }),
-      organization: name.optional().meta({ description: "The company or institution." }),
-      about: label.optional().meta({
-        description: "What the organization does, in a few words.",
-        examples: ["Chargers for electric bicycles"],
-      }),
-      location: name.optional().meta({ description: "Where the work was done." }),
-      description,
-      highlights,
-      link: place,
-      ...period,
-    })
-    .meta({ description: "A job, an internship or another paid position." }),
+  type: "experience",
+  description: "A job, an internship or another paid position.",
+  fields: {
+    position: label.meta({ description: "What you were or are there." }),
+    organization: name.optional().meta({ description: "The company or institution." }),
+    about: label.optional().meta({
+      description: "What the organization does, in a few words.",
+      examples: ["Chargers for electric bicycles"],
+    }),
+    location: name.optional().meta({ description: "Where the work was done." }),
+    description,
+    highlights,
+    link: place,
+    ...period,
+  },
   example: {
     type: "experience",
     position: "Firmware intern",
@@ -55,7 +52,7 @@ export const experience = defineEntity({
         const role = readRole(part, ["name", "company"]);
         return (
           role && {
-            type: "experience" as const,
+            type: "experience",
             position: role.title,
             organization: role.organization,
             about: part.text("description"),

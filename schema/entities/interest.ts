@@ -1,18 +1,15 @@
-import { z } from "zod";
 import { label } from "../primitives.ts";
-import { defineEntity } from "./define/define-entity.ts";
-import { description, tags } from "./define/fields.ts";
+import { defineEntity, description, tags } from "./define/define-entity.ts";
 import { readKeywords } from "./define/resume.ts";
 
 export const interest = defineEntity({
-  schema: z
-    .strictObject({
-      type: z.literal("interest"),
-      title: label.meta({ description: "The interest." }),
-      description,
-      tags,
-    })
-    .meta({ description: "A personal interest." }),
+  type: "interest",
+  description: "A personal interest.",
+  fields: {
+    title: label.meta({ description: "The interest." }),
+    description,
+    tags,
+  },
   example: {
     type: "interest",
     title: "Sketching",
@@ -28,7 +25,7 @@ export const interest = defineEntity({
         const named = readKeywords(part, "Interests");
         if (!named) return undefined;
         const description = part.text("summary", "description");
-        return { type: "interest" as const, title: named.title, description, tags: named.tags };
+        return { type: "interest", title: named.title, description, tags: named.tags };
       },
       bareText: "name",
       layout: { title: "Interests" },

@@ -1,15 +1,13 @@
-import { z } from "zod";
 import { label } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 
 export const language = defineEntity({
-  schema: z
-    .strictObject({
-      type: z.literal("language"),
-      title: label.meta({ description: "The language's name." }),
-      fluency: label.optional().meta({ description: "How well you speak it, in a word or two." }),
-    })
-    .meta({ description: "A language that you speak." }),
+  type: "language",
+  description: "A language that you speak.",
+  fields: {
+    title: label.meta({ description: "The language's name." }),
+    fluency: label.optional().meta({ description: "How well you speak it, in a word or two." }),
+  },
   example: { type: "language", title: "Marathi", fluency: "Native speaker" },
   card: ({ title, fluency }) => ({ title, facts: [fluency] }),
   cv: { rank: 7, isShort: true },
@@ -19,9 +17,7 @@ export const language = defineEntity({
       write: ({ title, fluency }) => ({ language: title, fluency }),
       read: (part) => {
         const title = part.text("language", "name");
-        return title === undefined
-          ? undefined
-          : { type: "language" as const, title, fluency: part.text("fluency", "level") };
+        return title === undefined ? undefined : { type: "language", title, fluency: part.text("fluency", "level") };
       },
       bareText: "language",
       layout: { title: "Languages" },

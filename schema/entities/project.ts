@@ -1,34 +1,32 @@
 import type { CreativeWork } from "schema-dts";
 import { z } from "zod";
 import { href, label, name } from "../primitives.ts";
-import { defineEntity } from "./define/define-entity.ts";
-import { description, highlights, period, tags } from "./define/fields.ts";
+import { defineEntity, description, highlights, period, tags } from "./define/define-entity.ts";
 import { describeOrganization, joinTexts, webAddress } from "./define/json-ld.ts";
 
 const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
 
 export const project = defineEntity({
-  schema: z
-    .strictObject({
-      type: z.literal("project"),
-      title: label.meta({ description: "The project's name." }),
-      roles: z
-        .array(label)
-        .min(1)
-        .optional()
-        .meta({ description: "What you were in it.", examples: [["Firmware", "Test bench"]] }),
-      organization: name.optional().meta({
-        description: "For whom or with whom it was made.",
-        examples: ["Electronics club"],
-      }),
-      category: label.optional().meta({ description: "What kind of thing it is.", examples: ["Mobile app"] }),
-      description,
-      highlights,
-      link: href.optional().meta({ description: "The web address of its source code or home page." }),
-      tags,
-      ...period,
-    })
-    .meta({ description: "Something you built." }),
+  type: "project",
+  description: "Something you built.",
+  fields: {
+    title: label.meta({ description: "The project's name." }),
+    roles: z
+      .array(label)
+      .min(1)
+      .optional()
+      .meta({ description: "What you were in it.", examples: [["Firmware", "Test bench"]] }),
+    organization: name.optional().meta({
+      description: "For whom or with whom it was made.",
+      examples: ["Electronics club"],
+    }),
+    category: label.optional().meta({ description: "What kind of thing it is.", examples: ["Mobile app"] }),
+    description,
+    highlights,
+    link: href.optional().meta({ description: "The web address of its source code or home page." }),
+    tags,
+    ...period,
+  },
   example: {
     type: "project",
     title: "Campus Connect",
@@ -70,7 +68,7 @@ export const project = defineEntity({
         const title = part.text("name");
         if (title === undefined) return undefined;
         return {
-          type: "project" as const,
+          type: "project",
           title,
           roles: part.texts("roles"),
           organization: part.text("entity"),

@@ -1,19 +1,17 @@
-import { z } from "zod";
 import { label, name, quote } from "../primitives.ts";
 import { defineEntity } from "./define/define-entity.ts";
 
 export const reference = defineEntity({
-  schema: z
-    .strictObject({
-      type: z.literal("reference"),
-      title: name.meta({ description: "The name of the one who recommends you." }),
-      position: label.optional().meta({
-        description: "What that person is, and where.",
-        examples: ["Head of laboratory, Volt Labs"],
-      }),
-      quote: quote.meta({ description: "What that person says of you." }),
-    })
-    .meta({ description: "What somebody says of you. Ask them before you publish it." }),
+  type: "reference",
+  description: "What somebody says of you. Ask them before you publish it.",
+  fields: {
+    title: name.meta({ description: "The name of the one who recommends you." }),
+    position: label.optional().meta({
+      description: "What that person is, and where.",
+      examples: ["Head of laboratory, Volt Labs"],
+    }),
+    quote: quote.meta({ description: "What that person says of you." }),
+  },
   example: {
     type: "reference",
     title: "Meera Joshi",
@@ -35,7 +33,7 @@ export const reference = defineEntity({
         if (quote === undefined) return undefined;
         const title = part.text("name");
         if (title === undefined) part.note('says of nobody whose words these are; it is titled "Reference".');
-        return { type: "reference" as const, title: title ?? "Reference", quote };
+        return { type: "reference", title: title ?? "Reference", quote };
       },
       bareText: "reference",
       layout: { title: "References" },

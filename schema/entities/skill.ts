@@ -1,19 +1,16 @@
-import { z } from "zod";
 import { label } from "../primitives.ts";
-import { defineEntity } from "./define/define-entity.ts";
-import { description, tags } from "./define/fields.ts";
+import { defineEntity, description, tags } from "./define/define-entity.ts";
 import { readKeywords } from "./define/resume.ts";
 
 export const skill = defineEntity({
-  schema: z
-    .strictObject({
-      type: z.literal("skill"),
-      title: label.meta({ description: "The skill or the field." }),
-      level: label.optional().meta({ description: "How well you know it, in a word or two.", examples: ["Advanced"] }),
-      description,
-      tags,
-    })
-    .meta({ description: "Something you know or can do." }),
+  type: "skill",
+  description: "Something you know or can do.",
+  fields: {
+    title: label.meta({ description: "The skill or the field." }),
+    level: label.optional().meta({ description: "How well you know it, in a word or two.", examples: ["Advanced"] }),
+    description,
+    tags,
+  },
   example: { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
   card: ({ title, level, description, tags }) => ({ title, facts: [level], text: description, tags }),
   cv: { rank: 5, isShort: true },
@@ -26,7 +23,7 @@ export const skill = defineEntity({
         if (!named) return undefined;
         const level = part.text("level");
         const description = part.text("summary", "description");
-        return { type: "skill" as const, title: named.title, level, description, tags: named.tags };
+        return { type: "skill", title: named.title, level, description, tags: named.tags };
       },
       bareText: "name",
       layout: {

@@ -8,7 +8,6 @@ export function addEditorHelp(root: JsonSchema): void {
   for (const schema of [root, ...Object.values(root.definitions ?? {})]) addHelp(schema, { offered: true });
 }
 
-/** Where a schema stands. */
 interface Place {
   /** The key that its value has. */
   key?: string;

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import { blocks } from "../blocks/index.ts";
 import { content } from "../content.ts";
-import { entities } from "../entities/index.ts";
 import { addEditorHelp } from "./editor-help.ts";
-import { findType, type JsonSchema } from "./schema-parts.ts";
+import { findType, type JsonSchema, optionsOf } from "./schema-parts.ts";
 
 /**
  * The keywords that no JSON Schema draft has: the `kind` of a value, what an `entry` of a list is called, and those of VS
@@ -27,7 +25,6 @@ export function buildJsonSchema(): JsonSchema {
     io: "input",
     override: ({ jsonSchema }) => {
       unwrapReference(jsonSchema);
-      addExample(jsonSchema);
       if (jsonSchema.oneOf) branchOnType(jsonSchema);
       // Of a value that no list names, validators would otherwise say two things: its type, and that it isn't listed.
       if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
@@ -53,15 +50,6 @@ export function printJsonSchema(): string {
 
 type GeneratedSchema = z.core.JSONSchema.BaseSchema;
 
-const examples = new Map<string, unknown>(
-  Object.entries({ ...blocks, ...entities }).map(([type, definition]) => [type, definition.example]),
-);
-
-function addExample(schema: GeneratedSchema): void {
-  const example = examples.get(findType(schema) ?? "");
-  if (example) schema.examples = [example];
-}
-
 /** Makes a plain reference of the `allOf` around one, as zod writes it where a block holds blocks. */
 function unwrapReference(schema: GeneratedSchema): void {
   const only = schema.allOf?.length === 1 ? schema.allOf[0]?.$ref : undefined;
@@ -86,4 +74,46 @@ function branchOnType(schema: GeneratedSchema): void {
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: option,
   }));
+}
+
+/** What the schema says of the lists that stand under a key, wherever that is. */
+export interface ListFacts {
+  /** What one of its entries is called: "card". */
+  entry: string | undefined;
+  /** Whether such a list can't be left out somewhere. */
+  isRequired: boolean;
+  /** Whether such a list of a block holds objects: those are known by the block's title, and not by its kind. */
+  holdsParts: boolean;
+}
+
+let facts: Map<string, ListFacts> | undefined;
+
+/** The facts of all lists, by their keys. */
+export function listFacts(): ReadonlyMap<string, ListFacts> {
+  facts ??= gatherFacts();
+  return facts;
+}
+
+function gatherFacts(): Map<string, ListFacts> {
+  const found = new Map<string, ListFacts>();
+  const root = contentJsonSchema();
+  const { block, ...others } = root.definitions ?? {};
+  for (const schema of [root, ...Object.values(others)]) gather(schema, false, found);
+  for (const option of block ? optionsOf(block) : []) gather(option, true, found);
+  return found;
+}
+
+function gather(schema: JsonSchema, isBlock: boolean, found: Map<string, ListFacts>): void {
+  for (const [key, value] of Object.entries(schema.properties ?? {})) {
+    gather(value, false, found);
+    if (value.type !== "array") continue;
+    const known = found.get(key);
+    const holdsParts = isBlock && value.items?.type !== "string";
+    found.set(key, {
+      entry: known?.entry ?? (typeof value["entry"] === "string" ? value["entry"] : undefined),
+      isRequired: known?.isRequired || (schema.required ?? []).includes(key),
+      holdsParts: known?.holdsParts || holdsParts,
+    });
+  }
+  for (const inner of [schema.items ?? [], optionsOf(schema)].flat()) gather(inner, false, found);
 }

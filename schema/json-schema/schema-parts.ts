@@ -13,14 +13,15 @@ interface Within {
   /** The schemas that others refer to by name. */
   definitions?: Record<string, JsonSchema>;
   kind?: Kind | PartKind;
+  $schema?: string;
 }
 
 /** A JSON Schema as that of content is. */
 export type JsonSchema = Within & { [Key in keyof AnySchema as Exclude<Key, keyof Within>]: AnySchema[Key] };
 
 /** The one value that an object's `type` may have, where it has one. */
-export function findType(schema: AnySchema): string | undefined {
-  const type = schema.properties?.["type"];
+export function findType({ properties }: { properties?: Record<string, boolean | { const?: unknown }> }) {
+  const type = properties?.["type"];
   return typeof type === "object" && typeof type.const === "string" ? type.const : undefined;
 }
 

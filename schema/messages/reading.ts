@@ -1,12 +1,8 @@
 import { defineError, nameSize } from "./message.ts";
 
-export interface FileFacts {
-  file: string;
-}
-
 /** Files that can't be read at all. */
 export const readingMessages = {
-  "file-missing": defineError<FileFacts & { near: string | undefined }>({
+  "file-missing": defineError<{ file: string; near: string | undefined }>({
     title: "the file isn't there",
     message: ({ file }) => `There is no file ${file}.`,
     hint: ({ near }) =>
@@ -18,7 +14,7 @@ export const readingMessages = {
     wrong: "npm run validate -- contnet.json",
     right: "npm run validate -- content.json",
   }),
-  "file-is-folder": defineError<FileFacts>({
+  "file-is-folder": defineError<{ file: string }>({
     title: "a folder where a file is needed",
     message: ({ file }) => `${file} is a folder, not a file.`,
     hint: () => "Name the file in it: content.json.",
@@ -26,7 +22,7 @@ export const readingMessages = {
     wrong: "npm run validate -- examples/",
     right: "npm run validate -- examples/content.json",
   }),
-  "file-unreadable": defineError<FileFacts & { reason: string }>({
+  "file-unreadable": defineError<{ file: string; reason: string }>({
     title: "the file can't be opened",
     message: ({ file, reason }) => `${file} can't be read (${reason}).`,
     hint: () => "Check that it is an ordinary file, and that you are allowed to read it.",
@@ -54,7 +50,7 @@ export const readingMessages = {
     wrong: "caf\\xE9 (Latin-1)",
     right: "café (UTF-8)",
   }),
-  "utf-16": defineError<FileFacts>({
+  "utf-16": defineError<{ file: string }>({
     title: "the file is saved as UTF-16",
     message: () => "This file is saved as UTF-16 (some Windows programs call that “Unicode”); JSON must be UTF-8.",
     hint: () =>

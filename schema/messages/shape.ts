@@ -1,6 +1,5 @@
 import { defineError, listWords } from "./message.ts";
 
-/** The most values that are listed beside the one that was likely meant. */
 const mostListed = 15;
 
 /** Keys and values that the JSON Schema refuses. */

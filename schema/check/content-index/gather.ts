@@ -50,7 +50,6 @@ export interface Gathered {
   images: Placed<Image>[];
 }
 
-/** Where a value stands. */
 interface Spot {
   pointer: string;
   key: string;

@@ -5,7 +5,7 @@ import { suggest } from "../../messages/suggest.ts";
 import { joinPointer } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places.ts";
-import { asSchema, sampleOf } from "./shape-schema.ts";
+import { sampleOf } from "./value-mistakes.ts";
 
 /** Words that people write for each other. */
 const alike = [
@@ -30,7 +30,7 @@ export function translateKeys(errors: readonly ErrorObject[], source: SourceText
   const missing = new Map<string, JsonSchema>();
   const unknown = new Map<string, JsonSchema>();
   for (const error of errors) {
-    const schema = asSchema(error.parentSchema);
+    const schema: JsonSchema = error.parentSchema ?? {};
     if (error.keyword === "required") missing.set(String(error.params["missingProperty"]), schema);
     else unknown.set(String(error.params["additionalProperty"]), schema);
   }

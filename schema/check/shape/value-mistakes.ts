@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { entities } from "../../entities/index.ts";
-import { listFacts } from "../../json-schema/list-facts.ts";
+import { listFacts } from "../../json-schema/json-schema.ts";
 import type { JsonSchema } from "../../json-schema/schema-parts.ts";
 import { quote } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
@@ -9,7 +9,6 @@ import type { Place } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places.ts";
 import { translatePattern } from "./forms.ts";
-import { asSchema, sampleOf } from "./shape-schema.ts";
 
 /** What a card may be, which people put among the blocks. */
 const cardTypes = new Set<unknown>(Object.keys(entities));
@@ -22,7 +21,7 @@ export function translateValue(errors: readonly ErrorObject[], source: SourceTex
   const error =
     causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];
   if (!error) return undefined;
-  const schema = asSchema(error.parentSchema);
+  const schema: JsonSchema = error.parentSchema ?? {};
   const data: unknown = error.data;
   const place = error.instancePath;
   const limit = Number(error.params["limit"]);
@@ -115,4 +114,21 @@ function explainFix(data: unknown, schema: JsonSchema): string {
     default:
       return `Write ${sampleOf(schema)}.`;
   }
+}
+
+/** A value as it might be written for this schema, in JSON: an example where the schema has one. */
+export function sampleOf(schema: JsonSchema | undefined): string {
+  if (!schema) return '"…"';
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.allOf) return '{ "type": "…", … }';
+  const example = JSON.stringify(schema.examples?.[0]) ?? "";
+  if (example !== "" && example.length <= 70) return example;
+  if (schema.enum) return JSON.stringify(schema.enum[0]);
+  if (schema.default !== undefined) return JSON.stringify(schema.default);
+  if (schema.type === "array") return `[${sampleOf(schema.items)}]`;
+  if (schema.type === "boolean") return "true";
+  if (schema.type === "integer" || schema.type === "number") return "1";
+  if (schema.type === "object")
+    return `{ ${(schema.required ?? []).map((key) => `"${key}": ${sampleOf(schema.properties?.[key])}`).join(", ") || "…"} }`;
+  return schema.$ref ? "{ … }" : '"…"';
 }

@@ -1,5 +1,6 @@
-import type { z } from "zod";
-import type { Period } from "./dates.ts";
+import { z } from "zod";
+import { date, tag, text, webAddress } from "../../primitives.ts";
+import type { Period } from "../card.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
 import type { ResumeSections } from "./resume.ts";
 
@@ -44,14 +45,53 @@ export interface EntityAnswers<Entity> {
   readonly jsonLd: JsonLdAnswers<Entity>;
 }
 
+export type EntitySchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<
+  { type: z.ZodLiteral<Type> } & Fields,
+  z.core.$strict
+>;
+
 /** One kind of entity: what the file may say of it, an example of that, and what others make of it. */
-export interface EntityDefinition<Schema extends z.ZodType> extends EntityAnswers<z.output<Schema>> {
-  readonly schema: Schema;
+interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
+  extends EntityAnswers<z.output<EntitySchema<Type, Fields>>> {
+  readonly type: Type;
+  readonly description: string;
+  readonly fields: Fields;
   /** A complete, readable example: the editor's snippet and the documentation's sample. */
-  readonly example: z.input<Schema>;
+  readonly example: z.input<EntitySchema<Type, Fields>>;
 }
 
-/** Gives an entity's definition its types; returns it as it is. */
-export function defineEntity<Schema extends z.ZodType>(definition: EntityDefinition<Schema>): EntityDefinition<Schema> {
-  return definition;
+/** Makes an entity's schema of its fields. */
+export function defineEntity<Type extends string, Fields extends z.ZodRawShape>({
+  type,
+  description,
+  fields,
+  ...definition
+}: EntityDefinition<Type, Fields>) {
+  const schema: EntitySchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...fields });
+  return { ...definition, schema: schema.meta({ description, examples: [definition.example] }) };
 }
+
+export const period = {
+  start: date.optional().meta({ description: "When it began: a year, a month or a day." }),
+  end: date.optional().meta({ description: "When it ended. Leave it out while it goes on." }),
+};
+
+export const description = text.optional().meta({ description: "A sentence or two." });
+
+export const tags = z
+  .array(tag)
+  .min(1)
+  .optional()
+  .meta({ entry: "tag", description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
+
+/** Where the organization is found in the web. */
+export const place = webAddress.optional().meta({ description: "The web address of the organization." });
+
+export const highlights = z
+  .array(text)
+  .min(1)
+  .optional()
+  .meta({
+    description: "What you are proud of in it, a line each.",
+    examples: [["Cut the time of a test run from 40 minutes to 6."]],
+  });

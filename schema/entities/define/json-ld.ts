@@ -1,5 +1,5 @@
 import type { CreativeWork, Person } from "schema-dts";
-import type { Period } from "./dates.ts";
+import type { Period } from "../card.ts";
 
 type PersonProperties = Extract<Person, { "@type": "Person" }>;
 

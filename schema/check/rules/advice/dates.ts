@@ -42,10 +42,8 @@ export function checkMissingYears(index: ContentIndex): Finding[] {
   return [find("missing-years", after ? after.pointer : { key: "/pages" }, { years })];
 }
 
-/** The dates of an entry, whatever its type. */
 type Dated = { type: string; start?: string; end?: string; date?: string; passOut?: number };
 
-/** Every date that an entry has. */
 function datesOf({ start, end, date, passOut }: Dated): string[] {
   return [start, end, date, passOut?.toString()].filter((one) => one !== undefined);
 }
