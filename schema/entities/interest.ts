@@ -23,9 +23,7 @@ export const interest = defineEntity({
       write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }),
       read: (part) => {
         const named = readKeywords(part, "Interests");
-        if (!named) return undefined;
-        const description = part.text("summary", "description");
-        return { type: "interest", title: named.title, description, tags: named.tags };
+        return named && { type: "interest", ...named };
       },
       bareText: "name",
       layout: { title: "Interests" },

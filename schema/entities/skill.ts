@@ -21,9 +21,8 @@ export const skill = defineEntity({
       read: (part) => {
         const named = readKeywords(part, "Skills");
         if (!named) return undefined;
-        const level = part.text("level");
-        const description = part.text("summary", "description");
-        return { type: "skill", title: named.title, level, description, tags: named.tags };
+        const { title, ...others } = named;
+        return { type: "skill", title, level: part.text("level"), ...others };
       },
       bareText: "name",
       layout: {

@@ -1,19 +1,13 @@
 /** The candidate that was most likely meant by `found`, or undefined where none is near. */
 export function suggest(found: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Number.POSITIVE_INFINITY;
   const plain = simplify(found);
-  for (const candidate of candidates) {
-    if (candidate === found) continue;
-    const distance = measureDistance(plain, simplify(candidate));
-    if (distance < least) {
-      least = distance;
-      best = candidate;
-    }
-  }
-  if (best === undefined) return undefined;
-  const longest = Math.max(found.length, best.length);
-  return least <= Math.max(1, Math.floor(longest / 3)) && least < longest ? best : undefined;
+  const [best] = [...candidates]
+    .filter((word) => word !== found)
+    .map((word) => ({ word, distance: measureDistance(plain, simplify(word)) }))
+    .sort((one, other) => one.distance - other.distance);
+  if (!best) return undefined;
+  const longest = Math.max(found.length, best.word.length);
+  return best.distance <= Math.max(1, Math.floor(longest / 3)) && best.distance < longest ? best.word : undefined;
 }
 
 function simplify(word: string): string {

@@ -42,7 +42,10 @@ export function resolveProfile(profile: ProfileContent, image: SiteContext["imag
  * underscore, which no id of an owner's may; `givenIds` has the number of those with each prefix.
  */
 export function createResolver(site: SiteContext, level: number, givenIds: Map<string, number>): Resolver {
-  const { emails, links } = site.content.profile;
+  const {
+    profile: { emails, links },
+    site: { language },
+  } = site.content;
   const newId = (prefix: string) => {
     const number = (givenIds.get(prefix) ?? 0) + 1;
     givenIds.set(prefix, number);
@@ -58,13 +61,7 @@ export function createResolver(site: SiteContext, level: number, givenIds: Map<s
     emails: (ids) => pick(emails, ids).map(emailAddress),
     links: (ids) => pick(links, ids).map(({ kind, label, href }) => ({ kind, label, href })),
     card: (entity, linkLabel, cardLevel) =>
-      makeCard(entity, {
-        language: site.content.site.language,
-        linkLabel,
-        level: Math.min(cardLevel, 6),
-        href: site.href,
-        newId,
-      }),
+      makeCard(entity, { language, linkLabel, level: Math.min(cardLevel, 6), href: site.href, newId }),
     blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), givenIds)),
   };
 }

@@ -5,7 +5,6 @@ import type { Content, PageContent } from "../content.ts";
 import { contactCardFile, cvFile } from "./address.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
-import { pageTitle } from "./page-title.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 
@@ -47,7 +46,7 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
     pages: pages.map((page) => ({
       href: href(page.path),
       url: origin + href(page.path),
-      title: pageTitle(page, content.site),
+      title: page.path === "/" ? content.site.title : `${page.title} · ${content.site.title}`,
       name: page.title,
       description: page.description ?? content.site.description,
       blocks: resolvePage(page, site),

@@ -35,14 +35,10 @@ interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, Vie
 }
 
 /** Makes a block's schema of its fields; its view is given its type and its id, too. */
-export function defineBlock<Type extends string, Fields extends z.ZodRawShape, View extends object>({
-  type,
-  description,
-  fields,
-  example,
-  holds,
-  resolve,
-}: BlockDefinition<Type, Fields, View>) {
+export function defineBlock<Type extends string, Fields extends z.ZodRawShape, View extends object>(
+  definition: BlockDefinition<Type, Fields, View>,
+) {
+  const { type, description, fields, example, holds, resolve } = definition;
   type Checked = z.output<BlockSchema<Type, Fields>> & { id?: string | undefined };
   const schema: BlockSchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...base, ...fields });
   return {

@@ -61,14 +61,12 @@ interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
 }
 
 /** Makes an entity's schema of its fields. */
-export function defineEntity<Type extends string, Fields extends z.ZodRawShape>({
-  type,
-  description,
-  fields,
-  ...definition
-}: EntityDefinition<Type, Fields>) {
+export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
+  definition: EntityDefinition<Type, Fields>,
+) {
+  const { type, description, fields, ...answers } = definition;
   const schema: EntitySchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...fields });
-  return { ...definition, schema: schema.meta({ description, examples: [definition.example] }) };
+  return { ...answers, schema: schema.meta({ description, examples: [answers.example] }) };
 }
 
 export const period = {

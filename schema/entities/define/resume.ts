@@ -129,11 +129,11 @@ export function writeDeed(
   return { url: address(link), startDate: date(start), endDate: date(end), summary: description, highlights };
 }
 
-/** A name with keywords; keywords alone get a title. */
+/** A name with a description and keywords; keywords alone get a title. */
 export function readKeywords(part: ResumePart, fallback: string) {
   const tags = part.texts("keywords");
   const title = part.text("name");
   if (title === undefined && tags === undefined) return undefined;
   if (title === undefined) part.note(`has no name; it is titled "${fallback}".`);
-  return { title: title ?? fallback, tags };
+  return { title: title ?? fallback, description: part.text("summary", "description"), tags };
 }

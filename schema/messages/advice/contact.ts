@@ -1,19 +1,15 @@
 import { defineAdvice } from "../message.ts";
 import { sources } from "./sources.ts";
 
-export interface MissingFacts {
-  /** Whether the profile has it: then only no block shows it. */
-  isKnown: boolean;
-}
-
+/** Of what the profile has (`isKnown`), only no block shows it. */
 const missing =
   (what: string) =>
-  ({ isKnown }: MissingFacts) =>
+  ({ isKnown }: { isKnown: boolean }) =>
     isKnown ? `The profile has ${what}, but no block shows it.` : `The profile has no ${what.replace(/^an? /, "")}.`;
 
 /** Whether a recruiter can reach the owner, and see what else there is. */
 export const contactAdvice = {
-  "no-email": defineAdvice<MissingFacts>({
+  "no-email": defineAdvice<{ isKnown: boolean }>({
     title: "no e-mail address to answer to",
     message: missing("an e-mail address"),
     hint: () => 'Add an address to "profile" → "emails", and a contact block that shows it.',
@@ -22,7 +18,7 @@ export const contactAdvice = {
     right: '"emails": [{ "id": "work", "label": "Work", "address": "asha@asharao.dev" }], … { "type": "contact" }',
     source: sources.heading,
   }),
-  "no-phone": defineAdvice<MissingFacts>({
+  "no-phone": defineAdvice<{ isKnown: boolean }>({
     title: "no telephone number to call",
     message: missing("a telephone number"),
     hint: () => 'Add "phone" to the profile and show it in a contact block, unless you would rather not be called.',
@@ -31,7 +27,7 @@ export const contactAdvice = {
     right: '"profile": { "name": "Asha Rao", "phone": "+91 98765 43210", … }, … { "type": "contact" }',
     source: sources.heading,
   }),
-  "no-location": defineAdvice<MissingFacts>({
+  "no-location": defineAdvice<{ isKnown: boolean }>({
     title: "no place that you are in",
     message: missing("a location"),
     hint: () => 'Add "location" to the profile, as in "Pune, India"; a street address is not needed.',
@@ -40,7 +36,7 @@ export const contactAdvice = {
     right: '"profile": { "name": "Asha Rao", "location": "Pune, India", … }, … { "type": "contact" }',
     source: sources.heading,
   }),
-  "no-profile-link": defineAdvice<MissingFacts>({
+  "no-profile-link": defineAdvice<{ isKnown: boolean }>({
     title: "no link to a profile elsewhere",
     message: missing("a link to a profile elsewhere"),
     hint: () => 'Add a profile that you keep up to date to "profile" → "links", as on LinkedIn or GitHub.',

@@ -66,12 +66,8 @@ export function parseText(text: string): ParsedText {
 
 function take(text: string, builder: TreeBuilder, token: Token, report: Report): number {
   const previous = builder.lastString;
-  if (
-    token.kind === "word" &&
-    previous &&
-    builder.expectsComma &&
-    !text.slice(previous.end, token.start).includes("\n")
-  ) {
+  const isOnSameLine = previous && !text.slice(previous.end, token.start).includes("\n");
+  if (token.kind === "word" && isOnSameLine && builder.expectsComma) {
     const whole = absorbInnerQuotes(text, previous, report);
     if (whole.end > previous.end) {
       builder.stretchLastString(whole.end);
