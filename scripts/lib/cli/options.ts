@@ -18,10 +18,7 @@ export function option<Schema extends z.ZodType>(value: string, description: str
   return schema;
 }
 
-/**
- * The value that a text says. `takes` completes "--port takes …"; `read` returns undefined where the text says none,
- * and the nearest of `words`, if there are any, is then suggested.
- */
+/** The value that a text says, undefined by `read` for none; `takes` completes "--port takes …", `words` are near. */
 export function readAs<Value>(
   takes: string,
   read: (text: string) => Value | undefined,

@@ -1,17 +1,7 @@
 import { parseFragment } from "parse5";
 
 /** Elements by which a drawing runs code, shows other documents, or can put an address into a link later. */
-const activeElements = new Set([
-  "script",
-  "handler",
-  "listener",
-  "foreignobject",
-  "iframe",
-  "embed",
-  "object",
-  "animate",
-  "set",
-]);
+const activeElement = /^(?:script|handler|listener|foreignobject|iframe|embed|object|animate|set)$/;
 
 /**
  * A start tag's name and attributes; or a comment, text or declaration, which may hold what only looks like a tag.
@@ -50,7 +40,7 @@ function readAttributes(text: string): Attribute[] {
 
 function findInTag(tag: string, attributes: readonly Attribute[]): string | undefined {
   const name = tag.toLowerCase().replace(/^.*:/, "");
-  if (activeElements.has(name) && !(isMotion(name) && !attributes.some(movesAddress))) return `<${name}>`;
+  if (activeElement.test(name) && !(isMotion(name) && !attributes.some(movesAddress))) return `<${name}>`;
   const active = attributes.find(
     (attribute) => /^on/i.test(attribute.name) || (isAddress(attribute.name) && !isPassive(attribute.value)),
   );

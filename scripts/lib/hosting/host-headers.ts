@@ -20,18 +20,8 @@ export interface HostHeaders {
 const oneYear = 31_536_000;
 
 /** None of these is used, by the pages or by the players in them. */
-const refusedFeatures = [
-  "accelerometer",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-];
+const refusedFeatures =
+  "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
 const types: Record<string, string> = {
   txt: "text/plain; charset=utf-8",
@@ -50,7 +40,7 @@ export function createHostHeaders(base: string, script: string, files: readonly 
       "Strict-Transport-Security": `max-age=${2 * oneYear}`,
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+      "Permissions-Policy": refusedFeatures,
       "Cross-Origin-Opener-Policy": "same-origin",
     },
     hashed: `public, max-age=${oneYear}, immutable`,

@@ -1,16 +1,9 @@
 import type { Headers, HostHeaders } from "./host-headers.ts";
 
 /** Beside HTML, which is always among them. JSON and drawings say by themselves how they are written. */
-const readable = ["application/javascript", "text/javascript", "text/markdown", "text/plain", "text/vcard", "text/xml"];
+const readable = "application/javascript text/javascript text/markdown text/plain text/vcard text/xml";
 
-const compressed = [
-  "application/javascript",
-  "application/json",
-  "image/svg+xml",
-  "text/javascript",
-  "text/markdown",
-  "text/plain",
-];
+const compressed = "application/javascript application/json image/svg+xml text/javascript text/markdown text/plain";
 
 /** The file `nginx.conf`, for a `server` block that has its `root`: `location` blocks repeat no directive of it. */
 export function formatNginxFile({ base, all, hashed, other, types }: HostHeaders): string {
@@ -53,9 +46,9 @@ function formatCommon(base: string, headers: Headers): string {
     // Behind a proxy, the address as nginx sees it is not the visitor's.
     "absolute_redirect off;",
     "charset utf-8;",
-    `charset_types ${readable.join(" ")};`,
+    `charset_types ${readable};`,
     "gzip on;",
-    `gzip_types ${compressed.join(" ")};`,
+    `gzip_types ${compressed};`,
     ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   ]
     .map((line) => `  ${line}`)

@@ -16,10 +16,7 @@ export interface FilePlan {
   fallback: PlannedFile;
 }
 
-/**
- * For each shape, the widths in pixels that its frame has on the screens that visitors have: a photo is shown 144 to 320 CSS
- * pixels wide, a video's poster at most 576, with one to three pixels each.
- */
+/** Widths for frames of 144 to 320 CSS pixels (photos) and at most 576 (posters), with one to three pixels each. */
 const shapes: Record<ImageShape, { ratio: number; widths: readonly [number, ...number[]] }> = {
   square: { ratio: 1, widths: [160, 320, 480, 640] },
   wide: { ratio: 16 / 9, widths: [384, 576, 768, 1152] },

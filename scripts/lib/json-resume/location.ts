@@ -28,17 +28,12 @@ export function splitPlace(place: string) {
 }
 
 /** What people write for a country but no list of names has. */
-const otherNames: readonly (readonly [string, string])[] = [
-  ["us", "US"],
-  ["usa", "US"],
-  ["united states of america", "US"],
-  ["uk", "GB"],
-];
+const otherNames = { us: "US", usa: "US", "united states of america": "US", uk: "GB" };
 
 let codes: Map<string, string> | undefined;
 
 function findCountryCode(name: string): string | undefined {
-  codes ??= new Map([...listCodes(), ...otherNames]);
+  codes ??= new Map([...listCodes(), ...Object.entries(otherNames)]);
   return codes.get(name.toLowerCase());
 }
 

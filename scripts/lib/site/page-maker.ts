@@ -35,10 +35,7 @@ export function createPageMaker(render: (page: PageData) => Promise<string>, has
 const help =
   "Your content passed the check, so this is a mistake of this program: please report it with this message. To publish meanwhile, hide what is named here.";
 
-/**
- * Renders a page; where a view throws, finds out which of the page's blocks has it and throws a CommandError that says
- * so. No page with a hole in it is ever published: the last site is left as it was.
- */
+/** Renders a page; where a view throws, a CommandError names its blocks: no page with a hole in it is published. */
 export async function renderOrExplain(
   page: PageData,
   render: (page: PageData) => string | Promise<string>,

@@ -59,18 +59,13 @@ export function countAll(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.reduce((sum, { more }) => sum + 1 + more, 0);
 }
 
-/** What a stream can show. */
+/** What a stream can show: whether colours (ANSI escapes), and how many columns, undefined where it is no terminal. */
 export interface Terminal {
-  /** Whether it may hold colours (ANSI escapes). */
   color: boolean;
-  /** How many columns it has; undefined where it is no terminal. */
   width: number | undefined;
 }
 
-/**
- * What a person sees of this stream: colours on a terminal that has them. `NO_COLOR` (no-color.org) takes them away;
- * `FORCE_COLOR` gives them to any stream, as to one that a workflow's log shows.
- */
+/** What a stream can show: a terminal's own colours, none by `NO_COLOR` (no-color.org), always by `FORCE_COLOR`. */
 export function describeTerminal(
   { isTTY = false, columns }: { isTTY?: boolean; columns?: number } = process.stdout,
   { NO_COLOR, FORCE_COLOR, TERM }: NodeJS.ProcessEnv = process.env,

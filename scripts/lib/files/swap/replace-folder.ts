@@ -40,10 +40,7 @@ const ways: ((one: string, other: string) => [string, string[]])[] = [
 
 let isProven = false;
 
-/**
- * Exchanges two folders on one disk in one step, so that each name at any moment stands for a whole folder. Returns
- * whether it was done: other systems than Linux, and some disks, can't.
- */
+/** Exchanges two folders of one disk in one step, where the system and the disk can; returns whether it was done. */
 function exchangeFolders(one: string, other: string): boolean {
   if (process.platform !== "linux" || !(process.arch in systemCalls)) return false;
   const folder = statSync(one).ino;
