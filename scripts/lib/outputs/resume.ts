@@ -3,7 +3,7 @@ import { definitionOf } from "../../../schema/entities/index.ts";
 import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { splitPlace } from "../json-resume/location.ts";
 import { findUsername } from "../json-resume/networks.ts";
-import { writeDate, writeEmail, writeUri } from "../json-resume/strict-values.ts";
+import { parseUrl, writeDate, writeEmail, writeUri } from "../json-resume/strict-values.ts";
 import type { Output } from "./output.ts";
 
 const resumeFile = "resume.json";
@@ -67,7 +67,7 @@ function writeBasics(portfolio: Portfolio, photo: string | undefined) {
 
 /** An address within the site; none while the site has no address but this machine's. */
 function ownAddress(address: string, { site }: Portfolio): string | undefined {
-  const isLocal = URL.canParse(site.url) && new URL(site.url).hostname === "localhost";
+  const isLocal = parseUrl(site.url)?.hostname === "localhost";
   return isLocal ? undefined : writeUri(address, folderOf(site.url));
 }
 

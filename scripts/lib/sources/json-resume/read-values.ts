@@ -1,6 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { mendDate } from "../../../../schema/check/shape/forms.ts";
 import { date, phone, webAddress } from "../../../../schema/primitives.ts";
+import { parseUrl } from "../../json-resume/strict-values.ts";
 
 /** A value as content writes it, where it can be read, and what to say of a text that isn't plainly the value. */
 export interface ReadValue {
@@ -30,7 +31,7 @@ export function readAddress(text: string): ReadValue {
 }
 
 function isAddress(text: string): boolean {
-  return webAddress.safeParse(text).success && URL.canParse(text);
+  return webAddress.safeParse(text).success && parseUrl(text) !== undefined;
 }
 
 /** Adds a scheme to what looks like a host and a path, and writes spaces as addresses do. */
