@@ -1,15 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import type { Block } from "../../schema/blocks/index.ts";
 import { TextList } from "../components/text-list.tsx";
 import * as marks from "../marks.ts";
 import { Island } from "./island.tsx";
-import { Typewriter } from "./typewriter.tsx";
+import { Typewriter, type TypewriterProps } from "./typewriter.tsx";
 
 /**
  * Lines that are typed. All of them lie unseen in one cell, which has the height of the longest, so that nothing jumps;
  * assistive technology reads them, and without scripts they are simply a list.
  */
-export function TypedLines({ typed }: { typed: NonNullable<Block<"hero">["typed"]> }) {
+export function TypedLines({ typed }: { typed: TypewriterProps }) {
   return (
     <chakra.div
       textStyle="lead"

@@ -1,14 +1,10 @@
 import { useEffect, useState } from "react";
 import { useTypewriter } from "react-simple-typewriter";
+import type { Block } from "../../schema/blocks/index.ts";
 import { isMotionPaused, onMotionChange } from "../settings.ts";
 
-export interface TypewriterProps {
-  phrases: string[];
-  /** Milliseconds. */
-  typeSpeed: number;
-  deleteSpeed: number;
-  delay: number;
-}
+/** The lines, and how fast they are typed and deleted, in milliseconds. */
+export type TypewriterProps = NonNullable<Block<"hero">["typed"]>;
 
 /** The line that types itself. At rest, and before it comes to life, it shows the first phrase. */
 export function Typewriter(props: TypewriterProps) {

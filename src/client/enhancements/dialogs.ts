@@ -52,15 +52,12 @@ export function startDialogs(): void {
       if (open && (event.target !== open || isOutside(event, open))) void closeDialog(open);
     }
   });
-  document.addEventListener(
-    "cancel",
-    (event) => {
-      if (!(event.target instanceof HTMLDialogElement) || !event.cancelable) return;
-      event.preventDefault();
-      void closeDialog(event.target);
-    },
-    { capture: true },
-  );
+  const onCancel = (event: Event) => {
+    if (!(event.target instanceof HTMLDialogElement) || !event.cancelable) return;
+    event.preventDefault();
+    void closeDialog(event.target);
+  };
+  document.addEventListener("cancel", onCancel, { capture: true });
 }
 
 function isOutside({ clientX, clientY }: MouseEvent, element: Element): boolean {
