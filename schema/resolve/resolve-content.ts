@@ -5,6 +5,7 @@ import type { Content, PageContent } from "../content.ts";
 import { contactCardFile, cvFile } from "./address.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
+import { pageTitle } from "./page-title.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 
@@ -46,7 +47,7 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
     pages: pages.map((page) => ({
       href: href(page.path),
       url: origin + href(page.path),
-      title: page.path === "/" ? content.site.title : `${page.title} · ${content.site.title}`,
+      title: pageTitle(page, content.site),
       name: page.title,
       description: page.description ?? content.site.description,
       blocks: resolvePage(page, site),
