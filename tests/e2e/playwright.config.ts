@@ -6,6 +6,19 @@ import { sites } from "../setup/sites.ts";
 import { draw } from "../support/chance.ts";
 import type { SiteOptions } from "./support/test.ts";
 
+/** What takes long: run by `npm run test:faults`, and so by CI, not by every `npm test`. */
+const long = [
+  "going-back",
+  "hostile-content",
+  "lost-files",
+  "plain-server",
+  "policy",
+  "refused",
+  "slow-scripts",
+  "sound-content",
+  "third-parties",
+].map((name) => `**/${name}.spec.ts`);
+
 /** What a page's address has a part in. */
 const addressed = ["page-change", "error-page", "navigation-bar", "without-javascript"];
 
@@ -28,7 +41,8 @@ export default defineConfig<SiteOptions>({
   use: {
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      args: browserArguments(),
+      // One process for all pages of a browser, and none for graphics: two cores have enough to do.
+      args: [...browserArguments(), "--in-process-gpu", "--renderer-process-limit=1"],
       // Scrollbars take their room, as on most large screens.
       ignoreDefaultArgs: ["--hide-scrollbars"],
     },
@@ -38,7 +52,8 @@ export default defineConfig<SiteOptions>({
   },
   // Workers load this file again, after the global set-up has set the addresses.
   projects: [
-    { name: "root", use: { baseURL: process.env[sites.root.variable] } },
+    { name: "root", testIgnore: long, use: { baseURL: process.env[sites.root.variable] } },
+    { name: "long", testMatch: long, use: { baseURL: process.env[sites.root.variable] } },
     {
       name: "under-a-path",
       testMatch: draw(addressed, 2).map((name) => `**/${name}.spec.ts`),

@@ -1,11 +1,11 @@
 import { appendFile, cp, mkdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildApp } from "../../../scripts/lib/app/app-build.ts";
-import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
-import { cacheFolder } from "../../../scripts/lib/files/roots.ts";
-import { copyProject } from "../../faults/support/copy-project.ts";
-import { runCommand } from "../../support/run-command.ts";
+import { buildApp } from "../../scripts/lib/app/app-build.ts";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
+import { cacheFolder } from "../../scripts/lib/files/roots.ts";
+import { runCommand } from "../support/run-command.ts";
+import { copyProject } from "./support/copy-project.ts";
 
 let project: string;
 let dist: string;

@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
-import { readShard } from "../../../scripts/lib/sites/shard.ts";
-import { runCommand } from "../../support/run-command.ts";
-import { copySampleAssets, sampleFile } from "../../support/sample.ts";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
+import { readShard } from "../../scripts/lib/sites/shard.ts";
+import { runCommand } from "../support/run-command.ts";
+import { copySampleAssets, sampleFile } from "../support/sample.ts";
 
 const owners = ["asha", "bela", "chetan", "divya", "esha"];
 /** Its content is cut off in the middle. */
