@@ -4,6 +4,7 @@ export const labels = {
   navigation: "Main",
   openMenu: "Open menu",
   close: "Close",
+  skipGreeting: "Skip",
   colorMode: "Colour mode",
   colorModes: { system: "as the system", light: "light", dark: "dark" },
   pauseMotion: "Pause animations",
@@ -11,6 +12,8 @@ export const labels = {
   telephone: "Telephone",
   email: "E-mail",
   location: "Location",
+  facts: { passOut: "Year of passing" },
   playVideo: "Play video",
+  home: "Go to the home page",
   errorTitle: "Unexpected Application Error!",
 } as const;

@@ -17,6 +17,10 @@ export const landing = "data-landing";
 export const needsJs = "data-needs-js";
 /** What stands in for that, and is shown only without scripts, and on paper. */
 export const withoutJs = "data-without-js";
+/** Words that only those who hear a page need. */
+export const heard = "data-heard";
+/** The heading of a tab's panel: seen without scripts and on paper; with them its tab is seen, and this is heard. */
+export const headsPanel = "data-heads-panel";
 /** What is of no use on paper. */
 export const screenOnly = "data-screen-only";
 /** A part that has behaviour: its name in the registry of islands. */
@@ -42,6 +46,9 @@ export const points = "data-points";
 export const rootId = "_root";
 /** The id of the page's own content, without what stands around it. */
 export const contentId = "_content";
+
+/** The id of what tells assistive technology of a change. */
+export const statusId = "_status";
 
 /** The file beside a page's document that holds its data, for changes of page without a reload. */
 export const pageFileName = "page.json";

@@ -26,6 +26,7 @@ function writeSetting(name: Setting, value: string | undefined): void {
 
 const modes = ["system", "light", "dark"] as const;
 type ColorMode = (typeof modes)[number];
+const darkColors = "(prefers-color-scheme: dark)";
 
 /** The mode in force: what the visitor chose, else what the content begins with. */
 export function currentColorMode(): ColorMode {
@@ -33,9 +34,12 @@ export function currentColorMode(): ColorMode {
   return modes.find((mode) => mode === chosen) ?? "system";
 }
 
-/** From system to light to dark and round again; remembered for the next visit. */
+/** From the system's mode to the opposite of it, to its own, and round again; remembered for the next visit. */
 export function cycleColorMode(): void {
-  const next = modes[(modes.indexOf(currentColorMode()) + 1) % modes.length] ?? "system";
+  const [own, opposite] = matchMedia(darkColors).matches ? (["dark", "light"] as const) : (["light", "dark"] as const);
+  const next = ({ system: opposite, [opposite]: own, [own]: "system" } as Record<ColorMode, ColorMode>)[
+    currentColorMode()
+  ];
   // The root's `color-scheme` follows in CSS, and every colour follows that.
   document.documentElement.setAttribute(marks.colorMode, next);
   writeSetting(settings.colorMode, next);

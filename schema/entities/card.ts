@@ -1,3 +1,4 @@
+import type { Fact } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
 
 /** A card or expandable item, whatever it stands for, complete. */
@@ -8,7 +9,7 @@ export interface Card {
   title: string;
   date: DateText | undefined;
   /** Short facts under the title: an institution, a result. */
-  facts: string[];
+  facts: Fact[];
   text: string | undefined;
   /** Single achievements under the text, a line each. */
   points: string[];
@@ -45,7 +46,7 @@ export function makeCard(entity: Entity, { language, linkLabel, level, href, new
     level,
     title,
     date: typeof date === "string" ? formatDate(date, language) : date && formatPeriod(date, language),
-    facts: facts.filter((fact) => fact !== undefined),
+    facts: facts.filter((fact) => fact !== undefined).map((fact) => (typeof fact === "string" ? { text: fact } : fact)),
     text,
     points,
     tags,

@@ -39,7 +39,7 @@ export const education = defineEntity({
   card: ({ degree, institution, board, result, passOut, courses, link, start, end }) => ({
     title: degree,
     date: { start, end },
-    facts: [institution, board, result, passOut?.toString()],
+    facts: [institution, board, result, passOut === undefined ? undefined : { name: "passOut", text: String(passOut) }],
     tags: courses,
     link,
   }),

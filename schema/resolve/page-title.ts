@@ -1,6 +1,6 @@
 import type { Content, PageContent } from "../content.ts";
 
 /** A page's title in the tab and in search results: the home page has the site's, each other one its own before it. */
-export function pageTitle({ path, title }: PageContent, site: Content["site"]): string {
+export function pageTitle({ path, title }: Pick<PageContent, "path" | "title">, site: Content["site"]): string {
   return path === "/" ? site.title : `${title} · ${site.title}`;
 }

@@ -9,6 +9,9 @@ import { pageTitle } from "./page-title.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 
+/** What the fallback for unknown paths says, as servers name it (RFC 9110, section 15.5.5). */
+const notFound = "404 Not Found";
+
 /**
  * A picture's files on the site, found by its name in the content and by the shape in which it is shown. Their
  * addresses begin with `base`.
@@ -57,11 +60,11 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
     notFound: {
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
-      title: content.site.title,
-      name: content.site.title,
+      title: pageTitle({ path: "/404", title: notFound }, content.site),
+      name: notFound,
       description: undefined,
       blocks: [],
-      error: "404 Not Found",
+      error: notFound,
       shell,
     },
   };

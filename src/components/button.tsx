@@ -6,3 +6,6 @@ export const Button = chakra("button", buttonRecipe, {
   defaultProps: { type: "button" },
   forwardProps: ["command", "commandfor"],
 });
+
+/** A link that looks like a button. */
+export const ButtonLink = chakra("a", buttonRecipe);

@@ -19,10 +19,15 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
         aria-labelledby={`${id}_title`}
         {...{ [marks.entrance]: "rise" }}
         margin="auto"
-        width="min(100% - 2rem, 36rem)"
-        maxHeight="min(85dvh, 48rem)"
+        width="min(100% - min(2rem, 6vw), 36rem)"
+        maxHeight="min(85%, 48rem)"
         overflowY="auto"
-        p="8"
+        // Where there is no room for the title beside the way out, it stands under it.
+        display="flex"
+        flexFlow="row-reverse wrap"
+        alignItems="start"
+        gap="4"
+        p="min(2rem, 6vw)"
         bg="page"
         color="text"
         borderWidth="1px"
@@ -30,26 +35,28 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
         borderRadius="card"
         css={{ "&::backdrop": { background: "rgb(0 0 0 / 0.55)" }, "&:not([open])": { display: "none" } }}
       >
-        <chakra.div display="flex" flexDirection="column" gap="4">
-          <chakra.h2 id={`${id}_title`} textStyle="section" pe="12" textWrap="balance">
-            {title}
-          </chakra.h2>
-          {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-        </chakra.div>
         <Button
           variant="control"
           {...{ [marks.needsJs]: true }}
           command="close"
           commandfor={id}
           aria-label={labels.close}
-          position="absolute"
-          top="6"
-          insetEnd="6"
+          // However long the text, the way out stays in sight.
+          position="sticky"
+          top="0"
+          mt="-1"
+          bg="page"
         >
           <LuX aria-hidden size="1.25rem" />
         </Button>
+        <chakra.h2 id={`${id}_title`} textStyle="section" flex="1 1 9rem" textWrap="balance">
+          {title}
+        </chakra.h2>
+        <chakra.div display="flex" flexDirection="column" gap="4" flex="1 1 100%">
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </chakra.div>
       </chakra.dialog>
     </>
   );

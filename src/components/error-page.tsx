@@ -1,15 +1,21 @@
 import { chakra } from "@chakra-ui/react";
 import { labels } from "../labels.ts";
 import { LevelHeading } from "./section.tsx";
+import { SiteLink } from "./site-link.tsx";
 
-/** What stands where a page, or a part of one, can't be shown. */
-export function ErrorPage({ message, level = 1 }: { message: string; level?: number }) {
+/** What stands where a page, or a part of one, can't be shown; `home` is the way on. */
+export function ErrorPage({ message, level = 1, home }: { message: string; level?: number; home?: string }) {
   return (
     <chakra.section display="flex" flexDirection="column" gap="3">
       <LevelHeading level={level}>{labels.errorTitle}</LevelHeading>
       <chakra.p textStyle="lead" color="muted">
         {message}
       </chakra.p>
+      {home !== undefined && (
+        <p>
+          <SiteLink href={home}>{labels.home}</SiteLink>
+        </p>
+      )}
     </chakra.section>
   );
 }

@@ -70,11 +70,13 @@ function CvEntry({ card }: { card: Card }) {
           </chakra.time>
         )}
       </chakra.div>
-      {[card.facts.join(" · "), card.text, card.tags.join(", ")].filter(Boolean).map((line, index) => (
-        <chakra.p key={index} color="muted">
-          {line}
-        </chakra.p>
-      ))}
+      {[card.facts.map(({ text }) => text).join(" · "), card.text, card.tags.join(", ")]
+        .filter(Boolean)
+        .map((line, index) => (
+          <chakra.p key={index} color="muted">
+            {line}
+          </chakra.p>
+        ))}
       <TextList items={card.points} listStyle="disc" ps="4" color="muted" />
     </article>
   );

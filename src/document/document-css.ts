@@ -1,20 +1,26 @@
 import type { ResolvedTheme } from "../../schema/resolve/theme.ts";
 import * as marks from "../marks.ts";
-import { dialogInPlace, printCss } from "./print-css.ts";
+import { paletteFallback } from "../theme/tokens.ts";
+import { dialogHead, dialogInPlace, printCss } from "./print-css.ts";
 
 const withoutScripts = [
   `[${marks.needsJs}]{display:none!important}`,
   "[role=tabpanel]{display:block!important}",
   "[role=tabpanel]~[role=tabpanel]{padding-top:2rem!important}",
   dialogInPlace,
-  "dialog h2{display:none!important}",
+  `${dialogHead}{display:none!important}`,
 ];
+
+/** Heard, and not seen. */
+const unseen =
+  "position:absolute!important;clip-path:inset(50%)!important;width:1px!important;height:1px!important;overflow:hidden!important";
 
 /** What a script alone would reveal is not hidden without one. Of important rules those of the first layer win. */
 const staticCss = [
   "@layer static{",
   ...withoutScripts.map((rule) => `html:not([${marks.js}]) ${rule}`),
-  `@media screen{html[${marks.js}] [${marks.withoutJs}]{display:none!important}}`,
+  `@media screen{html[${marks.js}] [${marks.withoutJs}]{display:none!important}`,
+  `html[${marks.js}] [${marks.headsPanel}],#${marks.statusId}{${unseen}}}`,
   `@media print{${printCss}}}`,
 ].join("");
 
@@ -25,5 +31,5 @@ export function themeCss({ accent, font, radius }: ResolvedTheme): string {
 
 /** What every page's document says of its look, beside the rules of its views. */
 export function documentCss(theme: ResolvedTheme): string {
-  return staticCss + themeCss(theme);
+  return staticCss + themeCss(theme) + paletteFallback;
 }

@@ -18,6 +18,9 @@ export type PolicyOf = (inline: InlineTexts) => string;
 /** The inline script of every page's head. */
 export const headScript = `(${runHeadScript.toString()})((address)=>import(address))`;
 
+/** Empty until something is to be told, and there before that: a region that comes with its words is not heard. */
+const status = `<div id="${marks.statusId}" role="status"></div>`;
+
 /** Where the bundler has the browser fetch the application at once. The dev server's own is left as it is. */
 const compiledEntry = /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"><\/script>\s*/;
 
@@ -39,7 +42,7 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
     .replace(compiledEntry, "")
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${directionAttribute(language)}${mode}>`)
     .replace("<!--head-->", () => renderHead(page, styled, `<script${told}>${headScript}</script>`, policyOf))
-    .replace("<!--body-->", () => `<div id="${marks.rootId}">${body}</div>${landing}`);
+    .replace("<!--body-->", () => `<div id="${marks.rootId}">${body}</div>${landing}${status}`);
 }
 
 function renderHead(page: PageData, { css, ruleIds }: StyledHtml, script: string, policyOf?: PolicyOf): string {

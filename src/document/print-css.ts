@@ -3,7 +3,10 @@ import * as marks from "../marks.ts";
 const inPlace = "display:block;position:static;width:auto;max-height:none;margin:0;padding:0;border:0;background:none";
 
 /** A dialog's text where nothing can open it: in its place on the page, without the frame. */
-export const dialogInPlace = `dialog:not([${marks.needsJs}]){${inPlace.replace(/;|$/g, "!important$&")}}`;
+export const dialogInPlace = `:is(dialog:not([${marks.needsJs}]),dialog>*){${inPlace.replace(/;|$/g, "!important$&")}}`;
+
+/** What stands at a dialog's head: the title that its place on the page has already, and the way out. */
+export const dialogHead = "dialog>:is(h2,button)";
 
 /** A page on paper: open where a screen has it closed, with the addresses behind its links. */
 export const printCss = [
@@ -13,7 +16,7 @@ export const printCss = [
   `[${marks.withoutJs}]{display:block!important}`,
   "[role=tabpanel]{display:block!important}",
   dialogInPlace,
-  "dialog h2,dialog button{display:none!important}",
+  `${dialogHead}{display:none!important}`,
   "details::details-content{display:block!important;content-visibility:visible!important;block-size:auto!important}",
   `[${marks.js}] ul[${marks.phrases}]{opacity:1!important;display:block!important}`,
   "article,details,li,figure,footer{break-inside:avoid}",
@@ -30,7 +33,9 @@ export const printCss = [
   "main>div>div+div{margin-top:8mm!important}",
   "footer{margin-top:8mm!important}",
   "footer>*{padding-block:6mm 0!important;gap:6mm!important}",
-  "footer>*>:first-child{grid-template-columns:2fr 1fr 1fr!important}",
+  // As wide as their longest line: an address is not broken within a word.
+  "footer>*>:first-child{grid-template-columns:1fr auto auto!important}",
+  "footer a{white-space:nowrap}",
 ].join("");
 
 /** The CV on paper, which knows no screen. */

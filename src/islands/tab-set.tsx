@@ -29,7 +29,7 @@ export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots:
       </Tabs.List>
       {tabs.map((tab, index) => (
         <Tabs.Content key={tab.id} value={tab.id}>
-          <chakra.div {...{ [marks.withoutJs]: true }} pb="3">
+          <chakra.div {...{ [marks.headsPanel]: true }} pb="3">
             <LevelHeading level={level} textStyle="section">
               {tab.label}
             </LevelHeading>

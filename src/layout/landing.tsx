@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ShellData } from "../../schema/resolve/page-data.ts";
+import { Button, ButtonLink } from "../components/button.tsx";
+import { labels } from "../labels.ts";
 import * as marks from "../marks.ts";
 
 interface LandingProps {
@@ -19,7 +21,7 @@ export function Landing({ landing, isHome }: LandingProps) {
       position="fixed"
       top="0"
       insetInline="0"
-      height="100dvh"
+      height="100%"
       zIndex="landing"
       display="grid"
       placeContent="center"
@@ -38,6 +40,8 @@ export function Landing({ landing, isHome }: LandingProps) {
           visibility: "hidden",
           transition: "translate 600ms cubic-bezier(0.22, 1, 0.36, 1), visibility 600ms",
         },
+        // Without scripts its link leads to the page, which stands before it.
+        [`#${marks.rootId}:target ~ &`]: { display: "none" },
         "@media (prefers-reduced-motion: reduce)": { animation: "gone 1ms var(--landing-duration) forwards" },
       }}
     >
@@ -47,6 +51,22 @@ export function Landing({ landing, isHome }: LandingProps) {
       <chakra.h2 textStyle="display" textWrap="balance">
         {landing.title}
       </chakra.h2>
+      <Skip />
     </chakra.section>
+  );
+}
+
+/** The way past the greeting (WCAG 2.2, criterion 2.2.1): any sign sends it off, a click here, too. Without scripts a link. */
+function Skip() {
+  const look = { variant: "outline", justifySelf: "center", mt: "4" } as const;
+  return (
+    <>
+      <Button {...look} {...{ [marks.needsJs]: true }}>
+        {labels.skipGreeting}
+      </Button>
+      <ButtonLink {...look} {...{ [marks.withoutJs]: true }} href={`#${marks.rootId}`}>
+        {labels.skipGreeting}
+      </ButtonLink>
+    </>
   );
 }

@@ -13,7 +13,12 @@ import { TopBar } from "./top-bar.tsx";
 export function PageView({ page }: { page: PageData }) {
   const { footer } = page.shell;
   return (
-    <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      minHeight="100vh"
+      css={{ "@supports (height: 100dvh)": { minHeight: "100dvh" } }}
+    >
       <SkipLink />
       <TopBar shell={page.shell} />
       <chakra.main
@@ -37,7 +42,7 @@ export function PageView({ page }: { page: PageData }) {
                   <Blocks blocks={page.blocks} />
                 </AnyBlock>
               ) : (
-                <ErrorPage message={page.error} />
+                <ErrorPage message={page.error} home={`${page.shell.base}/`} />
               )}
             </Route>
           </Switch>

@@ -17,7 +17,7 @@ export function SideMenu({ title, back, links }: { title: string; back: string; 
       {...{ [marks.entrance]: "slide", [marks.needsJs]: true }}
       marginInlineStart="auto"
       marginInlineEnd="0"
-      height="100dvh"
+      height="100%"
       maxHeight="none"
       width="min(22rem, 86vw)"
       maxWidth="none"

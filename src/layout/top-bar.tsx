@@ -41,7 +41,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
         columnGap="4"
       >
         <chakra.nav aria-label={labels.navigation} flex={{ sm: "1 1 0" }}>
-          <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: "4", sm: "6" }} listStyle="none">
+          <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: "3", sm: "6" }} listStyle="none">
             {barLinks.map((link, index) => (
               <chakra.li
                 key={index}

@@ -1,6 +1,8 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 import * as marks from "../marks.ts";
 
+const still = { "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" } };
+
 /** What holds for the whole document. */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -9,8 +11,19 @@ export const globalCss = defineGlobalStyles({
     scrollbarGutter: "stable",
     scrollPaddingTop: "5rem",
     interpolateSize: "allow-keywords",
+    // A finger needs more room than a pointer (WCAG 2.2, criterion 2.5.5).
+    "@media (pointer: coarse)": { "--control": "2.75rem" },
     [`&[${marks.colorMode}=light]` as const]: { colorScheme: "light" },
     [`&[${marks.colorMode}=dark]` as const]: { colorScheme: "dark" },
+  },
+  // A page stands still behind a modal dialog; what its scrollbar had is kept, and dimmed like the rest.
+  "html:has(dialog:modal)": { overflow: "hidden", scrollbarGutter: "auto", paddingInlineEnd: "var(--scrollbar, 0px)" },
+  "nav a, footer a, dl a": {
+    // High enough to be hit (criterion 2.5.8).
+    display: "inline-block",
+    minHeight: "6",
+    alignContent: "center",
+    "@media (pointer: coarse)": { minHeight: "control" },
   },
   body: {
     bg: "page",
@@ -34,7 +47,9 @@ export const globalCss = defineGlobalStyles({
   "::selection": { bg: "color-mix(in srgb, {colors.accent} 26%, transparent)" },
   ":focus-visible": { outline: "2px solid {colors.accent}", outlineOffset: "3px", borderRadius: "3px" },
   ":focus:not(:focus-visible)": { outline: "none" },
-  "*, ::before, ::after, ::details-content": {
-    "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" },
-  },
+  // A heading that gets the focus after a change of page is as wide as its words.
+  "h1[tabindex]": { width: "fit-content" },
+  "*, ::before, ::after": still,
+  // By itself: where one selector of a list is not known, the whole rule is lost.
+  "::details-content": still,
 });

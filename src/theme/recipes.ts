@@ -12,7 +12,8 @@ export const linkRecipe = defineRecipe({
   variants: {
     variant: {
       text: {},
-      quiet: { color: "text", textDecorationColor: "transparent", _hover: { textDecorationColor: "currentcolor" } },
+      // A line tells it from the text around it, at rest, too (WCAG 2.2, criterion 1.4.1).
+      quiet: { color: "text", textDecorationColor: "muted", _hover: { textDecorationColor: "currentcolor" } },
       bar: {
         textStyle: "label",
         color: "muted",
@@ -115,7 +116,8 @@ const accordion = defineSlotRecipe({
         blockSize: "0",
         overflow: "clip",
         // Room for the ring around a link in it.
-        overflowClipMargin: "6px",
+        marginInline: "-6px",
+        paddingInline: "6px",
         transition: "block-size {durations.quick} ease-out, content-visibility {durations.quick} allow-discrete",
       },
       "&[open]::details-content": { blockSize: "auto" },

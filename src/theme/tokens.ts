@@ -1,4 +1,5 @@
 import { defineKeyframes, defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react";
+import * as marks from "../marks.ts";
 
 /** What begins the names of the CSS variables that hold tokens. */
 export const tokenPrefix = "p";
@@ -14,7 +15,7 @@ export const tokens = defineTokens({
     page: { value: "70rem" },
     measure: { value: "62ch" },
     item: { value: "25rem" },
-    control: { value: "2.25rem" },
+    control: { value: "var(--control, 2.25rem)" },
     icon: { value: "1.25rem" },
   },
   fonts: { body: { value: "var(--font)" } },
@@ -28,17 +29,38 @@ export const tokens = defineTokens({
   zIndex: { bar: { value: "10" }, landing: { value: "100" } },
 });
 
+/** Every colour, in light and in dark. */
+const palette = {
+  page: ["#ffffff", "#0f1214"],
+  surface: ["#f8f9fa", "#15191c"],
+  text: ["#14181c", "#eceff2"],
+  muted: ["#525c66", "#a3adb8"],
+  line: ["#dfe3e7", "#2b3238"],
+  accent: ["var(--accent-light)", "var(--accent-dark)"],
+} as const;
+
 /** Each colour is right in both modes: `light-dark()` follows the root's `color-scheme`, with JavaScript or without. */
 export const semanticTokens = defineSemanticTokens({
-  colors: {
-    page: { value: "light-dark(#ffffff, #0f1214)" },
-    surface: { value: "light-dark(#f8f9fa, #15191c)" },
-    text: { value: "light-dark(#14181c, #eceff2)" },
-    muted: { value: "light-dark(#525c66, #a3adb8)" },
-    line: { value: "light-dark(#dfe3e7, #2b3238)" },
-    accent: { value: "light-dark(var(--accent-light), var(--accent-dark))" },
-  },
+  colors: Object.fromEntries(
+    Object.entries(palette).map(([name, [light, dark]]) => [name, { value: `light-dark(${light}, ${dark})` }]),
+  ),
 });
+
+/** The palette's CSS variables, in one mode. */
+function declarePalette(mode: 0 | 1): string {
+  return Object.entries(palette)
+    .map(([name, colors]) => `--${tokenPrefix}-colors-${name}:${colors[mode]}`)
+    .join(";");
+}
+
+/** The same for browsers without `light-dark()` (Chrome before 123, Safari before 17.5, Firefox before 120); paper is light. */
+export const paletteFallback = [
+  "@supports not (color:light-dark(red,red)){",
+  `:root{${declarePalette(0)}}`,
+  `@media screen{:root[${marks.colorMode}=dark]{${declarePalette(1)}}}`,
+  `@media screen and (prefers-color-scheme:dark){:root:not([${marks.colorMode}=light]){${declarePalette(1)}}}`,
+  "}",
+].join("");
 
 const textStyle = (fontSize: string, lineHeight: string, letterSpacing?: string, fontWeight?: string) => ({
   value: { fontSize, lineHeight, letterSpacing, fontWeight },

@@ -4,13 +4,19 @@ import type { Period } from "../card.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
 import type { ResumeSections } from "./resume.ts";
 
+/** A fact and what it is, for those who don't see where it stands: a bare year. */
+export interface Fact {
+  text: string;
+  name?: "passOut";
+}
+
 /** What a card shows of an entity, as the content has it: the same for every language and page. */
 export interface CardFace {
   title: string;
   /** A year, month or day; or a period, either end of which may be missing. */
   date?: string | Period | undefined;
-  /** Short facts under the title: an institution, a result. */
-  facts?: readonly (string | undefined)[];
+  /** Short facts under the title: an institution, a result; those that say little alone have a name. */
+  facts?: readonly (string | Fact | undefined)[];
   text?: string | undefined;
   /** Single achievements under the text, a line each. */
   points?: string[] | undefined;

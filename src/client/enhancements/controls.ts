@@ -14,8 +14,10 @@ export function startControls(): void {
   document.addEventListener("click", (event) => {
     const control = event.target instanceof Element ? event.target.closest(`[${marks.control}]`) : null;
     const setting = control?.getAttribute(marks.control);
-    if (setting === settings.colorMode) cycleColorMode();
-    else if (setting === settings.motion) toggleMotion();
+    if (setting === settings.colorMode) {
+      cycleColorMode();
+      announce(nameColorMode());
+    } else if (setting === settings.motion) toggleMotion();
     else return;
     syncControls();
   });
@@ -26,9 +28,19 @@ export function startControls(): void {
 /** Gives the controls the names and states of what is in force. */
 export function syncControls(): void {
   for (const control of document.querySelectorAll(`[${marks.control}=${settings.colorMode}]`)) {
-    control.setAttribute("aria-label", `${labels.colorMode}: ${labels.colorModes[currentColorMode()]}`);
+    control.setAttribute("aria-label", nameColorMode());
   }
   for (const control of document.querySelectorAll(`[${marks.control}=${settings.motion}]`)) {
     control.setAttribute("aria-pressed", String(isPauseChosen()));
   }
+}
+
+function nameColorMode(): string {
+  return `${labels.colorMode}: ${labels.colorModes[currentColorMode()]}`;
+}
+
+/** Tells those who hear a page what has changed (WCAG 2.2, criterion 4.1.3): a changed name alone is not read out. */
+function announce(words: string): void {
+  const status = document.getElementById(marks.statusId);
+  if (status) status.textContent = words;
 }

@@ -1,9 +1,12 @@
 import * as marks from "../../marks.ts";
 import { animateElement } from "./animate.ts";
 
+/** Where the bar shows every link, and no button for the menu: the theme's breakpoint `sm`. */
+const largeScreen = "(min-width: 37.5rem)";
+
 /** The side menu slides in from its edge; a text rises into place. They go as they came. */
 function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => void): Promise<void> {
-  const order = <T>(...values: T[]) => (way === "in" ? values : values.toReversed());
+  const order = <T>(away: T, there: T) => (way === "in" ? [away, there] : [there, away]);
   const edge = `translateX(${document.dir === "rtl" ? -100 : 100}%)`;
   return dialog.getAttribute(marks.entrance) === "slide"
     ? animateElement(dialog, { transform: order(edge, "translateX(0%)") }, 0.5, show)
@@ -18,19 +21,26 @@ function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => v
 /** Shows a dialog over the page. The browser keeps the focus in it and gives it back. */
 async function openDialog(dialog: HTMLDialogElement): Promise<void> {
   if (dialog.open) return;
-  await moveDialog(dialog, "in", () => {
+  const show = () => {
     // The page may have gone meanwhile.
-    if (dialog.isConnected) dialog.showModal();
-  });
+    if (!dialog.isConnected || dialog.open) return;
+    const root = document.documentElement;
+    root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+    dialog.showModal();
+  };
+  await moveDialog(dialog, "in", show).catch(show);
 }
 
-/** Closes a dialog after its motion; what was asked twice is done once. */
+/** Closes a dialog after its motion, whatever becomes of that (WCAG 2.1.2); what was asked twice is done once. */
 async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
   if (!dialog.open || dialog.dataset.closing !== undefined) return;
   dialog.dataset.closing = "";
-  await moveDialog(dialog, "out");
-  delete dialog.dataset.closing;
-  dialog.close();
+  try {
+    await moveDialog(dialog, "out");
+  } finally {
+    delete dialog.dataset.closing;
+    dialog.close();
+  }
 }
 
 /**
@@ -58,6 +68,12 @@ export function startDialogs(): void {
     void closeDialog(event.target);
   };
   document.addEventListener("cancel", onCancel, { capture: true });
+  // On a large screen the bar has what the menu has.
+  matchMedia(largeScreen).addEventListener("change", () => {
+    for (const menu of document.querySelectorAll<HTMLDialogElement>(`[${marks.entrance}=slide][open]`)) {
+      void closeDialog(menu);
+    }
+  });
 }
 
 function isOutside({ clientX, clientY }: MouseEvent, element: Element): boolean {

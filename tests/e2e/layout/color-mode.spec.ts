@@ -24,25 +24,32 @@ test("at first the colours follow the system, at once when it changes", async ({
   expect(await modeOf(page)).toBe("light");
 });
 
-test("one control goes from the system's mode to light, to dark, and round again", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await enter(page);
-  await expect(control(page)).toHaveAccessibleName("Colour mode: as the system");
-  for (const [name, mode] of [
-    ["Colour mode: light", "light"],
-    ["Colour mode: dark", "dark"],
-    ["Colour mode: as the system", "dark"],
-  ] as const) {
-    await control(page).click();
-    await expect(control(page)).toHaveAccessibleName(name);
-    await expect(control(page).locator("svg:visible")).toHaveCount(1);
-    expect(await modeOf(page)).toBe(mode);
-  }
-});
+for (const [own, opposite] of [
+  ["light", "dark"],
+  ["dark", "light"],
+] as const) {
+  test(`one control goes from the system's ${own} mode to ${opposite}, to ${own}, and round again, and says so`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: own });
+    await enter(page);
+    await expect(control(page)).toHaveAccessibleName("Colour mode: as the system");
+    for (const [name, mode] of [
+      [`Colour mode: ${opposite}`, opposite],
+      [`Colour mode: ${own}`, own],
+      ["Colour mode: as the system", own],
+    ] as const) {
+      await control(page).click();
+      await expect(control(page)).toHaveAccessibleName(name);
+      await expect(page.getByRole("status")).toHaveText(name);
+      await expect(control(page).locator("svg:visible")).toHaveCount(1);
+      expect(await modeOf(page)).toBe(mode);
+    }
+  });
+}
 
 test("the chosen mode is remembered on a reload and on every other page", async ({ page }) => {
   await enter(page);
-  await control(page).click();
   await control(page).click();
   expect(await modeOf(page)).toBe("dark");
   await page.reload();
@@ -53,9 +60,9 @@ test("the chosen mode is remembered on a reload and on every other page", async 
 });
 
 test("the chosen mode and the control's name go along to a page that is come to without a reload", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await enter(page);
   await control(page).click();
-  await page.emulateMedia({ colorScheme: "dark" });
   await page.getByRole("banner").getByRole("link", { name: "ABOUT" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "ABOUT ME" })).toBeFocused();
   await expect(control(page)).toHaveAccessibleName("Colour mode: light");
@@ -98,7 +105,6 @@ test("where the browser refuses to store anything, the choice holds for the page
     });
   });
   await enter(page);
-  await control(page).click();
   await control(page).click();
   expect(await modeOf(page)).toBe("dark");
 });

@@ -65,6 +65,25 @@ for (const [name, give] of Object.entries(signs)) {
   });
 }
 
+test("its button says that it can be skipped, and does", async ({ page }) => {
+  await openPage(page, "./");
+  await standLandingAt(page, 0);
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(overlay(page)).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link leads past the greeting", async ({ page }) => {
+    await page.goto("./");
+    await standLandingAt(page, 0);
+    await page.getByRole("link", { name: "Skip", exact: true }).click();
+    await expect(overlay(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
+});
+
 test("where the browser itself scrolls to an anchor, the greeting stays", async ({ page }) => {
   await holdRequests(page, scripts);
   await page.goto("skills/#expertise");

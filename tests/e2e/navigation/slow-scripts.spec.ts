@@ -57,7 +57,7 @@ test.describe("while no script has come yet", () => {
     release();
     await expect(page.getByRole("tabpanel", { name: "Personal Interest" })).toBeVisible();
     await expect(page.getByRole("tabpanel")).toHaveCount(1);
-    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "light");
+    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
     // Once, and no more: what comes after is the visitor's.
     await page.getByRole("tab", { name: "ACHIEVEMENTS" }).click();
     await expect(page.getByRole("tabpanel", { name: "ACHIEVEMENTS" })).toBeVisible();

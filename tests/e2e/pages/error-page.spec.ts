@@ -24,6 +24,13 @@ test.describe("an unknown path", () => {
     }
   });
 
+  test("says in its title what it is, and leads on to the home page", async ({ page }) => {
+    await page.goto("no-such-page/");
+    await expect(page).toHaveTitle(/^404 Not Found · ./);
+    await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your Name" })).toBeVisible();
+  });
+
   test("greets nobody, and is not for search engines", async ({ page }) => {
     await page.goto("no-such-page/");
     await expect(page.locator("[data-landing]")).toHaveCount(0);
@@ -96,7 +103,7 @@ test.describe("a part that throws when it comes to life", () => {
     await expect(main.getByRole("heading", { name: "Bachelor's degree in E&TC engineering" })).toBeVisible();
     await expectFrame(page);
     await page.getByRole("button", { name: "Colour mode" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "light");
+    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
     await page.getByRole("banner").getByRole("link", { name: "CONTACT" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Contact Me" })).toBeFocused();
   });

@@ -24,13 +24,13 @@ function visiblePieces(html: string): string[] {
     if ("tagName" in node) {
       const attributes = attributesOf(node);
       if (["script", "style", "svg", "button"].includes(node.tagName)) return;
-      if (attributes["aria-hidden"] === "true" || "data-needs-js" in attributes) return;
+      if (attributes["aria-hidden"] === "true" || "data-needs-js" in attributes || "data-heard" in attributes) return;
       const isRead = shown || node.tagName === "main" || node.tagName === "footer";
       // Its text repeats the card's title, and is hidden where the dialog stands open.
       const nodes = node.parentNode && isInDialog(node) && /^h\d$/.test(node.tagName) ? [] : node.childNodes;
       for (const child of nodes) visit(child, isRead);
     } else if ("value" in node) {
-      const text = node.value.replace("(opens in a new tab)", "").trim();
+      const text = node.value.trim();
       if (shown && text !== "") pieces.push(text);
     } else if ("childNodes" in node) for (const child of node.childNodes) visit(child, shown);
   };

@@ -1,6 +1,6 @@
 import type { BlockContent, Heading, List, ListItem, PhrasingContent, RootContent } from "mdast";
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { labels } from "../../../../src/labels.ts";
+import * as marks from "../../../../src/marks.ts";
 import type { ParsedPage } from "../../html/parsed-page.ts";
 
 /** The texts of a page as a reader without scripts finds them, in the terms of Markdown. */
@@ -35,7 +35,7 @@ const inline = new Set(["a", "span", "strong", "em", "b", "i", "small", "code", 
 
 function isSilent(element: Tree.Element): boolean {
   if (silent.has(element.tagName) || attribute(element, "aria-hidden") === "true") return true;
-  return attribute(element, "data-needs-js") !== undefined;
+  return [marks.needsJs, marks.heard].some((mark) => attribute(element, mark) !== undefined);
 }
 
 /** What stands in an element, block by block; phrases between blocks are paragraphs of their own. */
@@ -141,8 +141,6 @@ function readPhrases(nodes: readonly Tree.ChildNode[], url: string): PhrasingCon
 
 function readLink(element: Tree.Element, url: string): PhrasingContent[] {
   const children = readPhrases(element.childNodes, url).filter((child) => child.type === "text");
-  const last = children.at(-1);
-  if (last) last.value = last.value.replace(labels.opensNewTab, "").trimEnd();
   const named = children.filter(({ value }) => value !== "");
   const href = attribute(element, "href");
   if (href === undefined || named.length === 0) return named;

@@ -1,0 +1,15 @@
+/**
+ * Opens every item before a page is printed, and closes it again, where no rule of CSS can: without `::details-content`
+ * (Firefox before 143, Safari before 18.4, Chrome before 131).
+ */
+export function startPaper(): void {
+  if (CSS.supports("selector(::details-content)")) return;
+  let opened: HTMLDetailsElement[] = [];
+  addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+    for (const item of opened) item.open = true;
+  });
+  addEventListener("afterprint", () => {
+    for (const item of opened) item.open = false;
+  });
+}

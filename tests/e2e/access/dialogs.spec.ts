@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { enter } from "../support/landing.ts";
+import { expect, test } from "../support/test.ts";
+
+const still = (page: Page) =>
+  page
+    .locator("dialog[open]")
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+
+/** Opens the text of an achievement, and waits until it stands. */
+async function openText(page: Page) {
+  await enter(page);
+  await page.getByRole("button", { name: "Learn More" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await still(page);
+}
+
+test("the page stands still behind a dialog, and no strip beside it is left as it was", async ({ page }) => {
+  await enter(page);
+  const heading = page.getByRole("heading", { level: 1, includeHidden: true });
+  const places = async () => {
+    const { x, width } = (await heading.boundingBox()) ?? {};
+    return { x, width };
+  };
+  const before = await places();
+  await page.getByRole("button", { name: "Learn More" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  const { scroll, width } = await page.evaluate(() => ({
+    scroll: scrollY,
+    width: document.documentElement.clientWidth,
+  }));
+  expect(width).toBe(page.viewportSize()?.width);
+  expect(await places()).toEqual(before);
+  await page.mouse.move(20, 600);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press("PageDown");
+  await still(page);
+  expect(await page.evaluate(() => scrollY)).toBe(scroll);
+});
+
+test("the way out of a long text stays in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 320 });
+  await openText(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+});
+
+test("at 200 % text size on a small screen a dialog's title is set in words, not in letters", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await page.getByRole("button", { name: "Learn More" }).click();
+  const dialog = page.getByRole("dialog");
+  const title = dialog.getByRole("heading");
+  await expect(title).toBeVisible();
+  const [room = 0, width = 0] = [(await dialog.boundingBox())?.width, (await title.boundingBox())?.width];
+  expect(width).toBeGreaterThan(room * 0.7);
+  expect(await dialog.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(3000);
+});
+
+test("the menu closes when the window grows to where the bar has its links", async ({ page }) => {
+  await page.setViewportSize({ width: 500, height: 740 });
+  await enter(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await still(page);
+  await page.setViewportSize({ width: 700, height: 740 });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "CONTACT" })).toBeVisible();
+});
