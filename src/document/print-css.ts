@@ -3,7 +3,7 @@ import * as marks from "../marks.ts";
 const inPlace = "display:block;position:static;width:auto;max-height:none;margin:0;padding:0;border:0;background:none";
 
 /** A dialog's text where nothing can open it: in its place on the page, without the frame. */
-export const dialogInPlace = `:is(dialog:not([${marks.needsJs}]),dialog>*){${inPlace.replace(/;|$/g, "!important$&")}}`;
+export const dialogInPlace = `dialog:not([${marks.needsJs}]){${inPlace.replace(/;|$/g, "!important$&")}}`;
 
 /** What stands at a dialog's head: the title that its place on the page has already, and the way out. */
 export const dialogHead = "dialog>:is(h2,button)";

@@ -81,9 +81,9 @@ const ringCutOff = (element: Element): boolean => {
   const ring = element.getBoundingClientRect();
   for (let box = element.parentElement; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) {
-      const { overflow, overflowClipMargin } = getComputedStyle(box, "::details-content");
+      const { overflow, paddingInlineStart } = getComputedStyle(box, "::details-content");
       const inner = element.closest("summary") ? undefined : box.getBoundingClientRect();
-      const margin = overflow === "visible" ? reach : Number.parseFloat(overflowClipMargin) || 0;
+      const margin = overflow === "visible" ? reach : Number.parseFloat(paddingInlineStart);
       if (inner && (ring.left - reach < inner.left - margin || ring.right + reach > inner.right + margin)) return true;
     }
     if (getComputedStyle(box).overflow === "visible" || box === document.documentElement) continue;

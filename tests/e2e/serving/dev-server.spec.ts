@@ -127,9 +127,9 @@ test("edits of theme, title and language show on the open page without a reload"
 
   // What whoever looks at the page has chosen stays in force.
   await page.getByRole("button", { name: /^Colour mode/ }).click();
-  await expect.poll(async () => (await look()).mode).toBe("light");
-  await change({ theme: { colorMode: "dark", accent: "rose" } });
-  await expect.poll(look).toEqual({ ...before, mode: "light", color: "rgb(190, 18, 60)" });
+  await expect.poll(async () => (await look()).mode).toBe("dark");
+  await change({ theme: { colorMode: "light", accent: "rose" } });
+  await expect.poll(look).toEqual({ ...before, mode: "dark", color: "rgb(253, 164, 175)" });
   await expect(page.locator("html")).toHaveCSS("direction", "ltr");
   await expect(page.locator("html[data-same-document]")).toBeAttached();
   await writeFile(file, original);
