@@ -62,7 +62,7 @@ test.describe("while no script has come yet", () => {
     await page.getByRole("tab", { name: "ACHIEVEMENTS" }).click();
     await expect(page.getByRole("tabpanel", { name: "ACHIEVEMENTS" })).toBeVisible();
     await page.getByRole("button", { name: "Colour mode" }).click();
-    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
+    await expect(page.locator("html")).toHaveAttribute("data-color-mode", "light");
   });
 });
 

@@ -127,7 +127,7 @@ test("storage that holds junk changes nothing", async ({ page }) => {
     expect(await page.evaluate(() => scrollY), value).toBe(0);
   }
   await modeControl(page).click();
-  await expect(page.locator("html")).toHaveAttribute("data-color-mode", "light");
+  await expect(page.locator("html")).toHaveAttribute("data-color-mode", "dark");
   await tryEverything(page);
   await goAndComeBack(page);
 });
