@@ -172,6 +172,10 @@ test("every file that a page's head or links name is there, and follows the edit
 });
 
 test("an edit made while a page is still loading shows once its scripts are there", async ({ page, request }) => {
+  // The clock has been set back since the browser started.
+  await page.addInitScript(() => {
+    Object.defineProperty(performance, "timeOrigin", { value: performance.timeOrigin + 3_600_000 });
+  });
   // The page has been rendered before the edit, and its client comes after it.
   await page.route("**/src/dev/dev-client.ts*", async (route) => {
     await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT THEM"'));
