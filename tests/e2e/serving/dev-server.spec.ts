@@ -43,9 +43,11 @@ test.afterAll(async () => {
 test("an edit shows on the open page without a reload; a broken one shows what is wrong over it, until it is mended", async ({
   page,
 }) => {
+  const client = page.waitForResponse(/\/src\/dev\/dev-client\.ts/);
   await page.goto(`${server.url}about/`);
   const heading = page.locator("#_content h1");
   await expect(heading).toHaveText("ABOUT ME");
+  await client;
   // The overlay's script is there once the page has asked the server what is wrong.
   await untilNetworkRests(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));

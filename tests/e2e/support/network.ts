@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 
 /** The addresses of all scripts of the site. */
@@ -14,8 +15,8 @@ export async function holdRequests(page: Page, addresses: RegExp): Promise<() =>
 }
 
 /**
- * Waits until all that a page has asked for is answered, it has nothing left to do, and has asked for nothing more by then.
- * Playwright's own `networkidle` tells of the first time that a document came to rest, and of no later one.
+ * Waits until a page has asked for nothing, and waited for no answer, for half a second. Playwright's own `networkidle`
+ * tells of the first time that a document came to rest, and of no later one.
  */
 export async function untilNetworkRests(page: Page): Promise<void> {
   let last: Request | undefined;
@@ -23,16 +24,6 @@ export async function untilNetworkRests(page: Page): Promise<void> {
     const requests = await page.requests();
     last = requests.at(-1);
     await Promise.all(requests.map((request) => request.response()));
-    await untilIdle(page);
+    await setTimeout(500);
   } while ((await page.requests()).at(-1) !== last);
-}
-
-/** Waits until two frames have been painted and the browser finds nothing left to do. */
-async function untilIdle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
-      }),
-  );
 }
