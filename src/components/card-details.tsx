@@ -4,6 +4,7 @@ import type { Card } from "../../schema/entities/card.ts";
 import { labels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
 
 /** A card's full text: a dialog that a button opens over the page; without scripts it stands where it is. */
 export function CardDetails({ card: { details, title } }: { card: Card }) {
@@ -14,7 +15,7 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
       <Button alignSelf="start" mt="2" {...{ [marks.needsJs]: true }} command="show-modal" commandfor={id}>
         {label}
       </Button>
-      <chakra.dialog
+      <Dialog
         id={id}
         aria-labelledby={`${id}_title`}
         {...{ [marks.entrance]: "rise" }}
@@ -28,12 +29,8 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
         alignItems="start"
         gap="4"
         p="min(2rem, 6vw)"
-        bg="page"
-        color="text"
         borderWidth="1px"
-        borderColor="line"
         borderRadius="card"
-        css={{ "&::backdrop": { background: "rgb(0 0 0 / 0.55)" }, "&:not([open])": { display: "none" } }}
       >
         <Button
           variant="control"
@@ -57,7 +54,7 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
             <p key={index}>{paragraph}</p>
           ))}
         </chakra.div>
-      </chakra.dialog>
+      </Dialog>
     </>
   );
 }

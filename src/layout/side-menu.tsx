@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { LuArrowLeft } from "react-icons/lu";
 import type { NavigationLink } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
+import { Dialog } from "../components/dialog.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import * as marks from "../marks.ts";
 
@@ -11,7 +12,7 @@ export const sideMenuId = "_menu";
 /** The menu of small screens: the browser's own modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
 export function SideMenu({ title, back, links }: { title: string; back: string; links: readonly NavigationLink[] }) {
   return (
-    <chakra.dialog
+    <Dialog
       id={sideMenuId}
       aria-label={title}
       {...{ [marks.entrance]: "slide", [marks.needsJs]: true }}
@@ -22,11 +23,7 @@ export function SideMenu({ title, back, links }: { title: string; back: string; 
       width="min(22rem, 86vw)"
       maxWidth="none"
       p="8"
-      bg="page"
-      color="text"
       borderInlineStartWidth="1px"
-      borderColor="line"
-      css={{ "&::backdrop": { background: "rgb(0 0 0 / 0.55)" }, "&:not([open])": { display: "none" } }}
     >
       <chakra.nav aria-label={title}>
         <Button variant="outline" command="close" commandfor={sideMenuId}>
@@ -43,6 +40,6 @@ export function SideMenu({ title, back, links }: { title: string; back: string; 
           ))}
         </chakra.ul>
       </chakra.nav>
-    </chakra.dialog>
+    </Dialog>
   );
 }

@@ -28,7 +28,7 @@ export function Footer({ block: { id, level, taglines, connect, reach, closing }
               {connect.links.map((link, index) => (
                 <li key={index}>
                   <SiteLink href={link.href} variant="quiet" mark={false}>
-                    <chakra.span display="inline-flex" alignItems="center" gap="3">
+                    <chakra.span display="inline-flex" alignItems="center" gap="3" textDecoration="inherit">
                       <LinkIcon kind={link.kind} />
                       {link.label}
                     </chakra.span>
