@@ -22,12 +22,21 @@ async function build(content: string, folder: string): Promise<number> {
   return performance.now() - start;
 }
 
+/** The folders that builds at work have claimed; none where the last build has just gone, and its place with it. */
+function listClaims(): string[] {
+  try {
+    return readdirSync(place);
+  } catch {
+    return [];
+  }
+}
+
 /** Any moment of the build; of its work; or of its last part, when the site is looked through and swapped in. */
 async function waitForMoment(count: number, child: ChildProcess, duration: number): Promise<void> {
   const sights = [
     () => true,
     () => existsSync(place),
-    () => existsSync(place) && readdirSync(place).some((claim) => existsSync(join(place, claim, "next/assets"))),
+    () => listClaims().some((claim) => existsSync(join(place, claim, "next/assets"))),
   ];
   const kind = count % sights.length;
   while (child.exitCode === null && !sights[kind]?.()) await wait(2);
