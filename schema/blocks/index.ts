@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { accordionGroup } from "./accordion-group.ts";
-import { cardGrid } from "./card-grid.ts";
-import { type ColumnsContent, type ColumnsView, columns } from "./columns.ts";
-import { contact } from "./contact.ts";
+import { type ColumnsContent, type ColumnsView, columns } from "./containers/columns.ts";
+import { type TabsContent, type TabsView, tabs } from "./containers/tabs.ts";
+import { accordionGroup } from "./entries/accordion-group.ts";
+import { cardGrid } from "./entries/card-grid.ts";
 import { footer } from "./footer.ts";
-import { heading } from "./heading.ts";
 import { hero } from "./hero.ts";
-import { list } from "./list.ts";
-import { prose } from "./prose.ts";
-import { type TabsContent, type TabsView, tabs } from "./tabs.ts";
-import { video } from "./video.ts";
+import { video } from "./media/video.ts";
+import { contact } from "./reach/contact.ts";
+import { heading } from "./words/heading.ts";
+import { list } from "./words/list.ts";
+import { prose } from "./words/prose.ts";
 
 /** The blocks that hold no others. A new one is added here and in `src/blocks/registry.tsx`. */
 const plainBlocks = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineBlock } from "./define/define-block.ts";
-import type { ResolvedBlock, SectionBlock } from "./index.ts";
+import { defineBlock } from "../define/define-block.ts";
+import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
 const width = z.enum(["narrow", "equal", "wide"]).default("equal").meta({
   description:

@@ -1,5 +1,5 @@
-import { label, text } from "../primitives.ts";
-import { defineBlock, typed } from "./define/define-block.ts";
+import { label, text } from "../../primitives.ts";
+import { defineBlock, typed } from "../define/define-block.ts";
 
 export const heading = defineBlock({
   type: "heading",

@@ -1,5 +1,5 @@
-import { action, image, label, webAddress } from "../primitives.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { action, image, label, webAddress } from "../../primitives.ts";
+import { defineBlock } from "../define/define-block.ts";
 
 export const video = defineBlock({
   type: "video",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { entity } from "../entities/index.ts";
-import { action, label } from "../primitives.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { entity } from "../../entities/index.ts";
+import { action, label } from "../../primitives.ts";
+import { defineBlock } from "../define/define-block.ts";
 
 export const accordionGroup = defineBlock({
   type: "accordion-group",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { label, text } from "../primitives.ts";
-import { defineBlock } from "./define/define-block.ts";
+import { label, text } from "../../primitives.ts";
+import { defineBlock } from "../define/define-block.ts";
 
 export const prose = defineBlock({
   type: "prose",

@@ -1,5 +1,5 @@
-import { action, label, text } from "../primitives.ts";
-import { defineBlock, idsOf, showsOwn } from "./define/define-block.ts";
+import { action, label, text } from "../../primitives.ts";
+import { defineBlock, idsOf, showsOwn } from "../define/define-block.ts";
 
 export const contact = defineBlock({
   type: "contact",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { alt, id, label } from "../primitives.ts";
-import { defineBlock } from "./define/define-block.ts";
-import type { ResolvedBlock, SectionBlock } from "./index.ts";
+import { alt, id, label } from "../../primitives.ts";
+import { defineBlock } from "../define/define-block.ts";
+import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
 /** Tabs as checked. Written out because blocks may hold blocks, and a type can't be inferred from itself. */
 export interface TabsContent {
