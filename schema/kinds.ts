@@ -10,6 +10,8 @@ export const kinds = [
   "webAddress",
   "siteAddress",
   "file",
+  "videoFile",
+  "captionsFile",
   "date",
   "phone",
   "email",
@@ -19,8 +21,8 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** What an object of the content is, where others ask for it by that: the parts of a page, and pictures. */
-export type PartKind = "page" | "block" | "entity" | "image";
+/** What an object of the content is, where others ask for it by that: the parts of a page. */
+export type PartKind = "page" | "block" | "entity";
 
 declare module "zod" {
   interface GlobalMeta {

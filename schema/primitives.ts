@@ -116,30 +116,25 @@ export const siteAddress = z
   });
 
 /** A file beside `content.json`. */
-export const file = z
-  .string()
-  .regex(/^[^\s/\\?#:][^\\?#:]*$/)
-  .meta({
-    kind: "file",
-    description: "The file's name, with the folder it is in, seen from the folder of content.json.",
-    examples: ["assets/photo.png"],
-    patternErrorMessage:
-      'Name a file beside content.json, with forward slashes and no web address, as in "assets/photo.png".',
-  });
+const fileName = (kind: "file" | "videoFile" | "captionsFile", example: string) =>
+  z
+    .string()
+    .regex(/^[^\s/\\?#:][^\\?#:]*$/)
+    .meta({
+      kind,
+      description: "The file's name, with the folder it is in, seen from the folder of content.json.",
+      examples: [example],
+      patternErrorMessage: `Name a file beside content.json, with forward slashes and no web address, as in "${example}".`,
+    });
 
-/** A picture and what it shows (WCAG 2.2, criterion 1.1.1). */
-export const image = z
-  .strictObject({
-    src: file,
-    alt: alt.meta({ description: "What the picture shows, in words, for those who can't see it." }),
-  })
-  .meta({
-    kind: "image",
-    description: "A picture (PNG, JPEG, WebP, AVIF or SVG) and what it shows.",
-    examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
-  });
+/** A picture's file. */
+export const file = fileName("file", "assets/photo.png");
 
-export type Image = z.output<typeof image>;
+/** A video's file: MP4 or WebM. */
+export const videoFile = fileName("videoFile", "assets/clip.mp4");
+
+/** What is said in a video, with its times: WebVTT. */
+export const captionsFile = fileName("captionsFile", "assets/clip.vtt");
 
 /** A day, month or year (ISO 8601, reduced precision allowed). */
 export const date = z

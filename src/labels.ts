@@ -14,6 +14,7 @@ export const labels = {
   location: "Location",
   facts: { passOut: "Year of passing" },
   playVideo: "Play video",
+  playAnimation: "Play animation",
   home: "Go to the home page",
   errorTitle: "Unexpected Application Error!",
 } as const;

@@ -39,6 +39,10 @@ export const entrance = "data-entrance";
 export const player = "data-player";
 /** The name that the player is to have. */
 export const playerTitle = "data-title";
+/** A picture that may move, with its button. */
+export const moving = "data-moving";
+/** The source of a picture's frames, which is asked for nothing until it is to move. */
+export const frames = "data-frames";
 /** A sign that points along the lines of text. */
 export const points = "data-points";
 

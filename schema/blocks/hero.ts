@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { image } from "../image.ts";
 import { label, text } from "../primitives.ts";
 import { defineBlock, showsOwn, typed } from "./define/define-block.ts";
 
@@ -20,6 +21,10 @@ export const hero = defineBlock({
       .optional()
       .meta({ description: "A short list with its title, shown as small labels." }),
     photo: showsOwn("photo"),
+    image: image.optional().meta({
+      description:
+        'A picture beside the text: of your work, for one. With `"photo": false` it stands in your photo\'s place.',
+    }),
   },
   example: {
     type: "hero",
@@ -34,13 +39,14 @@ export const hero = defineBlock({
     about: text,
     profile: { photo },
   }),
-  resolve: ({ heading, role, text, typed, list, photo }, { level, profile }) => ({
-    level,
+  resolve: ({ heading, role, text, typed, list, photo, image }, resolver) => ({
+    level: resolver.level,
     heading,
     role,
     text,
     typed,
-    list: list && { ...list, level: level + 1 },
-    photo: photo ? profile.photo : undefined,
+    list: list && { ...list, level: resolver.level + 1 },
+    image: image && resolver.image(image, "text"),
+    photo: photo ? resolver.photo() : undefined,
   }),
 });

@@ -1,8 +1,8 @@
 import type { CreativeWork, EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { action, date, label, link, name, text } from "../primitives.ts";
-import { defineEntity, description, type EntitySchema } from "./define/define-entity.ts";
-import { describeOrganization, webAddress } from "./define/json-ld.ts";
+import { defineEntity, description, type EntitySchema, picture, sign } from "./define/define-entity.ts";
+import { describeOrganization, describePicture, webAddress } from "./define/json-ld.ts";
 import type { ResumePart, ResumeWriter } from "./define/resume.ts";
 
 const fields = {
@@ -25,6 +25,8 @@ const fields = {
     .optional()
     .meta({ description: "The full text, which a button opens." }),
   link: link.optional().meta({ description: "Where to read on. It stands above the button, if there are both." }),
+  ...picture,
+  ...sign,
 };
 
 export const achievement = defineEntity({
@@ -98,7 +100,7 @@ export const achievement = defineEntity({
         .filter(({ kind = "award" }) => kind === "award")
         .map(({ title, issuer }) => (issuer === undefined ? title : `${title}, ${issuer}`)),
     }),
-    work: ({ kind, title, issuer, description, date, link }, author): CreativeWork | undefined =>
+    work: ({ kind, title, issuer, description, date, link, image }, author, addressOf): CreativeWork | undefined =>
       kind === "publication"
         ? {
             "@type": "CreativeWork",
@@ -108,9 +110,10 @@ export const achievement = defineEntity({
             datePublished: date,
             publisher: describeOrganization(issuer),
             url: webAddress(link?.href),
+            image: describePicture(image, addressOf),
           }
         : undefined,
-    leftOut: ["details"],
+    leftOut: ["details", "logo"],
   },
 });
 

@@ -1,5 +1,5 @@
 import { label, name } from "../primitives.ts";
-import { defineEntity, description, highlights, period, place } from "./define/define-entity.ts";
+import { defineEntity, description, highlights, period, picture, place, sign } from "./define/define-entity.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed } from "./define/resume.ts";
 
@@ -13,6 +13,8 @@ export const activity = defineEntity({
     highlights,
     link: place,
     ...period,
+    ...picture,
+    ...sign,
   },
   example: {
     type: "activity",
@@ -57,6 +59,6 @@ export const activity = defineEntity({
           memberOf: { "@type": "Organization", name: organization, url: link },
         })),
     }),
-    leftOut: [],
+    leftOut: ["image", "logo"],
   },
 });

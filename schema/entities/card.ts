@@ -1,3 +1,5 @@
+import type { Logo } from "../image.ts";
+import type { CaptionedPicture, ImageShape, ResolvedImage } from "../picture.ts";
 import type { Fact } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
 
@@ -7,6 +9,9 @@ export interface Card {
   /** The level of its heading, 1 to 6. */
   level: number;
   title: string;
+  /** A small sign beside the title. */
+  logo: ResolvedImage | undefined;
+  image: CaptionedPicture | undefined;
   date: DateText | undefined;
   /** Short facts under the title: an institution, a result. */
   facts: Fact[];
@@ -26,10 +31,12 @@ export interface CardContext {
   level: number;
   href: (href: string) => string;
   newId: (prefix: string) => string;
+  /** Absent where no pictures are shown. */
+  image?: (image: Logo, shape: ImageShape) => ResolvedImage;
 }
 
 /** Turns whatever an entity is into what a card shows of it. */
-export function makeCard(entity: Entity, { language, linkLabel, level, href, newId }: CardContext): Card {
+export function makeCard(entity: Entity, { language, linkLabel, level, href, newId, image: show }: CardContext): Card {
   const {
     title,
     date,
@@ -40,11 +47,15 @@ export function makeCard(entity: Entity, { language, linkLabel, level, href, new
     link,
     details,
   } = definitionOf(entity.type).card(entity);
+  const logo = "logo" in entity ? entity.logo : undefined;
+  const image = "image" in entity ? entity.image : undefined;
   const shown = typeof link === "string" ? { label: linkLabel, href: link } : link;
   return {
     kind: entity.type,
     level,
     title,
+    logo: logo && show?.(logo, "logo"),
+    image: image && show && { image: show(image, "card"), caption: image.caption },
     date: typeof date === "string" ? formatDate(date, language) : date && formatPeriod(date, language),
     facts: facts.filter((fact) => fact !== undefined).map((fact) => (typeof fact === "string" ? { text: fact } : fact)),
     text,

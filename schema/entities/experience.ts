@@ -1,5 +1,5 @@
 import { label, name } from "../primitives.ts";
-import { defineEntity, description, highlights, period, place } from "./define/define-entity.ts";
+import { defineEntity, description, highlights, period, picture, place, sign } from "./define/define-entity.ts";
 import { describeRole } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed } from "./define/resume.ts";
 
@@ -18,6 +18,8 @@ export const experience = defineEntity({
     highlights,
     link: place,
     ...period,
+    ...picture,
+    ...sign,
   },
   example: {
     type: "experience",
@@ -95,6 +97,6 @@ export const experience = defineEntity({
           worksFor: { "@type": "Organization", name: organization, description: about, url: link },
         })),
     }),
-    leftOut: [],
+    leftOut: ["image", "logo"],
   },
 });

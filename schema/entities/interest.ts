@@ -1,5 +1,5 @@
 import { label } from "../primitives.ts";
-import { defineEntity, description, tags } from "./define/define-entity.ts";
+import { defineEntity, description, picture, tags } from "./define/define-entity.ts";
 import { readKeywords } from "./define/resume.ts";
 
 export const interest = defineEntity({
@@ -9,6 +9,7 @@ export const interest = defineEntity({
     title: label.meta({ description: "The interest." }),
     description,
     tags,
+    ...picture,
   },
   example: {
     type: "interest",
@@ -29,5 +30,5 @@ export const interest = defineEntity({
       layout: { title: "Interests" },
     },
   },
-  jsonLd: { leftOut: ["title", "description", "tags"] },
+  jsonLd: { leftOut: ["title", "description", "tags", "image"] },
 });

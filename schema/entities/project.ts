@@ -1,8 +1,8 @@
 import type { CreativeWork } from "schema-dts";
 import { z } from "zod";
 import { href, label, name } from "../primitives.ts";
-import { defineEntity, description, highlights, period, tags } from "./define/define-entity.ts";
-import { describeOrganization, joinTexts, webAddress } from "./define/json-ld.ts";
+import { defineEntity, description, highlights, period, picture, sign, tags } from "./define/define-entity.ts";
+import { describeOrganization, describePicture, joinTexts, webAddress } from "./define/json-ld.ts";
 
 const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
 
@@ -26,6 +26,8 @@ export const project = defineEntity({
     link: href.optional().meta({ description: "The web address of its source code or home page." }),
     tags,
     ...period,
+    ...picture,
+    ...sign,
   },
   example: {
     type: "project",
@@ -95,8 +97,9 @@ export const project = defineEntity({
   },
   jsonLd: {
     work: (
-      { title, organization, category, description, highlights, link, tags, start, end },
+      { title, organization, category, description, highlights, link, tags, start, end, image },
       creator,
+      addressOf,
     ): CreativeWork => {
       const common = {
         name: title,
@@ -106,11 +109,12 @@ export const project = defineEntity({
         dateCreated: end ?? start,
         creator,
         sourceOrganization: describeOrganization(organization),
+        image: describePicture(image, addressOf),
       };
       return link !== undefined && codeHosts.test(link)
         ? { "@type": "SoftwareSourceCode", ...common, codeRepository: link }
         : { "@type": "CreativeWork", ...common, url: webAddress(link) };
     },
-    leftOut: ["roles"],
+    leftOut: ["roles", "logo"],
   },
 });

@@ -1,5 +1,5 @@
 import { label, name, quote } from "../primitives.ts";
-import { defineEntity } from "./define/define-entity.ts";
+import { defineEntity, picture } from "./define/define-entity.ts";
 
 export const reference = defineEntity({
   type: "reference",
@@ -11,6 +11,7 @@ export const reference = defineEntity({
       examples: ["Head of laboratory, Volt Labs"],
     }),
     quote: quote.meta({ description: "What that person says of you." }),
+    ...picture,
   },
   example: {
     type: "reference",
@@ -40,5 +41,5 @@ export const reference = defineEntity({
       caution: "will stand on a page for everybody to read: ask those who gave them before you publish.",
     },
   },
-  jsonLd: { leftOut: ["title", "position", "quote"] },
+  jsonLd: { leftOut: ["title", "position", "quote", "image"] },
 });

@@ -1,5 +1,5 @@
 import { label } from "../primitives.ts";
-import { defineEntity, description, tags } from "./define/define-entity.ts";
+import { defineEntity, description, sign, tags } from "./define/define-entity.ts";
 import { readKeywords } from "./define/resume.ts";
 
 export const skill = defineEntity({
@@ -10,6 +10,7 @@ export const skill = defineEntity({
     level: label.optional().meta({ description: "How well you know it, in a word or two.", examples: ["Advanced"] }),
     description,
     tags,
+    ...sign,
   },
   example: { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
   card: ({ title, level, description, tags }) => ({ title, facts: [level], text: description, tags }),
@@ -42,6 +43,6 @@ export const skill = defineEntity({
         ),
       ],
     }),
-    leftOut: ["level", "description"],
+    leftOut: ["level", "description", "logo"],
   },
 });

@@ -148,6 +148,16 @@ export const meaningMessages = {
     wrong: '{ "path": "/about", "blocks": [{ "type": "hero", "hidden": true }] }',
     right: '{ "path": "/about", "hidden": true, "blocks": [{ "type": "hero" }] }',
   }),
+  "picture-without-words": defineError<object>({
+    title: "a picture of which nothing is said",
+    message: () => "This picture's \"alt\" is empty, so those who can't see it never learn what it shows.",
+    hint: () =>
+      'Say in a few words what it shows. If it is there for its looks alone, add "decorative": true beside it.',
+    explanation:
+      "Screen readers read the alternative text in a picture's place, and it shows where the picture is missing (WCAG 2.2, criterion 1.1.1). Decoration has none, and that is said, so that it isn't taken for an oversight.",
+    wrong: '"image": { "src": "assets/bench.jpg", "alt": "" }',
+    right: '"image": { "src": "assets/bench.jpg", "alt": "A motor on a test bench" }',
+  }),
   "missing-asset": defineError<{ file: string; near: string | undefined }>({
     title: "a picture that isn't there",
     message: ({ file }) => `There is no file ${file} beside this content file.`,
@@ -182,7 +192,7 @@ export const meaningMessages = {
     title: "a file that isn't a picture",
     message: ({ file, reason }) => `${file} isn't a picture that can be shown: ${reason}.`,
     hint: () =>
-      "Use a PNG, JPEG, WebP, AVIF or SVG file. If it should be one, save it again from the program that made it.",
+      "Use a PNG, JPEG, WebP, AVIF, GIF or SVG file. If it should be one, save it again from the program that made it.",
     explanation:
       "What counts is what is in the file, not the ending of its name. Camera formats such as HEIC must be exported first.",
     wrong: '"src": "assets/photo.docx"',

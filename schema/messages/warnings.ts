@@ -86,6 +86,15 @@ export const warningMessages = {
     wrong: "assets/photo.png (12 MB, 8000 × 6000 pixels)",
     right: "assets/photo.jpg (0.4 MB, 2000 × 1500 pixels)",
   }),
+  "decorative-with-words": defineWarning<object>({
+    title: "words for a picture that is said to be decoration",
+    message: () => 'This picture is said to be decorative, so the words in its "alt" are read to nobody.',
+    hint: () => 'Take "decorative": true out, or write "alt": "".',
+    explanation:
+      "What is decoration is passed over by screen readers. A picture that tells something has words for it, and is none.",
+    wrong: '{ "src": "assets/bench.jpg", "alt": "A motor on a test bench", "decorative": true }',
+    right: '{ "src": "assets/bench.jpg", "alt": "A motor on a test bench" }',
+  }),
   "chat-without-phone": defineWarning<{ app: string }>({
     title: "a chat app without a telephone number",
     message: ({ app }) => `The profile names ${app} as its chat app but has no telephone number to open a chat with.`,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { alt, chatApp, email, id, image, label, linkKind, name, phone, webAddress } from "../primitives.ts";
+import { image } from "../image.ts";
+import { alt, chatApp, email, id, label, linkKind, name, phone, webAddress } from "../primitives.ts";
 
 export const profile = z
   .strictObject({

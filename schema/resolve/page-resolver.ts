@@ -1,4 +1,4 @@
-import type { ImageShape, ResolvedImage, ResolvedProfile, Resolver } from "../blocks/define/resolver.ts";
+import type { ResolvedProfile, Resolver } from "../blocks/define/resolver.ts";
 import {
   type ResolvedBlock,
   type SectionBlock,
@@ -8,8 +8,9 @@ import {
 } from "../blocks/index.ts";
 import type { Content } from "../content.ts";
 import { makeCard } from "../entities/card.ts";
+import type { Logo } from "../image.ts";
 import type { ProfileContent } from "../parts/profile.ts";
-import type { Image } from "../primitives.ts";
+import type { ImageShape, ResolvedImage } from "../picture.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { placeholderValues } from "./text.ts";
 
@@ -21,17 +22,26 @@ export interface SiteContext {
   cv: string;
   /** An address as content writes it, as the page links to it. */
   href: (href: string) => string;
-  image: (image: Image, shape: ImageShape) => ResolvedImage;
+  /** The owner's photo. */
+  photo: ResolvedImage | undefined;
+  image: (image: Logo, shape: ImageShape) => ResolvedImage;
+}
+
+/** What the blocks of one page share while they are resolved, in the order in which they stand. */
+export interface PageState {
+  /** How many ids were given with each prefix. */
+  ids: Map<string, number>;
+  /** Whether the next picture is the page's first, in what a visitor sees before scrolling. */
+  awaitsPicture: boolean;
 }
 
 /** The profile with its links made. */
-export function resolveProfile(profile: ProfileContent, image: SiteContext["image"]): ResolvedProfile {
+export function resolveProfile(profile: ProfileContent): ResolvedProfile {
   return {
     name: profile.name,
     firstName: placeholderValues(profile).firstName ?? profile.name,
     role: profile.role,
     location: profile.location,
-    photo: profile.photo && image(profile.photo, "square"),
     phone: profile.phone ? phoneAddress(profile.phone) : undefined,
     chat: chatLink(profile),
   };
@@ -39,17 +49,22 @@ export function resolveProfile(profile: ProfileContent, image: SiteContext["imag
 
 /**
  * A resolver for one page: headings follow the level they stand under, and no id is given twice. Given ids hold an
- * underscore, which no id of an owner's may; `givenIds` has the number of those with each prefix.
+ * underscore, which no id of an owner's may.
  */
-export function createResolver(site: SiteContext, level: number, givenIds: Map<string, number>): Resolver {
+export function createResolver(site: SiteContext, level: number, state: PageState): Resolver {
   const {
     profile: { emails, links },
     site: { language },
   } = site.content;
   const newId = (prefix: string) => {
-    const number = (givenIds.get(prefix) ?? 0) + 1;
-    givenIds.set(prefix, number);
+    const number = (state.ids.get(prefix) ?? 0) + 1;
+    state.ids.set(prefix, number);
     return `${prefix}_${number}`;
+  };
+  const show = <Image extends ResolvedImage | undefined>(image: Image): Image => {
+    if (!image || !state.awaitsPicture) return image;
+    state.awaitsPicture = false;
+    return { ...image, isFirst: true };
   };
   return {
     profile: site.profile,
@@ -57,12 +72,16 @@ export function createResolver(site: SiteContext, level: number, givenIds: Map<s
     cv: site.cv,
     level,
     newId,
-    image: (image) => site.image(image, "wide"),
+    photo: () => show(site.photo),
+    image: (image, shape) => (shape === "logo" ? site.image(image, shape) : show(site.image(image, shape))),
     emails: (ids) => pick(emails, ids).map(emailAddress),
     links: (ids) => pick(links, ids).map(({ kind, label, href }) => ({ kind, label, href })),
-    card: (entity, linkLabel, cardLevel) =>
-      makeCard(entity, { language, linkLabel, level: Math.min(cardLevel, 6), href: site.href, newId }),
-    blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), givenIds)),
+    card: (entity, linkLabel, cardLevel, folded) => {
+      const image: SiteContext["image"] = (picture, shape) =>
+        shape === "logo" || folded ? site.image(picture, shape) : show(site.image(picture, shape));
+      return makeCard(entity, { language, linkLabel, level: Math.min(cardLevel, 6), href: site.href, newId, image });
+    },
+    blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), state)),
   };
 }
 

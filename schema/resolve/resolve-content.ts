@@ -1,10 +1,10 @@
-import type { ImageShape, ResolvedImage } from "../blocks/define/resolver.ts";
 import { blocks, type SectionBlock } from "../blocks/index.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
+import type { ImageShape, PictureFiles, ResolvedImage } from "../picture.ts";
 import { contactCardFile, cvFile } from "./address.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
-import { createResolver, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
+import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import { pageTitle } from "./page-title.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
@@ -16,7 +16,7 @@ const notFound = "404 Not Found";
  * A picture's files on the site, found by its name in the content and by the shape in which it is shown. Their
  * addresses begin with `base`.
  */
-export type ImageFinder = (src: string, shape: ImageShape, base: string) => Omit<ResolvedImage, "alt">;
+export type ImageFinder = (src: string, shape: ImageShape, base: string) => PictureFiles;
 
 /** A site, resolved: every page that is not hidden, and the fallback for unknown paths. */
 export interface ResolvedSite {
@@ -36,17 +36,18 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
   const content = fillPlaceholders(checked, placeholderValues(checked.profile));
   const { origin, base } = splitAddress(content.site.url);
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
-  const image: SiteContext["image"] = ({ src, alt }, shape) => ({ alt, ...findImage(src, shape, base) });
-  const profile = resolveProfile(content.profile, image);
+  const image: SiteContext["image"] = ({ src, alt = "" }, shape) => ({ alt, ...findImage(src, shape, base) });
+  const profile = resolveProfile(content.profile);
+  const photo = content.profile.photo && image(content.profile.photo, "square");
   const contactCard = content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined;
-  const site: SiteContext = { content, profile, contactCard, cv: `${base}/${cvFile}`, href, image };
+  const site: SiteContext = { content, profile, contactCard, cv: `${base}/${cvFile}`, href, photo, image };
   const shell = resolveShell(site, base);
 
   const pages = content.pages.filter((page) => !page.hidden);
   const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ holdings }) => holdings.profile?.photo));
   return {
     base,
-    photo: showsPhoto ? profile.photo : undefined,
+    photo: showsPhoto ? photo : undefined,
     pages: pages.map((page) => ({
       href: href(page.path),
       url: origin + href(page.path),
@@ -82,27 +83,31 @@ function pageHref(target: string): string {
   return path.endsWith("/") ? target : `${path}/${rest}`;
 }
 
+/** About as many blocks as a visitor sees of before scrolling. */
+const openingBlocks = 2;
+
 /**
  * A page begins with its one first-level heading: that of its first block, or, where this has none, the page's title
  * (WCAG 2.2, criterion 1.3.1).
  */
 function resolvePage(page: PageContent, site: SiteContext): PageData["blocks"] {
-  const givenIds = new Map<string, number>();
+  const state: PageState = { ids: new Map(), awaitsPicture: true };
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
   const hasOwnHeading = first !== undefined && holdingsOf(first).heading !== undefined;
-  const rest = hasOwnHeading ? visible.slice(1) : visible;
   const heading: SectionBlock = hasOwnHeading ? first : { type: "heading", hidden: false, text: page.title };
-  return [
-    ...resolveBlocks([heading], createResolver(site, 1, givenIds)),
-    ...resolveBlocks(rest, createResolver(site, 2, givenIds)),
-  ];
+  const blocks = [heading, ...(hasOwnHeading ? visible.slice(1) : visible)];
+  return blocks.flatMap((block, index) => {
+    state.awaitsPicture &&= index < openingBlocks;
+    return resolveBlocks([block], createResolver(site, index === 0 ? 1 : 2, state));
+  });
 }
 
 function resolveShell(site: SiteContext, base: string): ShellData {
   const { content } = site;
   const { footer, navigation } = content;
   const { hidden, ...greeting } = content.landing;
+  const footerState: PageState = { ids: new Map(), awaitsPicture: false };
   return {
     language: content.site.language,
     siteTitle: content.site.title,
@@ -116,7 +121,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
       menuTitle: navigation.menuTitle,
       back: navigation.back,
     },
-    footer: footer && !footer.hidden ? blocks.footer.resolve(footer, createResolver(site, 2, new Map())) : undefined,
+    footer: footer && !footer.hidden ? blocks.footer.resolve(footer, createResolver(site, 2, footerState)) : undefined,
   };
 }
 

@@ -36,6 +36,8 @@ const palette = {
   text: ["#14181c", "#eceff2"],
   muted: ["#525c66", "#a3adb8"],
   line: ["#dfe3e7", "#2b3238"],
+  // Behind what was drawn for paper.
+  plate: ["#ffffff", "#ffffff"],
   accent: ["var(--accent-light)", "var(--accent-dark)"],
 } as const;
 

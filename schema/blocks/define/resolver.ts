@@ -1,26 +1,9 @@
 import type { Card } from "../../entities/card.ts";
 import type { Entity } from "../../entities/index.ts";
-import type { ChatApp, Image, LinkKind } from "../../primitives.ts";
+import type { Logo } from "../../image.ts";
+import type { ImageShape, ResolvedImage } from "../../picture.ts";
+import type { ChatApp, LinkKind } from "../../primitives.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
-
-/** How a picture is shown: a square, or a frame as wide as 16 to 9. What doesn't fit is cropped evenly. */
-export type ImageShape = "square" | "wide";
-
-/** The same picture in one format and several sizes, as HTML's `source` takes them. */
-export interface ImageSource {
-  type: string;
-  srcset: string;
-}
-
-/** A picture as views get it. `src` is a URL that every browser can show; its sizes are in CSS pixels. */
-export interface ResolvedImage {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** Better files, the best first; absent where `src` is all there is. */
-  sources?: ImageSource[];
-}
 
 /** A link with an icon and a name. */
 export interface IconLink {
@@ -41,7 +24,6 @@ export interface ResolvedProfile {
   firstName: string;
   role: string;
   location: string | undefined;
-  photo: ResolvedImage | undefined;
   phone: Address | undefined;
   chat: IconLink | undefined;
 }
@@ -57,13 +39,16 @@ export interface Resolver {
   readonly contactCard: string | undefined;
   /** The address of the owner's CV. */
   readonly cv: string;
-  /** A picture for a frame as wide as 16 to 9. */
-  image(image: Image): ResolvedImage;
+  /** The owner's photo. */
+  photo(): ResolvedImage | undefined;
+  /** A picture as it is shown in a place; one without words is decoration. */
+  image(image: Logo, shape: ImageShape): ResolvedImage;
   /** The profile's e-mails with these ids, in this order; all where no ids are given. */
   emails(ids: readonly string[] | undefined): Address[];
   /** The profile's links with these ids, in this order; all where no ids are given. */
   links(ids: readonly string[] | undefined): IconLink[];
-  card(entity: Entity, linkLabel: string, level: number): Card;
+  /** What is shown of an entity; of one that is `folded`, only its title is seen at first. */
+  card(entity: Entity, linkLabel: string, level: number, folded?: "folded"): Card;
   /** The blocks that are not hidden, resolved, their titles at `level`. */
   blocks(blocks: readonly SectionBlock[], level: number): ResolvedBlock[];
 }

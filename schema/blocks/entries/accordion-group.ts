@@ -27,6 +27,6 @@ export const accordionGroup = defineBlock({
   resolve: ({ title, linkLabel, items }, { level, card }) => ({
     level,
     title,
-    items: items.map((item) => card(item, linkLabel, title ? level + 1 : level)),
+    items: items.map((item) => card(item, linkLabel, title ? level + 1 : level, "folded")),
   }),
 });

@@ -1,4 +1,5 @@
-import { action, image, label, webAddress } from "../../primitives.ts";
+import { image } from "../../image.ts";
+import { action, label, webAddress } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 
 export const video = defineBlock({
@@ -24,7 +25,7 @@ export const video = defineBlock({
     title,
     link: { label: linkLabel, href: url },
     player: findPlayer(url),
-    poster: poster && image(poster),
+    poster: poster && image(poster, "wide"),
   }),
 });
 

@@ -1,10 +1,10 @@
 import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
+import type { Image } from "../../image.ts";
 import { contentJsonSchema } from "../../json-schema/json-schema.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
 import { type Kind, kinds } from "../../kinds.ts";
-import type { Image } from "../../primitives.ts";
 
 /**
  * What is sound of a value: whatever is there has its type, but anything may be missing, because it isn't written or
@@ -100,8 +100,9 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
         : around.page;
     if (page && page !== around.page) gathered.pages.push(page);
     if (!hidden && schema.kind === "entity") gathered.entities.push(place(sound, around));
-    if (!hidden && schema.kind === "image") gathered.images.push(place(sound, around));
     const properties = propertiesOf(schema, value);
+    // A picture, whatever else the object is: a block, for one.
+    if (!hidden && properties["src"]?.kind === "file") gathered.images.push(place(sound, around));
     for (const key of Object.keys(value)) {
       const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
       if (!property) continue;

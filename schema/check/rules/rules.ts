@@ -12,7 +12,13 @@ import { checkChat, checkContactCard, checkDateRanges } from "./facts.ts";
 import { type AssetProbe, checkCv, checkPictures } from "./files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkWebAddresses } from "./links.ts";
 import { checkIds, checkPaths, checkReferences } from "./names.ts";
-import { checkPlaceholders, checkSearchResults, checkTextReferences, checkVisibleTexts } from "./texts.ts";
+import {
+  checkPictureTexts,
+  checkPlaceholders,
+  checkSearchResults,
+  checkTextReferences,
+  checkVisibleTexts,
+} from "./texts.ts";
 
 /** A rule: an index of content in, mistakes out. What the content lacks or says wrongly already, rules pass over. */
 export type Rule = (index: ContentIndex, probe: AssetProbe) => Finding[];
@@ -30,6 +36,7 @@ export const rules: readonly Rule[] = [
   checkLinks,
   checkWebAddresses,
   checkVisibleTexts,
+  checkPictureTexts,
   checkReferences,
   checkTextReferences,
   checkHidden,

@@ -14,10 +14,21 @@ export function canBeSeen(text: string): boolean {
 }
 
 /** Every text has something in it that can be read: a link of which nothing shows can't be followed. */
-export function checkVisibleTexts({ texts }: ContentIndex): Finding[] {
+export function checkVisibleTexts({ texts, images }: ContentIndex): Finding[] {
+  // What stands for a picture has a rule of its own.
+  const pictures = new Set(images.map(({ pointer }) => `${pointer}/alt`));
   return texts
-    .filter(({ kind, text }) => isWords(kind) && !canBeSeen(text))
+    .filter(({ kind, text, pointer }) => isWords(kind) && !canBeSeen(text) && !pictures.has(pointer))
     .map(({ pointer }) => find("empty-text", pointer, { invisible: true }));
+}
+
+/** What a picture shows is said in words, unless it is said that it is decoration (WCAG 2.2, criterion 1.1.1). */
+export function checkPictureTexts({ images }: ContentIndex): Finding[] {
+  return images.flatMap(({ value: { alt, decorative }, pointer }) => {
+    if (alt === undefined) return [];
+    if (!canBeSeen(alt)) return decorative ? [] : [find("picture-without-words", `${pointer}/alt`, {})];
+    return decorative ? [find("decorative-with-words", `${pointer}/alt`, {})] : [];
+  });
 }
 
 /** What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. */

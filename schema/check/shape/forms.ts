@@ -17,6 +17,8 @@ const forms = [
   { kind: "id", code: "bad-id", mend: mendId },
   { kind: "path", code: "bad-path", mend: mendPath },
   { kind: "file", code: "bad-file-name", mend: mendFile },
+  { kind: "videoFile", code: "bad-file-name", mend: mendFile },
+  { kind: "captionsFile", code: "bad-file-name", mend: mendFile },
   { kind: "date", code: "bad-date", mend: mendDate },
   { kind: "phone", code: "bad-phone", mend: mendPhone },
   { kind: "email", code: "bad-email", mend: mendEmail },

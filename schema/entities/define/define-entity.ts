@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { captionedImage, logo } from "../../image.ts";
 import { date, tag, text, webAddress } from "../../primitives.ts";
 import type { Period } from "../card.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
@@ -78,6 +79,16 @@ export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
 export const period = {
   start: date.optional().meta({ description: "When it began: a year, a month or a day." }),
   end: date.optional().meta({ description: "When it ended. Leave it out while it goes on." }),
+};
+
+/** A picture of it, as cards and items show it. */
+export const picture = {
+  image: captionedImage.optional().meta({ description: "A picture of it, which stands over its words." }),
+};
+
+/** The sign of who made it, or gave it. */
+export const sign = {
+  logo: logo.optional().meta({ description: "The logo of it or of the organization, small beside the title." }),
 };
 
 export const description = text.optional().meta({ description: "A sentence or two." });

@@ -1,4 +1,5 @@
 import type { CreativeWork, Person } from "schema-dts";
+import type { CaptionedImage } from "../../image.ts";
 import type { Period } from "../card.ts";
 
 type PersonProperties = Extract<Person, { "@type": "Person" }>;
@@ -22,12 +23,15 @@ export type OwnerFact<Name extends FactName> = ItemOf<PersonProperties[Name]>;
 /** What is said of the owner, by the properties of a person (https://schema.org/Person). */
 export type OwnerFacts = { readonly [Name in FactName]?: readonly OwnerFact<Name>[] };
 
+/** The full address of a picture on the site, by the name that content gives it. */
+export type PictureAddress = (src: string) => string | undefined;
+
 /** What search engines are told of a kind of entity, in the terms of schema.org. */
 export interface JsonLdAnswers<Entity> {
   /** What all of the kind say of the owner. */
   readonly owner?: (entities: readonly Entity[]) => OwnerFacts;
   /** The entity as a work of the owner's, where it is one. */
-  readonly work?: (entity: Entity, owner: { "@id": string }) => CreativeWork | undefined;
+  readonly work?: (entity: Entity, owner: { "@id": string }, addressOf: PictureAddress) => CreativeWork | undefined;
   /** The fields that neither says. */
   readonly leftOut: readonly Exclude<keyof Entity, "type">[];
 }
@@ -40,6 +44,13 @@ export function webAddress(link: string | undefined): string | undefined {
 /** A description with the single lines that stand under it on the page. */
 export function joinTexts(description: string | undefined, lines: readonly string[] = []): string | undefined {
   return [...(description === undefined ? [] : [description]), ...lines].join("\n") || undefined;
+}
+
+/** A picture of a work, with its words. */
+export function describePicture(image: CaptionedImage | undefined, addressOf: PictureAddress) {
+  const contentUrl = image && addressOf(image.src);
+  if (contentUrl === undefined) return undefined;
+  return { "@type": "ImageObject" as const, contentUrl, name: image?.alt || undefined, caption: image?.caption };
 }
 
 /** An organization of which no more than the name is known. */

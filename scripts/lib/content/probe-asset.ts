@@ -10,7 +10,14 @@ export interface ProbedAsset {
   file: string;
 }
 
-const formats: Record<string, string> = { png: "png", jpeg: "jpeg", webp: "webp", svg: "svg", heif: "avif" };
+const formats: Record<string, string> = {
+  png: "png",
+  jpeg: "jpeg",
+  webp: "webp",
+  gif: "gif",
+  svg: "svg",
+  heif: "avif",
+};
 
 /** Looks for a picture, or the CV, in a folder: by its exact name, never outside the folder, also not through a link. */
 export async function probeAsset(folder: string, src: string): Promise<ProbedAsset> {

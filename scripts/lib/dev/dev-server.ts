@@ -11,7 +11,7 @@ import { watchContent } from "../content/watch-content.ts";
 import { cacheFolder, programFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
-import { hashImages } from "../images/site-images.ts";
+import { readSiteImages } from "../images/site-images.ts";
 import { listen } from "../serve/listen.ts";
 import { lookUp } from "../serve/read-answer.ts";
 import { contentType } from "../serve/serve-file.ts";
@@ -51,7 +51,7 @@ export async function startDevServer(options: { file: string; port: number; onCh
   const refresh = async ({ content, diagnostics, images, cv }: LoadedContent) => {
     site = { ...site, diagnostics };
     if (content) {
-      const siteImages = await hashImages(images);
+      const siteImages = await readSiteImages(images);
       const { base, files } = listSite({ content, images: siteImages, cv }, app, originalPictures(siteImages));
       site = { base, files: new Map(files.map((one) => [one.path, one])), diagnostics };
     }

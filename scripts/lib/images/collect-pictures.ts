@@ -1,11 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheFolder } from "../files/roots.ts";
+import type { ImageShape } from "../../../schema/picture.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { cacheFile } from "../files/write-whole.ts";
 import type { DecodedPicture } from "./encode-picture.ts";
+import { picturesCache } from "./picture-traits.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
-import { assetPath, filePath, type ShowImage, type SiteImage, type SiteImages, showOriginal } from "./site-images.ts";
+import {
+  assetPath,
+  describeTraits,
+  filePath,
+  nameFile,
+  type ShowImage,
+  type SiteImage,
+  type SiteImages,
+  showOriginal,
+} from "./site-images.ts";
 
 /** How a site shows its pictures, and which files they need for it: ask for these when all pages are resolved. */
 export interface PictureCollector {
@@ -13,13 +23,17 @@ export interface PictureCollector {
   files: () => SiteFile<Uint8Array>[];
 }
 
-const ownCache = join(cacheFolder, "images");
+/** A picture in one of the shapes in which a site shows it. */
+interface ShownPhoto {
+  image: SiteImage;
+  shape: ImageShape;
+  plan: FilePlan;
+}
 
 /** Shows pictures in the sizes and formats that screens need; makes the files of what is shown, if not in `cache`. */
-export async function collectPictures(images: SiteImages, cache: string = ownCache): Promise<PictureCollector> {
-  const transparent = await findTransparent(images);
+export function collectPictures(cache: string = picturesCache): PictureCollector {
   const drawings = new Set<SiteImage>();
-  const photos = new Map<string, { image: SiteImage; plan: FilePlan }>();
+  const photos = new Map<string, ShownPhoto>();
 
   const show: ShowImage = (image, shape, base) => {
     // A drawing is sharp at any size. Pages show it in <img> alone, where browsers run no script of it.
@@ -27,10 +41,10 @@ export async function collectPictures(images: SiteImages, cache: string = ownCac
       drawings.add(image);
       return showOriginal(image, shape, base);
     }
-    const plan = planFiles(image, shape, transparent.has(image) ? "png" : "jpeg");
-    photos.set(`${assetPath(image)} ${shape}`, { image, plan });
-    const { sources, fallback } = plan;
-    const url = (file: PlannedFile) => `${base}/${filePath(image, file)}`;
+    const plan = planFiles(image, shape);
+    photos.set(`${assetPath(image)} ${shape}`, { image, shape, plan });
+    const { sources, fallback, moving } = plan;
+    const url = (file: PlannedFile) => `${base}/${filePath(image, shape, file)}`;
     const srcset = (files: PlannedFile[]) => files.map((file) => `${url(file)} ${file.width}w`).join(", ");
     return {
       src: url(fallback),
@@ -40,28 +54,31 @@ export async function collectPictures(images: SiteImages, cache: string = ownCac
         { type: "image/avif", srcset: srcset(sources.avif) },
         { type: "image/webp", srcset: srcset(sources.webp) },
       ],
+      ...describeTraits(image, shape),
+      ...(moving ? { moving: url(moving) } : {}),
     };
   };
 
   // The pixels of the picture whose files are being made: to keep those of all would fill the memory.
   let decoded: { plan: FilePlan; pixels: Promise<DecodedPicture> } | undefined;
   const encode = async (image: SiteImage, plan: FilePlan, file: PlannedFile) => {
-    const { decodePicture, encodePicture } = await import("./encode-picture.ts");
+    const { decodePicture, encodeMoving, encodePicture } = await import("./encode-picture.ts");
+    if (file.isMoving) return encodeMoving(image.file, file);
     if (decoded?.plan !== plan) decoded = { plan, pixels: decodePicture(image.file, plan.fallback) };
     return encodePicture(await decoded.pixels, file);
   };
-  const encodedFiles = (image: SiteImage, plan: FilePlan) =>
-    [...plan.sources.avif, ...plan.sources.webp, plan.fallback].map((file) => {
-      const kept = join(cache, `${image.digest}-${file.width}x${file.height}.${file.format}`);
-      return { path: filePath(image, file), make: () => cacheFile(kept, () => encode(image, plan, file)) };
+  const encodedFiles = ({ image, shape, plan }: ShownPhoto) =>
+    [...plan.sources.avif, ...plan.sources.webp, plan.fallback, plan.moving ?? []].flat().map((file) => {
+      const kept = join(cache, `${image.digest}-${nameFile(shape, file)}.${file.format}`);
+      return {
+        path: filePath(image, shape, file),
+        make: () => cacheFile(kept, () => encode(image, plan, file)),
+      };
     });
 
   return {
     show,
-    files: () => [
-      ...[...drawings].map(originalFile),
-      ...[...photos.values()].flatMap(({ image, plan }) => encodedFiles(image, plan)),
-    ],
+    files: () => [...[...drawings].map(originalFile), ...[...photos.values()].flatMap(encodedFiles)],
   };
 }
 
@@ -72,12 +89,4 @@ export function originalPictures(images: SiteImages): PictureCollector {
 
 function originalFile(image: SiteImage): SiteFile<Uint8Array> {
   return { path: assetPath(image), make: () => readFile(image.file) };
-}
-
-async function findTransparent(images: SiteImages): Promise<Set<SiteImage>> {
-  const photos = [...images.values()].filter(({ format }) => format !== "svg" && format !== "jpeg");
-  if (photos.length === 0) return new Set();
-  const { readAlpha } = await import("./encode-picture.ts");
-  const hasAlpha = await Promise.all(photos.map(({ file }) => readAlpha(file)));
-  return new Set(photos.filter((_, index) => hasAlpha[index]));
 }

@@ -1,6 +1,10 @@
 import sharp, { type OutputInfo } from "sharp";
 import { CommandError, shortPath } from "../cli/command.ts";
+import type { PictureTraits } from "./picture-traits.ts";
 import { type PlannedFile, settings } from "./plan-files.ts";
+
+// Each picture is worked on by one thread for each core; more at once would only take more memory.
+sharp.cache(false);
 
 /** A picture's pixels, without anything else that its file says. */
 export interface DecodedPicture {
@@ -31,9 +35,38 @@ export function encodePicture({ data, info }: DecodedPicture, { format, width, h
     .toBuffer();
 }
 
-/** Whether a picture may be transparent in places. Throws a CommandError where it is damaged. */
-export async function readAlpha(original: string): Promise<boolean> {
-  return (await orDamaged(original, sharp(original).metadata())).hasAlpha;
+/** Makes the file of a moving picture in which it moves, without its metadata. */
+export function encodeMoving(original: string, { width, height }: PlannedFile): Promise<Buffer> {
+  const moving = sharp(original, { animated: true, failOn: "error" })
+    .resize(width, height, { fit: "cover", position: "centre" })
+    .webp(settings.webp)
+    .toBuffer();
+  return orDamaged(original, moving);
+}
+
+/** A picture this wide shows whether anything of it is transparent, and which colour it has. */
+const sampleWidth = 512;
+
+/** Looks at a picture as a whole. Throws a CommandError where it is damaged. */
+export function measurePicture(original: string): Promise<PictureTraits> {
+  const measure = async (): Promise<PictureTraits> => {
+    const { hasAlpha, pages = 1 } = await sharp(original).metadata();
+    // What is torn is told when files are made of it.
+    const sample = sharp(original, { failOn: "none" }).resize(sampleWidth, sampleWidth, {
+      fit: "inside",
+      withoutEnlargement: true,
+    });
+    const { data, info } = await sample.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+    const { channels, isOpaque } = await sharp(data, { raw: info }).stats();
+    const isTransparent = hasAlpha && !isOpaque;
+    const [red, green = red, blue = red] = channels.map(({ mean }) => Math.round(mean));
+    const isGrey = info.channels < 3;
+    const color = [red, isGrey ? red : green, isGrey ? red : blue].map((value = 0) =>
+      value.toString(16).padStart(2, "0"),
+    );
+    return { isTransparent, isMoving: pages > 1, ...(isTransparent ? {} : { color: `#${color.join("")}` }) };
+  };
+  return orDamaged(original, measure());
 }
 
 async function orDamaged<T>(original: string, decoding: Promise<T>): Promise<T> {

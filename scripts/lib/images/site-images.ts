@@ -1,49 +1,77 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
 import { basename, extname } from "node:path";
-import type { ImageShape, ResolvedImage } from "../../../schema/blocks/define/resolver.ts";
+import { pipeline } from "node:stream/promises";
+import type { ImageShape, PictureFiles } from "../../../schema/picture.ts";
 import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
-import { type PlannedFile, recipe } from "./plan-files.ts";
+import { type PictureTraits, picturesCache, readTraits } from "./picture-traits.ts";
+import { isShownWhole, type PlannedFile, recipe } from "./plan-files.ts";
 
 /** A picture of the content as its site has it: named by its bytes, so that browsers may keep it for ever. */
 export interface SiteImage extends LoadedImage {
   /** Names the picture's bytes and the way in which its files are made of them. */
   digest: string;
+  traits: PictureTraits;
 }
 
 /** The pictures of a site, by their names in the content. */
 export type SiteImages = ReadonlyMap<string, SiteImage>;
 
 /** Gives a picture its addresses under `base`, the path of the site on its host. */
-export type ShowImage = (image: SiteImage, shape: ImageShape, base: string) => Omit<ResolvedImage, "alt">;
+export type ShowImage = (image: SiteImage, shape: ImageShape, base: string) => PictureFiles;
 
-/** Gives each picture that was found with the content its name on the site. */
-export async function hashImages(images: ReadonlyMap<string, LoadedImage>): Promise<SiteImages> {
-  const hashed = await Promise.all(
-    [...images].map(async ([src, image]): Promise<[string, SiteImage]> => {
-      const bytes = await readFile(image.file);
-      return [src, { ...image, digest: createHash("sha256").update(recipe).update(bytes).digest("hex") }];
-    }),
-  );
-  return new Map(hashed);
+/** Gives each picture that was found with the content its name on the site, and looks at it, if it is not in `cache`. */
+export async function readSiteImages(
+  images: ReadonlyMap<string, LoadedImage>,
+  cache: string = picturesCache,
+): Promise<SiteImages> {
+  const read = new Map<string, SiteImage>();
+  // One after the other: a page may show more large photos than the memory holds.
+  for (const [src, image] of images) {
+    const digest = await hashPicture(image.file);
+    read.set(src, { ...image, digest, traits: await readTraits(image, digest, cache) });
+  }
+  return read;
+}
+
+async function hashPicture(file: string): Promise<string> {
+  const hash = createHash("sha256").update(recipe);
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
 }
 
 /** Shows a picture from its own file, as the dev server does: nothing is encoded, CSS crops. */
-export const showOriginal: ShowImage = (image, _shape, base) => ({
-  src: `${base}/${assetPath(image)}`,
-  width: image.width,
-  height: image.height,
-});
+export const showOriginal: ShowImage = (image, shape, base) => {
+  const src = `${base}/${assetPath(image)}`;
+  return {
+    src,
+    width: image.width,
+    height: image.height,
+    ...describeTraits(image, shape),
+    ...(image.traits.isMoving ? { moving: src } : {}),
+  };
+};
+
+/** What a view is told of a picture beside its files. */
+export function describeTraits(image: SiteImage, shape: ImageShape): Pick<PictureFiles, "color" | "isWhole"> {
+  const { color } = image.traits;
+  return { ...(color === undefined ? {} : { color }), ...(isShownWhole(image, shape) ? { isWhole: true } : {}) };
+}
 
 /** The path of a picture's own file under its site's folder. */
 export function assetPath(image: SiteImage): string {
   return `${stem(image)}.${extension(image.format)}`;
 }
 
-/** The path of a file that is made of a picture, under its site's folder. */
-export function filePath(image: SiteImage, { format, width, height }: PlannedFile): string {
-  return `${stem(image)}-${width}x${height}.${extension(format)}`;
+/** The path of a file that is made of a picture for a shape, under its site's folder. */
+export function filePath(image: SiteImage, shape: ImageShape, file: PlannedFile): string {
+  return `${stem(image)}-${nameFile(shape, file)}.${extension(file.format)}`;
+}
+
+/** What tells a picture's files from each other, beside their formats. */
+export function nameFile(shape: ImageShape, { width, height, isMoving }: PlannedFile): string {
+  return `${shape}-${width}x${height}${isMoving ? "-moving" : ""}`;
 }
 
 /** Letters that mean the same in file systems, URLs and `srcset`, whatever the owner's file is called. */

@@ -50,9 +50,14 @@ function describeGraph(page: PageData, material: SiteMaterial): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-function describeWorks(page: PageData, { portfolio, base }: SiteMaterial, owner: { "@id": string }): CreativeWork[] {
+function describeWorks(page: PageData, material: SiteMaterial, owner: { "@id": string }): CreativeWork[] {
+  const { portfolio, base, pathOfPicture } = material;
+  const addressOf = (src: string) => {
+    const path = pathOfPicture(src);
+    return path === undefined ? undefined : fullAddress(material, path);
+  };
   const shown = portfolio.entries.filter((entry) => page.href === `${base}${entry.page === "/" ? "" : entry.page}/`);
-  return byRank(shown).flatMap((entry) => definitionOf(entry.type).jsonLd.work?.(entry, owner) ?? []);
+  return byRank(shown).flatMap((entry) => definitionOf(entry.type).jsonLd.work?.(entry, owner, addressOf) ?? []);
 }
 
 /** The owner. Telephone and e-mail are left to people, and to the contact card: search engines have no use for them. */

@@ -22,6 +22,8 @@ export interface SiteMaterial {
   font: Theme["font"];
   /** The profile's photo, where a block shows it; `src` is its path on the site's host. */
   photo: (SourcePicture & { src: string }) | undefined;
+  /** The path on the site's host of a picture that cards show, by the name that content gives it. */
+  pathOfPicture: (src: string) => string | undefined;
   /** What no format may show to programs that search for it; mostly nothing. */
   secrets: readonly string[];
 }

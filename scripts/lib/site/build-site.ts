@@ -14,7 +14,7 @@ import { explainDiskError } from "../files/swap/explain-disk-error.ts";
 import { replaceFolder } from "../files/swap/replace-folder.ts";
 import { writeWhole } from "../files/write-whole.ts";
 import { collectPictures } from "../images/collect-pictures.ts";
-import { hashImages } from "../images/site-images.ts";
+import { readSiteImages } from "../images/site-images.ts";
 import { listSite } from "./list-site.ts";
 import { verifySite } from "./verify/verify-site.ts";
 
@@ -48,7 +48,7 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
   if (hasClaims(target)) await claimFolder(target, async () => {});
   const { content, diagnostics, source, images, cv } = await loadContent(file, { name: shortPath(file) });
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
-  const siteImages = await hashImages(images);
+  const siteImages = await readSiteImages(images);
   const inputs = hashBytes(
     source.text,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
@@ -65,7 +65,7 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
     if (made !== undefined) return { diagnostics, outcome: "unchanged", pages: made };
     const app = await buildApp();
     const next = join(aside, "next");
-    const site = listSite({ content, images: siteImages, cv }, app, await collectPictures(siteImages));
+    const site = listSite({ content, images: siteImages, cv }, app, collectPictures());
     const written = await writeSite(next, site.files);
     await addAppFiles(app, next);
     await verifySite(next, { base: site.base, pages: await site.readFacts(), written });

@@ -41,7 +41,11 @@ export function listSite(
   const portfolio = collectPortfolio(content);
   const source = images.get(portfolio.profile.photo?.src ?? "");
   const shown = source && photo && { ...source, src: photo.src };
-  const material = { portfolio, base, pages, theme, font: content.theme.font, photo: shown, secrets };
+  const pathOfPicture = (src: string) => {
+    const image = images.get(src);
+    return image && pictures.show(image, "card", base).src;
+  };
+  const material = { portfolio, base, pages, theme, font: content.theme.font, photo: shown, pathOfPicture, secrets };
   const players = findPlayers(pages);
   const { make, read } = createPageMaker((page) => {
     // Programs are told nothing of the fallback.

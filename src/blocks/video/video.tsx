@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { LuPlay } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { labels } from "../../labels.ts";
@@ -9,6 +10,7 @@ import * as marks from "../../marks.ts";
 
 /** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
 export function Video({ block: { id, level, title, link, player, poster } }: { block: Block<"video"> }) {
+  const sizes = formatSizes(useRoom(), { most: 36 });
   return (
     <Section id={id} title={title} level={level}>
       {player !== undefined && (
@@ -24,15 +26,7 @@ export function Video({ block: { id, level, title, link, player, poster } }: { b
           bg="surface"
           css={{ "& > iframe": { position: "absolute", inset: 0, width: "100%", height: "100%" } }}
         >
-          {poster && (
-            <Picture
-              image={poster}
-              sizes="(min-width: 40rem) 36rem, 92vw"
-              position="absolute"
-              inset="0"
-              boxSize="full"
-            />
-          )}
+          {poster && <Picture image={poster} sizes={sizes} position="absolute" inset="0" boxSize="full" />}
           <chakra.button
             type="button"
             aria-label={`${labels.playVideo}: ${title}`}

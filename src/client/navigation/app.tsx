@@ -7,6 +7,7 @@ import * as marks from "../../marks.ts";
 import { designSystem, Theme } from "../../theme/theme.tsx";
 import { syncControls } from "../enhancements/controls.ts";
 import { nextTask } from "../enhancements/next-task.ts";
+import { startOnDemand } from "../enhancements/on-demand.ts";
 import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
 
 /** Goes to another page; rejects never: what it can't do, the browser does. */
@@ -66,6 +67,7 @@ export function showPage(next: RenderedPage): void {
   next.element.id = marks.rootId;
   updateHead(next.page);
   syncControls();
+  startOnDemand();
   startSmoothScroll();
   if (last) setTimeout(() => dropPage(last));
 }

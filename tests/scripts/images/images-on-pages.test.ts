@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
-import { hashImages, type ShowImage, type SiteImages, showOriginal } from "../../../scripts/lib/images/site-images.ts";
+import { readSiteImages, type ShowImage, showOriginal } from "../../../scripts/lib/images/site-images.ts";
 import { formatPageData, resolveSite } from "../../../scripts/lib/site/list-site.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
 
@@ -29,7 +29,7 @@ await sharp({ create: { width: 900, height: 700, channels: 3, background: "teal"
 await writeFile(join(root, "assets/face.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>');
 
 /** The home page of a site with these blocks, its document as an owner's build or dev server makes it. */
-async function makeHome(blocks: object[], pick: (images: SiteImages) => Promise<ShowImage>, photo = "photo.jpg") {
+async function makeHome(blocks: object[], show: ShowImage, photo = "photo.jpg") {
   const content = {
     version: 1,
     site: {
@@ -51,15 +51,15 @@ async function makeHome(blocks: object[], pick: (images: SiteImages) => Promise<
   await writeFile(file, JSON.stringify(content));
   const loaded = await loadContent(file);
   if (!loaded.content) throw new Error(JSON.stringify(loaded.diagnostics, undefined, 2));
-  const images = await hashImages(loaded.images);
-  const page = resolveSite(loaded.content, images, await pick(images)).pages[0];
+  const images = await readSiteImages(loaded.images, join(root, "cache"));
+  const page = resolveSite(loaded.content, images, show).pages[0];
   if (!page) throw new Error("The site has no page");
   const html = renderPage(page, template);
   return { page, pictures: html.match(/<picture.*?<\/picture>/gs) ?? [], html };
 }
 
-const asBuilt = async (images: SiteImages) => (await collectPictures(images, join(root, "cache"))).show;
-const asEdited = async () => showOriginal;
+const asBuilt = collectPictures(join(root, "cache")).show;
+const asEdited = showOriginal;
 
 /** The attributes of a picture's elements, in their order. */
 function readElements(picture: string): Record<string, string | undefined>[] {
@@ -82,7 +82,9 @@ describe("a picture on a page", () => {
     expect(avif).toMatchObject({ name: "source", type: "image/avif", sizes });
     expect(webp).toMatchObject({ name: "source", type: "image/webp", sizes });
     expect(img).toMatchObject({ name: "img", alt: "Portrait", width: "640", height: "640" });
-    expect(img).toMatchObject({ src: expect.stringMatching(/^\/site\/assets\/photo-[0-9a-f]{12}-640x640\.jpg$/) });
+    expect(img).toMatchObject({
+      src: expect.stringMatching(/^\/site\/assets\/photo-[0-9a-f]{12}-square-640x640\.jpg$/),
+    });
     for (const source of [avif, webp]) {
       expect(widths(source?.["srcset"])).toEqual(["160w", "320w", "480w", "640w"]);
     }

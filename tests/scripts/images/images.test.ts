@@ -24,7 +24,7 @@ describe("the files that a build makes of a picture", () => {
       "jpeg 640x640",
     ]);
     for (const { path, size } of made) {
-      expect(path).toMatch(new RegExp(`^assets/my-photo-1-[0-9a-f]{12}-${size}\\.(?:avif|webp|jpg)$`));
+      expect(path).toMatch(new RegExp(`^assets/my-photo-1-[0-9a-f]{12}-square-${size}\\.(?:avif|webp|jpg)$`));
     }
     const [avif, webp, fallback] = [made.slice(0, 4), made.slice(4, 8), made[8]];
     const srcset = (group: typeof made) =>
@@ -37,6 +37,7 @@ describe("the files that a build makes of a picture", () => {
         { type: "image/avif", srcset: srcset(avif) },
         { type: "image/webp", srcset: srcset(webp) },
       ],
+      color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     });
   });
 
@@ -110,7 +111,7 @@ describe("the files that a build makes of a picture", () => {
     }
   });
 
-  it("show the first frame of a picture that moves", async () => {
+  it("show the first frame of a picture that moves, and all of them in one file beside the others", async () => {
     const frames = await Promise.all([red, blue].map((background) => frame(background)));
     const file = await put(
       "moving.webp",
@@ -119,11 +120,15 @@ describe("the files that a build makes of a picture", () => {
         .toBuffer(),
     );
     expect((await sharp(file).metadata()).pages).toBe(2);
-    const made = await (await build(file, "square", await newFolder())).files();
-    for (const { bytes } of made) {
-      expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
+    const { shown, files } = await build(file, "square", await newFolder());
+    const made = await files();
+    for (const { path, bytes } of made) {
+      const { pages = 1, width, height, exif } = await sharp(bytes).metadata();
+      expect(pages).toBe(`/base/${path}` === shown.moving ? 2 : 1);
+      if (pages > 1) expect({ width, height, exif }).toEqual({ width: 60, height: 60, exif: undefined });
       expectColor(await pixel(bytes, 0.5, 0.5), red);
     }
+    expect(made.map(({ path }) => `/base/${path}`)).toContain(shown.moving);
   });
 
   it("are the drawing itself where it is an SVG", async () => {
@@ -135,6 +140,35 @@ describe("the files that a build makes of a picture", () => {
       { path: expect.stringMatching(/^assets\/drawing-[0-9a-f]{12}\.svg$/), bytes: Buffer.from(svg) },
     ]);
     expect(shown).toEqual({ src: `/base/${made[0]?.path}`, width: 40, height: 30 });
+  });
+
+  it("keep a picture's own proportions where no frame has others, in widths for its place", async () => {
+    const file = await put("tall.jpg", await plain(1000, 1500).jpeg().toBuffer());
+    const { shown, files } = await build(file, "text", await newFolder());
+    expect(shown).toMatchObject({ width: 1000, height: 1500 });
+    expect(new Set((await describeFiles(await files())).map(({ size }) => size))).toEqual(
+      new Set(["384x576", "576x864", "800x1200", "1000x1500"]),
+    );
+  });
+
+  it("are cropped to a card's frame where that costs little, and whole where it would cost much", async () => {
+    const show = async (name: string, picture: ReturnType<typeof plain>) =>
+      (await build(await put(name, await picture.png().toBuffer()), "card", await newFolder())).shown;
+    expect(await show("photo.png", plain(800, 600))).toMatchObject({ width: 800, height: 533, color: "#14b414" });
+    const tall = await show("telephone.png", plain(600, 1200));
+    expect(tall).toMatchObject({ width: 600, height: 1200, isWhole: true });
+    const badge = await show("badge.png", plain(800, 600, 0));
+    expect(badge).toMatchObject({ width: 800, height: 600, isWhole: true });
+    expect(badge).not.toHaveProperty("color");
+  });
+
+  it("are as high as a line has room for where they are logos", async () => {
+    const show = async (width: number, height: number) => {
+      const file = await put("logo.png", await plain(width, height, 0).png().toBuffer());
+      return (await build(file, "logo", await newFolder())).shown;
+    };
+    expect(await show(2000, 1000)).toMatchObject({ width: 288, height: 144 });
+    expect(await show(4000, 400)).toMatchObject({ width: 432, height: 43 });
   });
 });
 

@@ -3,9 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { build, describeFiles, newFolder, paintStripes, plain, put } from "./pictures.ts";
 
-/** The files of a cache with their dates. */
+/** The pictures in a cache; beside them it has what is known of those that they are made of. */
+async function listPictures(cache: string): Promise<string[]> {
+  return (await readdir(cache)).filter((name) => !name.endsWith(".json")).toSorted();
+}
+
+/** The same with their dates. */
 async function listCache(cache: string): Promise<string[]> {
-  const names = (await readdir(cache)).toSorted();
+  const names = await listPictures(cache);
   return Promise.all(names.map(async (name) => `${name} ${(await stat(join(cache, name))).mtimeMs}`));
 }
 
@@ -48,10 +53,8 @@ describe("the pictures' cache", () => {
     const [first, ...others] = await Promise.all(builds.map(({ files }) => files()));
     for (const other of others) expect(other).toEqual(first);
     await describeFiles(first ?? []);
-    const sizes = (first ?? []).map(({ path }) => /\d+x\d+\.\w+$/.exec(path)?.[0].replace("jpg", "jpeg"));
-    expect((await readdir(cache)).map((name) => name.slice(name.indexOf("-") + 1)).toSorted()).toEqual(
-      sizes.toSorted(),
-    );
+    const sizes = (first ?? []).map(({ path }) => /square-\d+x\d+\.\w+$/.exec(path)?.[0].replace("jpg", "jpeg"));
+    expect((await listPictures(cache)).map((name) => name.slice(name.indexOf("-") + 1))).toEqual(sizes.toSorted());
   });
 
   it("fills with the same bytes wherever and whenever it is filled", async () => {
@@ -66,6 +69,6 @@ describe("the pictures' cache", () => {
     const cache = await newFolder();
     const { files } = await build(file, "square", cache);
     await expect(files()).rejects.toThrow(/torn\.jpg is damaged\. Save it anew/);
-    expect(await readdir(cache)).toEqual([]);
+    expect(await listPictures(cache)).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import type { ImageShape } from "../../../schema/blocks/define/resolver.ts";
+import type { ImageShape } from "../../../schema/picture.ts";
 import { probeAsset } from "../../../scripts/lib/content/probe-asset.ts";
 import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
-import { hashImages } from "../../../scripts/lib/images/site-images.ts";
+import { readSiteImages } from "../../../scripts/lib/images/site-images.ts";
 
 export const red = { r: 220, g: 20, b: 20 };
 export const green = { r: 20, g: 180, b: 20 };
@@ -46,10 +46,10 @@ export async function put(name: string, bytes: Buffer | string): Promise<string>
 export async function build(file: string, shape: ImageShape, cache: string) {
   const { facts } = await probeAsset(join(file, ".."), file.slice(file.lastIndexOf("/") + 1));
   if (facts.status !== "image") throw new Error(`${file}: ${facts.status}`);
-  const images = await hashImages(new Map([["photo", { ...facts, file }]]));
+  const images = await readSiteImages(new Map([["photo", { ...facts, file }]]), cache);
   const image = images.get("photo");
   if (!image) throw new Error("The picture was not hashed");
-  const pictures = await collectPictures(images, cache);
+  const pictures = collectPictures(cache);
   const shown = pictures.show(image, shape, "/base");
   const files = () =>
     Promise.all(pictures.files().map(async ({ path, make }): Promise<MadeFile> => ({ path, bytes: await make() })));

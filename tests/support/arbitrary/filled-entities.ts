@@ -1,5 +1,6 @@
 import { type EntityType, entities } from "../../../schema/entities/index.ts";
 import { findType, type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
+import { samplePhoto } from "../sample.ts";
 import { jsonSchema } from "../validators.ts";
 import { isObject } from "./json.ts";
 
@@ -37,6 +38,9 @@ class Filler {
     // A choice isn't read; it decides where the rest stands.
     if (choices) return choices[choice % choices.length];
     if (schema.const !== undefined) return schema.const;
+    // A switch says nothing, and a picture's name is no word of its own.
+    if (type === "boolean") return schema.default;
+    if (schema.kind === "file") return samplePhoto;
     if (type === "array") return [1, 2].map(() => this.#make(asSchema(items), choice, said));
     if (type === "object") {
       const members = Object.entries(properties).map(([key, part]) => [key, this.#make(asSchema(part), choice, said)]);

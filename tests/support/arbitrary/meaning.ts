@@ -18,6 +18,7 @@ export function giveMeaning(document: JsonObject): void {
   const taken = new Set<string>();
   giveBlocks(objectsIn([document.footer]), profile, taken);
   for (const page of pages) giveBlocks(objectsIn(page.blocks), profile, new Set(taken));
+  givePictures(document);
   const targets = pages.filter((page) => page.hidden !== true).flatMap(findTargets);
   const links = isObject(document.navigation) ? objectsIn(document.navigation.links) : [];
   for (const link of links) link.to = pick(targets, String(link.to).length);
@@ -80,6 +81,14 @@ function giveReferences(part: unknown, profile: JsonObject): void {
     if (known.length === 0) delete part[key];
     else part[key] = [...new Set(named.map((_, index) => pick(known, index)))];
   }
+}
+
+/** Pictures have words, or are said to be decoration. */
+function givePictures(part: unknown): void {
+  if (Array.isArray(part)) for (const item of part) givePictures(item);
+  if (!isObject(part)) return;
+  if (part.decorative === true) part.alt = "";
+  for (const value of Object.values(part)) givePictures(value);
 }
 
 function orderDates(card: JsonObject): void {

@@ -34,6 +34,7 @@ export function renderSubject(text: string) {
     theme,
     font: content.theme.font,
     photo: undefined,
+    pathOfPicture: () => "/photo.png",
     secrets,
   };
   const rendered = pages.map((page) => {

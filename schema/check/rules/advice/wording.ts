@@ -61,7 +61,8 @@ const emptyLink = /^(?:(?:click|read|see) )?(?:here|this|link|more)\.?$/i;
 
 /** The words for a picture say what it shows. */
 export function checkAltTexts({ images }: ContentIndex): Finding[] {
-  return images.flatMap(({ value: { alt = "" }, pointer }) => {
+  return images.flatMap(({ value: { alt, decorative }, pointer }) => {
+    if (alt === undefined || decorative) return [];
     if (!emptyAlt.test(alt.trim()) && !fileName.test(alt.trim())) return [];
     return [find("empty-alt", `${pointer}/alt`, { found: alt })];
   });

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { alt, file, text } from "./primitives.ts";
+
+const whatItShows = "What the picture shows, in words, for those who can't see it.";
+
+/** The keys of a picture and what it shows (WCAG 2.2, criterion 1.1.1). */
+const imageFields = {
+  src: file,
+  // May be empty: whether it is so on purpose is for a rule to say, which knows what stands beside it.
+  alt: z.string().meta({ kind: "alt", description: whatItShows, examples: ["Portrait of {name}"] }),
+  decorative: z.boolean().default(false).meta({
+    description: '`true` says that the picture tells nothing that the words around it don\'t: its `alt` is then `""`.',
+  }),
+};
+
+/** The words under a picture. */
+const caption = text.optional().meta({ description: "What stands under the picture." });
+
+const formats = "PNG, JPEG, WebP, AVIF, GIF or SVG";
+
+/** A picture and what it shows. */
+export const image = z.strictObject(imageFields).meta({
+  description: `A picture (${formats}) and what it shows.`,
+  examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
+});
+
+/** A picture that may have words under it. */
+export const captionedImage = z.strictObject({ ...imageFields, caption }).meta({
+  description: `A picture (${formats}), what it shows, and what stands under it.`,
+  examples: [{ src: "assets/bench.jpg", alt: "A motor on a test bench", caption: "The bench in its second week." }],
+});
+
+/** A small sign beside a title. */
+export const logo = z
+  .strictObject({
+    src: file,
+    alt: alt.optional().meta({
+      description: "Whose sign it is, for those who can't see it. Leave it out where the words beside it say so.",
+      examples: ["Volt Labs"],
+    }),
+  })
+  .meta({
+    description: `A small picture (${formats}) beside the title.`,
+    examples: [{ src: "assets/volt-labs.svg" }],
+  });
+
+export type Image = z.output<typeof image>;
+export type CaptionedImage = z.output<typeof captionedImage>;
+export type Logo = z.output<typeof logo>;

@@ -1,0 +1,57 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import type { ResolvedImage } from "../../../schema/picture.ts";
+import * as marks from "../../marks.ts";
+
+interface PictureProps extends HTMLChakraProps<"picture"> {
+  image: ResolvedImage;
+  /** How wide the picture is shown, as HTML's `sizes` says it. */
+  sizes: string;
+  /** Whether it has its own proportions, and not those of a frame whose size is known without it. */
+  isNatural?: boolean;
+}
+
+/** A picture in a place of known size, so that nothing moves when it arrives. The frame takes the styles. */
+export function Picture({ image, sizes, isNatural = false, ...frame }: PictureProps) {
+  const { src, alt, width, height, sources, color, isWhole, isFirst, moving } = image;
+  // Where a picture loads late, browsers may know its true width by then.
+  const shownSizes = isFirst ? sizes : `auto, ${sizes}`;
+  const isFilled = color !== undefined && !isWhole;
+  return (
+    <chakra.picture
+      display="block"
+      overflow="hidden"
+      style={isFilled ? { background: color, color: isLight(color) ? "black" : "white" } : undefined}
+      {...(isNatural ? { width: "fit-content", maxWidth: "full" } : { bg: "surface" })}
+      {...frame}
+    >
+      {moving !== undefined && <source {...{ [marks.frames]: "" }} media="not all" srcSet={moving} />}
+      {sources?.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={shownSizes} />
+      ))}
+      <chakra.img
+        src={src}
+        alt={alt}
+        htmlWidth={width}
+        htmlHeight={height}
+        sizes={sources && !isFirst ? shownSizes : undefined}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        decoding={isFirst ? undefined : "async"}
+        {...(isNatural ? {} : { boxSize: "full", objectFit: isWhole ? "contain" : "cover" })}
+        // Where the picture is missing, its text stands in the middle of the frame.
+        alignContent="center"
+        textAlign="center"
+        borderRadius="inherit"
+      />
+    </chakra.picture>
+  );
+}
+
+/** Whether black is read better than white on a colour (`#rrggbb`), by its relative luminance (WCAG 2.2). */
+function isLight(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
+}
