@@ -17,9 +17,9 @@ interface Step {
 }
 
 const reports = ".cache/reports";
-const unit = { script: "test:unit", words: "--maxWorkers=50%", report: `${reports}/vitest.json` };
+const unit = { script: "test:unit", report: `${reports}/vitest.json` };
 const browsers = { script: "test:e2e", report: `${reports}/playwright.json` };
-/** Side by side: the browser tests wait much, and leave half of the processors to the others. */
+/** Side by side: the browser tests wait much, and leave the processors to the others. */
 const runs: Record<string, Step[]> = {
   summary: [{ script: "check" }, unit, { ...browsers, words: "--project root --project under-a-path" }],
   all: [{ script: "check" }, unit, browsers],
