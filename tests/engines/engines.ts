@@ -1,46 +1,43 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { chromium, firefox, webkit } from "@playwright/test";
+import { type BrowserType, chromium, firefox, webkit } from "@playwright/test";
+import { findFirefox, findMiniBrowser, findQtPython } from "../setup/engine-programs.ts";
 import { findTestBrowser } from "../setup/test-browser.ts";
 import type { Engine } from "./drivers/driver.ts";
+import { firefoxEngine } from "./drivers/firefox.ts";
+import { oldChromiumEngine } from "./drivers/old-chromium.ts";
 import { playwrightEngine } from "./drivers/playwright.ts";
-import { firefoxEngine } from "./drivers/puppeteer.ts";
 import { webKitEngine } from "./drivers/webkit.ts";
 
 /** An engine that is there; or why it isn't. */
-type Find = () => Promise<Engine | string>;
+type Found = Engine | string;
 
 /** Each engine, and how it is found on this machine. */
 export const engines = {
   Chromium: async () => playwrightEngine(chromium, await findTestBrowser()),
   Firefox: async () => {
-    const path = onPath("firefox-esr");
-    if (path) return firefoxEngine(path);
-    return ofPlaywright(firefox) ?? "neither Debian's firefox-esr nor Playwright's Firefox is installed";
+    const path = findFirefox();
+    return path ? firefoxEngine(path) : findOfPlaywright(firefox, "firefox-esr");
   },
   WebKit: async () => {
-    const missing = ["WebKitWebDriver", "Xvfb", "openbox", "dbus-run-session"].filter((name) => !onPath(name));
-    const miniBrowser = findMiniBrowser();
-    if (missing.length === 0 && miniBrowser) return webKitEngine(miniBrowser);
-    return ofPlaywright(webkit) ?? "neither Debian's webkit2gtk-driver nor Playwright's WebKit is installed";
+    const path = findMiniBrowser();
+    return path ? webKitEngine(path) : findOfPlaywright(webkit, "webkit2gtk-driver with xvfb, openbox and dbus");
   },
-} satisfies Record<string, Find>;
+  "Chromium 102": async () => {
+    const python = findQtPython();
+    return python ? oldChromiumEngine(python) : "Debian's python3-pyqt6.qtwebengine is not installed";
+  },
+} satisfies Record<string, () => Promise<Found>>;
 
 export type EngineName = keyof typeof engines;
 
-function ofPlaywright(type: typeof chromium): Engine | undefined {
+/** Playwright's own build of an engine. It may be there and yet not start, for want of the system's libraries. */
+async function findOfPlaywright(type: BrowserType, packages: string): Promise<Found> {
   const path = type.executablePath();
-  return existsSync(path) ? playwrightEngine(type, path) : undefined;
-}
-
-function onPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-}
-
-/** WebKitGTK's own small browser; Debian keeps it beside the library, in a folder named by the machine's kind. */
-function findMiniBrowser(): string | undefined {
-  return ["x86_64", "aarch64"]
-    .map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
-    .find((path) => existsSync(path));
+  if (!existsSync(path)) return `neither Debian's ${packages} nor Playwright's build is installed`;
+  try {
+    await (await type.launch()).close();
+    return playwrightEngine(type, path);
+  } catch (error) {
+    return `Playwright's build does not start here: ${error instanceof Error ? error.message.split("\n")[0] : error}`;
+  }
 }

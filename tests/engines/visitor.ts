@@ -1,19 +1,11 @@
 import { expect } from "vitest";
 import type { Driver, Key, Size } from "./drivers/driver.ts";
+import { findControl, type Place } from "./find-control.ts";
+import { limit } from "./limit.ts";
 import type { WatchedSite } from "./site/watched-site.ts";
-
-/** So long a command of a browser may take on any machine: what takes longer hangs. */
-const longest = 60_000;
-
-/** What of a page can be used, as a visitor would name it. */
-export interface Control {
-  x: number;
-  y: number;
-}
 
 /** A visitor at a browser: does what people do, and looks at what is there. */
 export interface Visitor {
-  /** The name of the engine, for what must be said of one alone. */
   site: WatchedSite;
   /** Opens a page of the site by its address, and waits for its scripts. */
   open: (path: string) => Promise<void>;
@@ -70,36 +62,21 @@ export function visit(engine: string, driver: Driver, site: WatchedSite, size: S
     back: () => look(() => void setTimeout(() => history.back())),
     forward: () => look(() => void setTimeout(() => history.forward())),
     click: async (name, within = "body") => {
-      let place: Control | string = "";
+      const places: Place[] = [];
       await expect
         .poll(async () => {
-          place = await look(findControl, name, within);
-          return place;
+          const found = await look(findControl, name, within);
+          if (typeof found !== "string") places.push(found);
+          return found;
         })
         .toEqual({ x: expect.any(Number), y: expect.any(Number) });
-      if (typeof place !== "string") await ask(`click ${name}`, driver.click(place.x, place.y));
+      for (const { x, y } of places.slice(-1)) await ask(`click ${name}`, driver.click(x, y));
     },
     clickAt: (x, y) => ask("click", driver.click(x, y)),
     press: (key, how = { withShift: false }) => ask(`press ${key}`, driver.press(key, how.withShift)),
     wheel: (pixels) => ask("turn the wheel", driver.wheel(size.width / 2, size.height / 2, pixels)),
     takeMessages: () => [...driver.takeMessages(), ...site.messages.splice(0)],
   };
-}
-
-/** What a promise brings; or an error that names who did not answer, and how. */
-async function limit<Value>(who: string, answer: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${who} gave no answer in ${longest / 1000} seconds.`)), longest);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw message.startsWith(who) ? error : new Error(`${who} failed: ${message}`, { cause: error });
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Whether a page's scripts are alive, or known to be lost or unwanted. */
@@ -118,25 +95,4 @@ function markAndReload(): void {
 
 function isUnmarked(): boolean {
   return document.documentElement.dataset["left"] === undefined;
-}
-
-/** Where a click on what is called so would hit it now, or what hinders. Brings it into sight, if need be. */
-function findControl(name: string, within: string): Control | string {
-  const kinds = "a[href], button, summary, [role=tab]";
-  const found = [...document.querySelectorAll(within)]
-    .flatMap((part) => [...part.querySelectorAll(kinds)])
-    .filter((control) => control.getClientRects().length > 0 && getComputedStyle(control).visibility === "visible")
-    .find((control) => (control.getAttribute("aria-label") ?? control.textContent ?? "").trim().startsWith(name));
-  if (!found) return `there is no ${name}`;
-  const { left, top, width, height } = found.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
-    found.scrollIntoView({ block: "center", behavior: "instant" });
-    return `${name} is out of sight`;
-  }
-  const hit = document.elementFromPoint(x, y);
-  if (!hit || !found.contains(hit)) return `${hit?.outerHTML.slice(0, 100)} lies over ${name}`;
-  const moving = found.closest("dialog") ?? found;
-  if (moving.getAnimations().some(({ playState }) => playState === "running")) return `${name} moves`;
-  return { x, y };
 }

@@ -1,13 +1,13 @@
 /**
  * `npm test`: every check and test; the last line of the output is their sum. `all` tries everything that chance else
- * draws a part of, and `faults` runs the long tests instead: builds while everything around them fails, and what takes
- * browsers long.
+ * draws a part of; `engines` makes every check in every browser engine instead, and `faults` runs the long tests: builds
+ * while everything around them fails, and what takes browsers long.
  */
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { buildApp } from "../../scripts/lib/app/app-build.ts";
-import installPrograms from "../setup/install-programs.ts";
-import { judgeStep, readTestCounts, summarizeCounts, type TestCounts } from "./test-counts.ts";
+import installPrograms, { installEngines } from "../setup/install-programs.ts";
+import { judgeStep, readNotRun, readTestCounts, summarizeCounts, type TestCounts } from "./test-counts.ts";
 
 interface Step {
   /** A script of package.json, and what it is called with. */
@@ -16,13 +16,23 @@ interface Step {
   report?: string;
 }
 
+/** How a step ended. */
+interface StepEnd {
+  script: string;
+  counts: TestCounts;
+  /** What could not be had on this machine, in whole sentences. */
+  notRun: string[];
+}
+
 const reports = ".cache/reports";
 const unit = { script: "test:unit", report: `${reports}/vitest.json` };
 const browsers = { script: "test:e2e", report: `${reports}/playwright.json` };
+const engines = { script: "test:engines:run", words: "--mode vital", report: `${reports}/engines-vital.json` };
 /** Side by side: the browser tests wait much, and leave the processors to the others. */
 const runs: Record<string, Step[]> = {
-  summary: [{ script: "check" }, unit, { ...browsers, words: "--project root --project under-a-path" }],
-  all: [{ script: "check" }, unit, browsers],
+  summary: [{ script: "check" }, unit, { ...browsers, words: "--project root --project under-a-path" }, engines],
+  all: [{ script: "check" }, unit, browsers, engines],
+  engines: [{ script: "test:engines:run", report: `${reports}/engines.json` }],
   faults: [
     { script: "test:faults:run", report: `${reports}/faults.json` },
     { ...browsers, words: "--project long" },
@@ -40,9 +50,9 @@ for (const path of [`${run}.txt`, ...chosen.flatMap(({ report }) => report?.slic
 await mkdir(reports, { recursive: true });
 
 // What all of them need is made once, before they ask for it.
-await installPrograms();
+await (run === "faults" ? installPrograms() : installEngines());
 await buildApp();
-const ends: Promise<{ script: string; counts: TestCounts }>[] = [];
+const ends: Promise<StepEnd>[] = [];
 for (const step of chosen) {
   // Those that fail on purpose measure their moments: nobody works beside them.
   if (run === "faults") await ends.at(-1);
@@ -51,14 +61,15 @@ for (const step of chosen) {
 const results = await Promise.all(ends);
 
 console.log();
-for (const { script, counts } of results) console.log(`${script.padEnd(15)} ${describeCounts(counts)}`);
+for (const { script, counts } of results) console.log(`${script.padEnd(17)} ${describeCounts(counts)}`);
+for (const line of results.flatMap(({ notRun }) => notRun)) console.log(line);
 const summary = summarizeCounts(results.map(({ counts }) => counts));
 console.log(summary);
 await writeFile(`${reports}/${run}.txt`, `${summary}\n`);
 process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 
 /** Runs a step at once; what it says comes as it is said, but not before the end of the step before. */
-async function runStep({ script, words = "", report }: Step, before: Promise<unknown> | undefined) {
+async function runStep({ script, words = "", report }: Step, before: Promise<unknown> | undefined): Promise<StepEnd> {
   // `npm` is a command file on Windows, which only a shell starts.
   const child = spawn(`npm run --silent ${script} -- ${words}`, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number>((resolve, reject) => {
@@ -72,16 +83,18 @@ async function runStep({ script, words = "", report }: Step, before: Promise<unk
   say = (text) => void process.stdout.write(text);
   held.forEach(say);
   const exitCode = await ended;
-  return { script, counts: judgeStep(exitCode, report ? await readReport(report) : undefined) };
+  const { counts, notRun } = report ? await readReport(report) : { notRun: [] };
+  return { script, counts: judgeStep(exitCode, counts, notRun), notRun };
 }
 
 /** A runner that died leaves no report, and so no test that passed. */
-async function readReport(path: string): Promise<TestCounts> {
+async function readReport(path: string): Promise<{ counts?: TestCounts; notRun: string[] }> {
   try {
-    return readTestCounts(await readFile(path, "utf8"));
+    const text = await readFile(path, "utf8");
+    return { counts: readTestCounts(text), notRun: readNotRun(text) };
   } catch (error) {
     console.error(`No counts of tests in ${path}: ${error instanceof Error ? error.message : error}`);
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { counts: { passed: 0, failed: 0, skipped: 0 }, notRun: [] };
   }
 }
 

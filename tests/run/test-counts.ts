@@ -37,13 +37,28 @@ export function readTestCounts(text: string): TestCounts {
   return report.parse(JSON.parse(text));
 }
 
+const skippedTests = z.object({
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ title: z.string(), status: z.string() })) })),
+});
+
+/** What the skipped tests of a report by Vitest say that could not be had on this machine: "Not run: WebKit, as …". */
+export function readNotRun(text: string): string[] {
+  const { success, data } = skippedTests.safeParse(JSON.parse(text));
+  const tests = success ? data.testResults.flatMap(({ assertionResults }) => assertionResults) : [];
+  return tests.filter(({ status }) => status !== "passed").flatMap(({ title }) => /^Not run: .*/.exec(title) ?? []);
+}
+
 /**
  * What a step adds to the total. One that fails where no test failed (a wrong import, a server that doesn't start)
- * or that ran no test at all is a failure too.
+ * or that ran no test at all is a failure too, unless it says why it could not run them.
  */
-export function judgeStep(exitCode: number, counts: TestCounts | undefined): TestCounts {
+export function judgeStep(
+  exitCode: number,
+  counts: TestCounts | undefined,
+  notRun: readonly string[] = [],
+): TestCounts {
   const { passed = 0, failed = 0, skipped = 0 } = counts ?? {};
-  const ranNothing = counts !== undefined && passed + failed === 0;
+  const ranNothing = counts !== undefined && passed + failed === 0 && notRun.length === 0;
   return { passed, failed: failed || (exitCode !== 0 || ranNothing ? 1 : 0), skipped };
 }
 

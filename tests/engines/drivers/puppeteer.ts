@@ -1,76 +1,25 @@
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
-import type { Driver, Engine, Settings, Size, Start } from "./driver.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "puppeteer-core";
+import type { Driver, Size } from "./driver.ts";
 
-/** Firefox as its visitors have it, by WebDriver BiDi: no other program stands between. */
-export function firefoxEngine(executablePath: string): Engine {
-  return {
-    start: async (how) => {
-      const browser = await puppeteer.launch({
-        browser: "firefox",
-        executablePath,
-        defaultViewport: null,
-        extraPrefsFirefox: firefoxPreferences(how),
-      });
-      return drive(browser, await browser.newPage(), () => browser.close());
-    },
-    tellsMessages: true,
-  };
-}
-
-function firefoxPreferences({ settings, proxyPort }: Start): Record<string, unknown> {
-  const proxy = (kind: string) => ({
-    [`network.proxy.${kind}`]: "127.0.0.1",
-    [`network.proxy.${kind}_port`]: proxyPort,
-  });
-  return {
-    // Without a window, the page is to have the focus all the same, and the mouse to be one.
-    "focusmanager.testmode": true,
-    "ui.primaryPointerCapabilities": 6,
-    // The Tab key reaches links, too, as on every system but one.
-    "accessibility.tabfocus": 7,
-    "javascript.enabled": settings.scripts,
-    "ui.prefersReducedMotion": settings.motion === "reduced" ? 1 : 0,
-    "ui.systemUsesDarkTheme": settings.colors === "dark" ? 1 : 0,
-    // Pages follow the system.
-    "layout.css.prefers-color-scheme.content-override": 2,
-    "network.proxy.type": 1,
-    ...proxy("http"),
-    ...proxy("ssl"),
-  };
-}
-
-/** Drives the first tab of a Chromium that is already running, however old; `end` is what ends it. */
-export async function driveOldChromium(browserURL: string, settings: Settings, end: () => void): Promise<Driver> {
-  const browser = await puppeteer.connect({ browserURL, defaultViewport: null });
-  const [page] = await browser.pages();
-  if (!page) throw new Error("The browser has no tab.");
-  await page.setJavaScriptEnabled(settings.scripts);
-  await page.emulateMediaFeatures([
-    { name: "prefers-color-scheme", value: settings.colors },
-    { name: "prefers-reduced-motion", value: settings.motion === "reduced" ? "reduce" : "no-preference" },
-  ]);
-  return drive(browser, page, async () => {
-    await browser.disconnect();
-    end();
-  });
-}
-
-async function drive(browser: Browser, page: Page, close: () => Promise<void>): Promise<Driver> {
+/** Drives a page that Puppeteer has a hold of, be it by WebDriver BiDi or by Chromium's own protocol. */
+export function drivePage(page: Page, version: string, close: () => Promise<void>): Driver {
   const messages: string[] = [];
   page.on("console", (message) => {
     if (["error", "warn"].includes(message.type())) messages.push(message.text());
   });
   page.on("pageerror", (error) => messages.push(String(error)));
   return {
-    version: await browser.version(),
+    version,
     goto: async (url, size) => {
       await resize(page, size);
-      await page.goto(url, { waitUntil: "domcontentloaded" });
+      await goTo(page, url);
+      await page.bringToFront();
     },
     evaluate: <Value>(expression: string) => page.evaluate<[], () => Value>(expression),
     press: async (key, withShift) => {
       if (withShift) await page.keyboard.down("Shift");
-      await page.keyboard.press(key);
+      await page.keyboard.press(key === "Space" ? " " : key);
       if (withShift) await page.keyboard.up("Shift");
     },
     click: (x, y) => page.mouse.click(x, y),
@@ -83,11 +32,35 @@ async function drive(browser: Browser, page: Page, close: () => Promise<void>): 
   };
 }
 
-/** Resizes the page; the tool goes on to turn the screen, which Firefox of its year 2025 can't do, nor need. */
+/** Resizes the page; Puppeteer goes on to turn the screen, which Firefox ESR 140 can't do, nor need. */
 async function resize(page: Page, size: Size): Promise<void> {
   try {
     await page.setViewport(size);
   } catch (error) {
     if (!String(error).includes("setScreenOrientationOverride")) throw error;
   }
+}
+
+/** So often it is looked whether an address has been come to, and so many times at most. */
+const pause = 20;
+const mostLooks = 2500;
+
+/**
+ * Leaves for an address, and waits until its document has been read. Puppeteer's own `goto` waits for ever where Firefox
+ * had restored the page before from its memory.
+ */
+async function goTo(page: Page, url: string): Promise<void> {
+  const look = (expression: string) => page.evaluate<[], () => boolean>(expression).catch(() => false);
+  const until = async (expression: string) => {
+    for (let looks = 0; looks < mostLooks; looks += 1) {
+      if (await look(expression)) return;
+      await wait(pause);
+    }
+    throw new Error(`${url} was not come to.`);
+  };
+  // From a document that is still loading, the next one would take its place in the history.
+  await until("document.readyState === 'complete'");
+  // Without scripts no timer runs either: it leaves at once, and may not live to answer.
+  await look(`(document.documentElement.dataset.leaving = "", location.assign(${JSON.stringify(url)}), true)`);
+  await until("document.readyState !== 'loading' && !('leaving' in document.documentElement.dataset)");
 }

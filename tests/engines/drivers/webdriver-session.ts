@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 
 /** Where in answers W3C WebDriver has an element's name: https://www.w3.org/TR/webdriver2/#elements */
@@ -65,17 +64,4 @@ export async function beginSession(port: number, capabilities: object): Promise<
     },
     end: async () => void (await ask("DELETE", `/session/${sessionId}`)),
   };
-}
-
-/** Waits until the WebDriver at a port answers, or `isGone` says that it never will. */
-export async function untilReady(port: number, isGone: () => boolean): Promise<void> {
-  while (!isGone()) {
-    const answers = await fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return;
-    await wait(50);
-  }
-  throw new Error("The WebDriver has ended before it answered.");
 }

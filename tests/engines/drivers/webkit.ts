@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../../setup/free-port.ts";
 import { frameAddress } from "../site/frame.ts";
-import type { Driver, Engine, Key, Size, Start } from "./driver.ts";
-import { beginSession, type Device, untilReady, type WebDriverSession } from "./webdriver-session.ts";
+import type { Driver, Engine, Key, Settings, Size, Start } from "./driver.ts";
+import { holdPrograms, type Programs, untilAnswers } from "./programs.ts";
+import { beginSession, type Device, type WebDriverSession } from "./webdriver-session.ts";
 
 /** Its window can't be made narrower; what is smaller is shown in a frame. */
 const narrowest = 450;
@@ -32,23 +31,14 @@ export function webKitEngine(miniBrowser: string): Engine {
 
 async function start(miniBrowser: string, { settings, proxyPort }: Start): Promise<Driver> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
-  await mkdir(join(home, "gtk-3.0"));
-  const animations = settings.motion === "full" ? 1 : 0;
-  await writeFile(join(home, "gtk-3.0/settings.ini"), `[Settings]\ngtk-enable-animations=${animations}\n`);
-  const children: ChildProcess[] = [];
+  const programs = holdPrograms();
   const end = async () => {
-    for (const child of children.toReversed()) endGroup(child);
+    programs.end();
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const display = await startScreen(children);
-    const port = await findFreePort();
-    await startWebDriver(children, port, {
-      DISPLAY: display,
-      XDG_CONFIG_HOME: home,
-      XDG_CACHE_HOME: home,
-      XDG_DATA_HOME: home,
-    });
+    await writeGtkSettings(home, settings);
+    const port = await startWebDriver(programs, home, await startScreen(programs));
     const args = [
       "--automation",
       `--enable-javascript=${settings.scripts}`,
@@ -67,48 +57,45 @@ async function start(miniBrowser: string, { settings, proxyPort }: Start): Promi
   }
 }
 
-/** Starts a screen, and returns the name of its display. */
-async function startScreen(children: ChildProcess[]): Promise<string> {
-  const words = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
-  const screen = spawn("Xvfb", words, { detached: true, stdio: ["ignore", "pipe", "ignore"] });
-  keep(children, screen);
-  const [number] = await Promise.race([once(screen.stdout, "data"), once(screen, "exit").then(() => [])]);
-  if (number === undefined) throw new Error("Xvfb has ended before it showed a screen.");
-  return `:${String(number).trim()}`;
+/** Asks for less motion as people do: in the settings of the desktop. */
+async function writeGtkSettings(home: string, { motion }: Settings): Promise<void> {
+  const folder = join(home, "gtk-3.0");
+  await mkdir(folder);
+  await writeFile(join(folder, "settings.ini"), `[Settings]\ngtk-enable-animations=${motion === "full" ? 1 : 0}\n`);
 }
 
-async function startWebDriver(children: ChildProcess[], port: number, env: Record<string, string>): Promise<void> {
+/** Starts a screen, and returns the name of its display. */
+async function startScreen(programs: Programs): Promise<string> {
+  const words = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
+  const screen = programs.start("Xvfb", words, { stdio: ["ignore", "pipe", "ignore"] });
+  const number = await new Promise<string>((resolve, reject) => {
+    screen.stdout?.once("data", (text) => resolve(String(text).trim()));
+    screen.once("error", reject);
+    screen.once("exit", () => reject(new Error("Xvfb has ended before it showed a screen.")));
+  });
+  return `:${number}`;
+}
+
+/** Starts the WebDriver on that screen, and returns its port. */
+async function startWebDriver(programs: Programs, home: string, display: string): Promise<number> {
+  const port = await findFreePort();
   // Without a window manager, no window ever has the focus.
   const command = `openbox >/dev/null 2>&1 & exec WebKitWebDriver --port=${port}`;
-  const driver = spawn("dbus-run-session", ["--", "sh", "-c", command], {
-    detached: true,
-    stdio: "ignore",
+  const driver = programs.start("dbus-run-session", ["--", "sh", "-c", command], {
     env: {
       ...process.env,
-      ...env,
+      DISPLAY: display,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
       NO_AT_BRIDGE: "1",
       LIBGL_ALWAYS_SOFTWARE: "1",
       WEBKIT_DISABLE_DMABUF_RENDERER: "1",
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
     },
   });
-  keep(children, driver);
-  await untilReady(port, () => driver.exitCode !== null);
-}
-
-/** Remembers a process that leads a group of its own; whatever happens, the group ends with this process. */
-function keep(children: ChildProcess[], child: ChildProcess): void {
-  children.push(child);
-  process.once("exit", () => endGroup(child));
-}
-
-function endGroup({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch {
-    // It has ended already.
-  }
+  await untilAnswers(`http://127.0.0.1:${port}/status`, driver);
+  return port;
 }
 
 async function drive(session: WebDriverSession, end: () => Promise<void>): Promise<Driver> {

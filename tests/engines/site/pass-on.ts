@@ -22,7 +22,7 @@ const teller = `(() => {
 })()`;
 const tellerHash = `'sha256-${createHash("sha256").update(teller).digest("base64")}'`;
 
-/** Sends the headers that describe how an answer came, and not what it is. */
+/** Headers that say how an answer came, and not what it is. */
 const ofTheWay = ["connection", "content-encoding", "content-length", "date", "keep-alive", "transfer-encoding"];
 
 /** Answers as the site itself does, with what makes pages tell. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeStep, readTestCounts, summarizeCounts } from "../../run/test-counts.ts";
+import { judgeStep, readNotRun, readTestCounts, summarizeCounts } from "../../run/test-counts.ts";
 
 describe("the counts of a test run", () => {
   it("are read from a report by Vitest", () => {
@@ -25,6 +25,21 @@ describe("the counts of a test run", () => {
 
   it("show a failure when a runner ran no test and was content with it", () => {
     expect(judgeStep(0, { passed: 0, failed: 0, skipped: 6 })).toEqual({ passed: 0, failed: 1, skipped: 6 });
+  });
+
+  it("show no failure, and nothing that passed, where a step says why it could run no test", () => {
+    const title = "Not run: WebKit, as it is not installed.";
+    const tests = [
+      { title, status: "skipped" },
+      { title: "Not run: it says so, and yet it ran", status: "passed" },
+      { title: "another test that was skipped", status: "skipped" },
+    ];
+    const notRun = readNotRun(JSON.stringify({ testResults: [{ assertionResults: tests }] }));
+    expect(notRun).toEqual([title]);
+    const counts = { passed: 0, failed: 0, skipped: 1 };
+    expect(judgeStep(0, counts, notRun)).toEqual(counts);
+    expect(judgeStep(1, counts, notRun).failed).toBe(1);
+    expect(readNotRun('{"stats":{}}')).toEqual([]);
   });
 
   it("show no failure for a sound step that has no tests", () => {

@@ -6,6 +6,12 @@ export function focused(): string {
   return (activeElement?.textContent?.trim() || activeElement?.getAttribute("aria-label")) ?? "";
 }
 
+/** The heading of the page, once it has the focus: so a visitor is told of a page that was come to. */
+export function arrivedAt(): string {
+  const { activeElement } = document;
+  return activeElement?.matches("main h1") ? (activeElement.textContent ?? "") : "";
+}
+
 /** The heading of the page. */
 export function heading(): string {
   return document.querySelector("main h1")?.textContent ?? "";
@@ -24,7 +30,12 @@ export function texts(selector: string): string[] {
 /** Which of the elements a visitor can see, by their texts. */
 export function shownTexts(selector: string): string[] {
   return [...document.querySelectorAll(selector)]
-    .filter((element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible")
+    .filter(
+      (element) =>
+        element.getClientRects().length > 0 &&
+        getComputedStyle(element).visibility === "visible" &&
+        !element.closest("details:not([open]) > :not(summary)"),
+    )
     .map((element) => element.textContent?.trim() ?? "");
 }
 

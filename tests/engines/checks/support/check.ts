@@ -1,5 +1,5 @@
-import type { Settings, Size } from "../drivers/driver.ts";
-import type { Visitor } from "../visitor.ts";
+import type { Settings, Size } from "../../drivers/driver.ts";
+import type { Visitor } from "../../visitor.ts";
 
 /** Something that a visitor may rely on, in every engine. */
 export interface Check {

@@ -1,0 +1,56 @@
+import type { Check } from "./checks/support/check.ts";
+import type { Driver, Engine, Settings, Size } from "./drivers/driver.ts";
+import { type WatchedSite, watchSite } from "./site/watched-site.ts";
+import { limit } from "./limit.ts";
+import { visit } from "./visitor.ts";
+
+const laptop: Size = { width: 1280, height: 720 };
+const usual: Settings = { scripts: true, motion: "full", colors: "light" };
+
+/** Where an engine is tried: its browser, which starts when it is first needed, and the site that it looks at. */
+export interface Bench {
+  try: (check: Check) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** A browser that is running, and how it was set when it started. */
+interface Running {
+  driver: Driver;
+  settings: string;
+}
+
+export function openBench(name: string, engine: Engine, folder: string): Bench {
+  let site: WatchedSite | undefined;
+  let running: Running | undefined;
+  const stop = async () => {
+    const driver = running?.driver;
+    running = undefined;
+    if (driver) await limit(`${name}, asked to end,`, driver.close());
+  };
+  const start = async (settings: Settings, proxyPort: number) => {
+    const wanted = JSON.stringify(settings);
+    if (running && running.settings !== wanted) await stop();
+    running ??= {
+      settings: wanted,
+      driver: await limit(`${name}, asked to start,`, engine.start({ settings, proxyPort })),
+    };
+    return running.driver;
+  };
+  return {
+    try: async ({ settings, size = laptop, see }) => {
+      site ??= await watchSite(folder, { pagesTell: !engine.tellsMessages });
+      const driver = await start({ ...usual, ...settings }, site.port);
+      try {
+        await see(visit(name, driver, site, size));
+      } finally {
+        // The next visitor has never been here. A browser that has died, or hangs, is replaced.
+        const forget = driver.evaluate("(localStorage.clear(), sessionStorage.clear(), true)");
+        await limit(name, forget).catch(() => stop().catch(() => {}));
+      }
+    },
+    close: async () => {
+      await stop();
+      await site?.close();
+    },
+  };
+}
