@@ -1,7 +1,7 @@
 import type { Check } from "./checks/support/check.ts";
 import type { Driver, Engine, Settings, Size } from "./drivers/driver.ts";
-import { type WatchedSite, watchSite } from "./site/watched-site.ts";
 import { limit } from "./limit.ts";
+import { type WatchedSite, watchSite } from "./site/watched-site.ts";
 import { visit } from "./visitor.ts";
 
 const laptop: Size = { width: 1280, height: 720 };
@@ -44,7 +44,7 @@ export function openBench(name: string, engine: Engine, folder: string): Bench {
         await see(visit(name, driver, site, size));
       } finally {
         // The next visitor has never been here. A browser that has died, or hangs, is replaced.
-        const forget = driver.evaluate("(localStorage.clear(), sessionStorage.clear(), true)");
+        const forget = driver.evaluate("(localStorage.clear(), sessionStorage.clear(), true)").then(driver.renew);
         await limit(name, forget).catch(() => stop().catch(() => {}));
       }
     },

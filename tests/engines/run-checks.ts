@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from "vitest";
-import type { Check } from "./checks/support/check.ts";
-import { checks } from "./checks/checks.ts";
 import { type Bench, openBench } from "./bench.ts";
+import { checks } from "./checks/checks.ts";
+import type { Check } from "./checks/support/check.ts";
 import { type EngineName, engines } from "./engines.ts";
 
 /**

@@ -11,6 +11,7 @@ export interface Visitor {
   open: (path: string) => Promise<void>;
   /** The same, and the greeting goes, as if its time had passed. */
   enter: (path: string) => Promise<void>;
+  /** Loads the page anew; the greeting goes as above. */
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
@@ -57,6 +58,7 @@ export function visit(engine: string, driver: Driver, site: WatchedSite, size: S
       await look(markAndReload);
       await sees(true, isUnmarked);
       await sees(true, scriptsAreDone);
+      await look(endGreeting);
     },
     // The browser's own buttons do the same.
     back: () => look(() => void setTimeout(() => history.back())),

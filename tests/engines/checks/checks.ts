@@ -1,4 +1,3 @@
-import type { Check } from "./support/check.ts";
 import { colorMode } from "./color-mode.ts";
 import { dialog } from "./dialog.ts";
 import { greeting } from "./greeting.ts";
@@ -9,6 +8,7 @@ import { places } from "./places.ts";
 import { routes } from "./routes.ts";
 import { scrolling } from "./scrolling.ts";
 import { smallScreen } from "./small-screen.ts";
+import type { Check } from "./support/check.ts";
 import { trouble } from "./trouble.ts";
 import { typing } from "./typing.ts";
 import { withoutScripts } from "./without-scripts.ts";

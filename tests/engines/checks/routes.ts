@@ -1,6 +1,17 @@
 import { expect } from "vitest";
 import type { Check } from "./support/check.ts";
-import { address, arrivedAt, attributes, heading, isSameDocument, markDocument, scrolledTo, scrollPage, shownTexts, texts } from "./support/looks.ts";
+import {
+  address,
+  arrivedAt,
+  attributes,
+  heading,
+  isSameDocument,
+  markDocument,
+  scrolledTo,
+  scrollPage,
+  shownTexts,
+  texts,
+} from "./support/looks.ts";
 import { pages } from "./support/pages.ts";
 
 const currentLinks = "header nav:not(dialog nav) [aria-current=page]";

@@ -18,6 +18,8 @@ export type Key = "Tab" | "Enter" | "Space" | "Escape" | "ArrowLeft" | "ArrowRig
 export interface Driver {
   /** The browser's own name and version. */
   version: string;
+  /** Puts a fresh tab in place of the old one, where that may have been left to the browser's own controls. */
+  renew: () => Promise<void>;
   /** Loads an address on a screen of that size, and returns once the document has been read. */
   goto: (url: string, size: Size) => Promise<void>;
   /** The value of an expression in the page, or of what it promises; policies and switched-off scripts don't hinder it. */

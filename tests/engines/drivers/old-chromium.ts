@@ -46,7 +46,8 @@ async function start(python: string, { settings, proxyPort }: Start): Promise<Dr
       await browser.disconnect();
       programs.end();
     };
-    return drivePage(page, await browser.userAgent(), close);
+    // It has no other tabs, and needs none.
+    return { ...drivePage(page, await browser.userAgent(), close), renew: async () => {} };
   } catch (error) {
     programs.end();
     throw error;

@@ -11,6 +11,8 @@ async function start(type: BrowserType, executablePath: string, { settings, prox
   const browser = await type.launch({
     executablePath,
     args: type.name() === "chromium" ? browserArguments() : [],
+    // Scrollbars take their room, as on most large screens.
+    ignoreDefaultArgs: ["--hide-scrollbars"],
     proxy: { server: `http://127.0.0.1:${proxyPort}`, bypass: "localhost" },
   });
   const page = await browser.newPage({
@@ -25,6 +27,7 @@ async function start(type: BrowserType, executablePath: string, { settings, prox
   page.on("pageerror", (error) => messages.push(String(error)));
   return {
     version: `${type.name()} ${browser.version()}`,
+    renew: async () => {},
     goto: async (url, size) => {
       await page.setViewportSize(size);
       await page.goto(url, { waitUntil: "domcontentloaded" });

@@ -3,18 +3,26 @@ import type { Page } from "puppeteer-core";
 import type { Driver, Size } from "./driver.ts";
 
 /** Drives a page that Puppeteer has a hold of, be it by WebDriver BiDi or by Chromium's own protocol. */
-export function drivePage(page: Page, version: string, close: () => Promise<void>): Driver {
+export function drivePage(first: Page, version: string, close: () => Promise<void>): Driver {
   const messages: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) messages.push(message.text());
-  });
-  page.on("pageerror", (error) => messages.push(String(error)));
+  const listen = (to: Page) => {
+    to.on("console", (message) => {
+      if (["error", "warn"].includes(message.type())) messages.push(message.text());
+    });
+    to.on("pageerror", (error) => messages.push(String(error)));
+    return to;
+  };
+  let page = listen(first);
   return {
     version,
+    renew: async () => {
+      const last = page;
+      page = listen(await last.browser().newPage());
+      await last.close();
+    },
     goto: async (url, size) => {
       await resize(page, size);
       await goTo(page, url);
-      await page.bringToFront();
     },
     evaluate: <Value>(expression: string) => page.evaluate<[], () => Value>(expression),
     press: async (key, withShift) => {

@@ -102,6 +102,8 @@ async function drive(session: WebDriverSession, end: () => Promise<void>): Promi
   const [wide, high] = await session.evaluate<number[]>("[outerWidth - innerWidth, outerHeight - innerHeight]");
   const bars = { width: wide ?? 0, height: high ?? 0 };
   let last: Size | undefined;
+  // WebKit turns the wheel by the difference to what it was told before.
+  let turned = 0;
   const resize = async (size: Size) => {
     if (last?.width === size.width && last.height === size.height) return;
     last = size;
@@ -109,6 +111,7 @@ async function drive(session: WebDriverSession, end: () => Promise<void>): Promi
   };
   return {
     version: `${session.browser.browserName} ${session.browser.browserVersion}`,
+    renew: async () => {},
     goto: async (url, size) => {
       if (size.width >= narrowest) {
         await resize(size);
@@ -123,7 +126,8 @@ async function drive(session: WebDriverSession, end: () => Promise<void>): Promi
     press: (key, withShift) => session.perform(keyPress(key, withShift)),
     click: (x, y) => session.perform(mouseClick(x, y)),
     wheel: async (x, y, pixels) => {
-      const turn = { type: "scroll", x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: pixels, duration: 0 };
+      turned += pixels;
+      const turn = { type: "scroll", x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: turned, duration: 0 };
       await session.perform({ type: "wheel", id: "wheel", actions: [{ ...turn, origin: "viewport" }] });
     },
     takeMessages: () => [],
