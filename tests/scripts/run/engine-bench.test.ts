@@ -14,7 +14,7 @@ it("a browser that dies fails its check and says at what; the next check gets an
   const bench = openBench("Chromium", playwrightEngine(chromium, await findTestBrowser()), folder);
   try {
     const dies = bench.try({ says: "it dies", see: ({ open }) => open("chrome://crash") });
-    await expect(dies).rejects.toThrow(/^Chromium, asked to open chrome:\/\/crash, failed: .*crashed/s);
+    await expect(dies).rejects.toThrow(/^Chromium, asked to open chrome:\/\/crash, failed: /);
     let title = "";
     await bench.try({
       says: "it lives",
