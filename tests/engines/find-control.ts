@@ -20,7 +20,9 @@ export function findControl(name: string, within: string): Place | string {
   }
   const hit = document.elementFromPoint(x, y);
   if (!hit || !found.contains(hit)) return `${hit?.outerHTML.slice(0, 100)} lies over ${name}`;
-  const moving = found.closest("dialog") ?? found;
-  if (moving.getAnimations().some(({ playState }) => playState === "running")) return `${name} moves`;
+  // What opens above it moves it, too. What never ends, as a caret, moves nothing.
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === "running" && Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY;
+  if (document.getAnimations().some(isMoving)) return `${name} may move`;
   return { x, y };
 }

@@ -7,21 +7,13 @@ import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { buildApp } from "../../scripts/lib/app/app-build.ts";
 import installPrograms, { installEngines } from "../setup/install-programs.ts";
-import { judgeStep, readNotRun, readTestCounts, summarizeCounts, type TestCounts } from "./test-counts.ts";
+import { judgeStep, readTestCounts, summarizeCounts, type TestCounts } from "./test-counts.ts";
 
 interface Step {
   /** A script of package.json, and what it is called with. */
   script: string;
   words?: string;
   report?: string;
-}
-
-/** How a step ended. */
-interface StepEnd {
-  script: string;
-  counts: TestCounts;
-  /** What could not be had on this machine, in whole sentences. */
-  notRun: string[];
 }
 
 const reports = ".cache/reports";
@@ -52,7 +44,7 @@ await mkdir(reports, { recursive: true });
 // What all of them need is made once, before they ask for it.
 await (run === "faults" ? installPrograms() : installEngines());
 await buildApp();
-const ends: Promise<StepEnd>[] = [];
+const ends: Promise<{ script: string; counts: TestCounts }>[] = [];
 for (const step of chosen) {
   // Those that fail on purpose measure their moments: nobody works beside them.
   if (run === "faults") await ends.at(-1);
@@ -62,14 +54,14 @@ const results = await Promise.all(ends);
 
 console.log();
 for (const { script, counts } of results) console.log(`${script.padEnd(17)} ${describeCounts(counts)}`);
-for (const line of results.flatMap(({ notRun }) => notRun)) console.log(line);
+for (const line of results.flatMap(({ counts }) => counts.notRun ?? [])) console.log(line);
 const summary = summarizeCounts(results.map(({ counts }) => counts));
 console.log(summary);
 await writeFile(`${reports}/${run}.txt`, `${summary}\n`);
 process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0;
 
 /** Runs a step at once; what it says comes as it is said, but not before the end of the step before. */
-async function runStep({ script, words = "", report }: Step, before: Promise<unknown> | undefined): Promise<StepEnd> {
+async function runStep({ script, words = "", report }: Step, before: Promise<unknown> | undefined) {
   // `npm` is a command file on Windows, which only a shell starts.
   const child = spawn(`npm run --silent ${script} -- ${words}`, { shell: true, stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number>((resolve, reject) => {
@@ -83,18 +75,16 @@ async function runStep({ script, words = "", report }: Step, before: Promise<unk
   say = (text) => void process.stdout.write(text);
   held.forEach(say);
   const exitCode = await ended;
-  const { counts, notRun } = report ? await readReport(report) : { notRun: [] };
-  return { script, counts: judgeStep(exitCode, counts, notRun), notRun };
+  return { script, counts: judgeStep(exitCode, report ? await readReport(report) : undefined) };
 }
 
 /** A runner that died leaves no report, and so no test that passed. */
-async function readReport(path: string): Promise<{ counts?: TestCounts; notRun: string[] }> {
+async function readReport(path: string): Promise<TestCounts> {
   try {
-    const text = await readFile(path, "utf8");
-    return { counts: readTestCounts(text), notRun: readNotRun(text) };
+    return readTestCounts(await readFile(path, "utf8"));
   } catch (error) {
     console.error(`No counts of tests in ${path}: ${error instanceof Error ? error.message : error}`);
-    return { counts: { passed: 0, failed: 0, skipped: 0 }, notRun: [] };
+    return { passed: 0, failed: 0, skipped: 0 };
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { findOnPath } from "./on-path.ts";
 
 /** Debian's packages for each engine that its own programs drive. */
 export const enginePackages = {
@@ -9,12 +9,12 @@ export const enginePackages = {
 
 /** The path of the Firefox that Debian's package installs. Others may be packed so that no profile can be given them. */
 export function findFirefox(): string | undefined {
-  return onPath("firefox-esr");
+  return findOnPath("firefox-esr");
 }
 
 /** The path of WebKitGTK's own small browser, where all is there that drives it. */
 export function findMiniBrowser(): string | undefined {
-  const isDriven = ["WebKitWebDriver", "Xvfb", "openbox", "dbus-run-session"].every(onPath);
+  const isDriven = ["WebKitWebDriver", "Xvfb", "openbox", "dbus-run-session"].every(findOnPath);
   // Debian keeps it beside the library, in a folder named by the machine's kind.
   const places = ["x86_64", "aarch64"].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
   return isDriven ? places.find((path) => existsSync(path)) : undefined;
@@ -24,9 +24,4 @@ export function findMiniBrowser(): string | undefined {
 export function findQtPython(): string | undefined {
   const qt = "/usr/lib/python3/dist-packages/PyQt6/QtWebEngineWidgets.abi3.so";
   return existsSync(qt) ? "/usr/bin/python3" : undefined;
-}
-
-function onPath(name: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

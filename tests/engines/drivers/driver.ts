@@ -30,6 +30,8 @@ export interface Driver {
   click: (x: number, y: number) => Promise<void>;
   /** Turns the wheel down, the mouse there. */
   wheel: (x: number, y: number, pixels: number) => Promise<void>;
+  /** What is shown now, as a PNG. */
+  takePicture: () => Promise<Uint8Array>;
   /** What the browser has logged as an error or a warning since it was last asked, if it tells. */
   takeMessages: () => string[];
   /** Ends the browser, and all that was started with it. */

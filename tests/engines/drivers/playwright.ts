@@ -39,6 +39,7 @@ async function start(type: BrowserType, executablePath: string, { settings, prox
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, pixels);
     },
+    takePicture: () => page.screenshot(),
     takeMessages: () => messages.splice(0),
     close: () => browser.close(),
   };

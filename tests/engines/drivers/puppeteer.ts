@@ -35,6 +35,7 @@ export function drivePage(first: Page, version: string, close: () => Promise<voi
       await page.mouse.move(x, y);
       await page.mouse.wheel({ deltaY: pixels });
     },
+    takePicture: () => page.screenshot({ captureBeyondViewport: false }),
     takeMessages: () => messages.splice(0),
     close,
   };

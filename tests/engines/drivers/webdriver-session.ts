@@ -24,6 +24,8 @@ export interface WebDriverSession {
   /** Sizes the window, with the browser's bars. */
   resize: (size: { width: number; height: number }) => Promise<void>;
   perform: (device: Device) => Promise<void>;
+  /** What the window shows now, as a PNG. */
+  takePicture: () => Promise<Uint8Array>;
   /** From now on, everything is about what stands in that frame, until the next address is gone to. */
   enterFrame: (selector: string) => Promise<void>;
   end: () => Promise<void>;
@@ -58,6 +60,10 @@ export async function beginSession(port: number, capabilities: object): Promise<
     },
     resize: async (size) => void (await own("/window/rect", size)),
     perform: async (device) => void (await own("/actions", { actions: [device] })),
+    takePicture: async () => {
+      const picture = z.string().parse(await ask("GET", `/session/${sessionId}/screenshot`));
+      return Buffer.from(picture, "base64");
+    },
     enterFrame: async (selector) => {
       const found = await own("/element", { using: "css selector", value: selector });
       await own("/frame", { id: element.parse(found) });

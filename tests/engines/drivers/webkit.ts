@@ -130,6 +130,7 @@ async function drive(session: WebDriverSession, end: () => Promise<void>): Promi
       const turn = { type: "scroll", x: Math.round(x), y: Math.round(y), deltaX: 0, deltaY: turned, duration: 0 };
       await session.perform({ type: "wheel", id: "wheel", actions: [{ ...turn, origin: "viewport" }] });
     },
+    takePicture: session.takePicture,
     takeMessages: () => [],
     close: async () => {
       await session.end().finally(end);
