@@ -18,8 +18,6 @@ async function start(python: string, { settings, proxyPort }: Start): Promise<Dr
     "--remote-allow-origins=*",
     `--proxy-server=http://127.0.0.1:${proxyPort}`,
     "--proxy-bypass-list=localhost",
-    // Without a screen, the mouse is to be one all the same.
-    "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
   ];
   const script = fileURLToPath(new URL("qt-browser.py", import.meta.url));
   const browserURL = `http://127.0.0.1:${port}`;
@@ -37,6 +35,8 @@ async function start(python: string, { settings, proxyPort }: Start): Promise<Dr
     const browser = await puppeteer.connect({ browserURL, defaultViewport: null });
     const [page] = await browser.pages();
     if (!page) throw new Error("The browser has no tab.");
+    // The window comes to the focus as by the Tab key: the first that it finds in its first page has it then.
+    await page.goto("data:text/html,<button autofocus>Here</button>");
     await page.setJavaScriptEnabled(settings.scripts);
     await page.emulateMediaFeatures([
       { name: "prefers-color-scheme", value: settings.colors },
@@ -46,6 +46,11 @@ async function start(python: string, { settings, proxyPort }: Start): Promise<Dr
       await browser.disconnect();
       programs.end();
     };
+    // Without a screen it finds no mouse, and yet it is given one.
+    await page.evaluateOnNewDocument(() => {
+      const ask = window.matchMedia.bind(window);
+      window.matchMedia = (query) => ask(query.replace(/\((?:hover: hover|pointer: fine)\)/g, "(min-width: 0)"));
+    });
     // It has no other tabs, and needs none.
     return { ...drivePage(page, await browser.userAgent(), close), renew: async () => {} };
   } catch (error) {

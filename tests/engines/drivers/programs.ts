@@ -1,29 +1,35 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+
+/** Runs a command whose whole group ends once the one that started it is gone: then its fourth stream is closed. */
+const leash = '(cat >/dev/null; kill -KILL 0) <&3 & exec "$@" 3<&-';
 
 /** Programs that run beside this one, and end with it, whatever happens. */
 export interface Programs {
-  start: (command: string, args: readonly string[], options?: SpawnOptions) => ChildProcess;
+  /** Starts one; what it writes can be read where `output` is a pipe. */
+  start: (command: string, args: readonly string[], how?: Started) => ChildProcess;
   /** Ends all of them, and what they have started. */
   end: () => void;
 }
 
+interface Started {
+  env?: NodeJS.ProcessEnv;
+  output?: "pipe" | "ignore";
+}
+
 export function holdPrograms(): Programs {
   const running: ChildProcess[] = [];
-  const end = () => {
-    for (const program of running.splice(0).toReversed()) endGroup(program);
-  };
-  process.once("exit", end);
   return {
-    start: (command, args, options) => {
+    start: (command, args, { env = process.env, output = "ignore" } = {}) => {
       // It leads a group of its own, which ends as one.
-      const program = spawn(command, args, { stdio: "ignore", ...options, detached: true });
+      const words = ["-c", leash, "sh", command, ...args];
+      const stdio = ["ignore", output, "ignore", "pipe"] as const;
+      const program = spawn("sh", words, { env, stdio: [...stdio], detached: true });
       running.push(program);
       return program;
     },
     end: () => {
-      end();
-      process.off("exit", end);
+      for (const program of running.splice(0).toReversed()) endGroup(program);
     },
   };
 }
@@ -54,5 +60,5 @@ export async function untilAnswers(url: string, program: ChildProcess): Promise<
     if (answers) return;
     await wait(50);
   }
-  throw new Error(`${program.spawnfile} has ended before it answered.`);
+  throw new Error(`${program.spawnargs[4]} has ended before it answered.`);
 }

@@ -67,7 +67,7 @@ async function writeGtkSettings(home: string, { motion }: Settings): Promise<voi
 /** Starts a screen, and returns the name of its display. */
 async function startScreen(programs: Programs): Promise<string> {
   const words = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
-  const screen = programs.start("Xvfb", words, { stdio: ["ignore", "pipe", "ignore"] });
+  const screen = programs.start("Xvfb", words, { output: "pipe" });
   const number = await new Promise<string>((resolve, reject) => {
     screen.stdout?.once("data", (text) => resolve(String(text).trim()));
     screen.once("error", reject);

@@ -1,3 +1,6 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,3 +40,28 @@ it("a browser that gives no answer in its time has failed", async () => {
   );
   await expect(limit("Firefox", Promise.resolve("an answer"), 60)).resolves.toBe("an answer");
 });
+
+it.skipIf(process.platform !== "linux")(
+  "what drives a browser ends with the one who started it, also when that one is killed",
+  async () => {
+    const programs = new URL("../../engines/drivers/programs.ts", import.meta.url);
+    const script = `const { holdPrograms } = await import("${programs}");
+      console.log(holdPrograms().start("sleep", ["600"]).pid);
+      setInterval(() => {}, 1000);`;
+    const starter = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
+    const [pid] = await once(starter.stdout, "data");
+    // One that has ended, and that nobody has asked for, has no words any more.
+    const words = () => readFileSync(`/proc/${Number(pid)}/cmdline`, "utf8");
+    await expect.poll(words).toContain("sleep");
+    starter.kill("SIGKILL");
+    await expect.poll(() => isGone(words)).toBe(true);
+  },
+);
+
+function isGone(words: () => string): boolean {
+  try {
+    return words() === "";
+  } catch {
+    return true;
+  }
+}
