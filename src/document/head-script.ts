@@ -3,9 +3,11 @@
  * earlier choices in force, marks the root as alive, and sends the greeting off at the first sign of the visitor, or at
  * once where this tab has had it. Once the page has been painted, so that no byte is in the way of what can be read, it
  * fetches the application by `load` (tools would rewrite an `import()` in here), and hands over the clicks and the
- * keys on buttons that came before. Where that fails, the page is as it is without scripts.
+ * keys on buttons that came before. Where that fails, or the engine is below the floor, the page is as it is without
+ * scripts.
  */
-export function runHeadScript(load: (address: string) => Promise<unknown>): void {
+export function runHeadScript(isAboveFloor: boolean, load: (address: string) => Promise<unknown>): void {
+  if (!isAboveFloor) return;
   const root = document.documentElement;
   const { entry, greetsOnce } = document.currentScript?.dataset ?? {};
   root.dataset.js = "";
