@@ -35,8 +35,6 @@ async function start(python: string, { settings, proxyPort }: Start): Promise<Dr
     const browser = await puppeteer.connect({ browserURL, defaultViewport: null });
     const [page] = await browser.pages();
     if (!page) throw new Error("The browser has no tab.");
-    // The window comes to the focus as by the Tab key: the first that it finds in its first page has it then.
-    await page.goto("data:text/html,<button autofocus>Here</button>");
     await page.setJavaScriptEnabled(settings.scripts);
     await page.emulateMediaFeatures([
       { name: "prefers-color-scheme", value: settings.colors },
