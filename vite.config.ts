@@ -1,4 +1,8 @@
 import { defineConfig } from "vite";
+import manifest from "./package.json" with { type: "json" };
+
+/** The oldest engines in which pages are to be readable, as compilers name them: "chrome >= 102" is chrome102. */
+const target = manifest.browserslist.readable.map((entry) => entry.replace("ios_saf", "ios").replace(/[\s>=]+/g, ""));
 
 /** zod and ajv check content while the site is built; none of it may reach a visitor. */
 const keepCheckOut = {
@@ -34,6 +38,7 @@ export default defineConfig({
   // All of it is prepared when the dev server starts: what is found later reloads the page.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
   build: {
+    target,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Chakra's system holds only what is named in it once the bundler knows that its helpers do nothing else.

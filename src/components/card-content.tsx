@@ -35,7 +35,7 @@ export function CardContent({ card }: { card: Card }) {
       <TextList items={card.points} listStyle="disc" ps="6" color="muted" />
       {card.tags.length > 0 && <Chips items={card.tags} />}
       {card.link && (
-        <SiteLink href={card.link.href} about={card.title}>
+        <SiteLink href={card.link.href} variant="alone" about={card.title}>
           {card.link.label}
         </SiteLink>
       )}

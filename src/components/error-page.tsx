@@ -13,7 +13,9 @@ export function ErrorPage({ message, level = 1, home }: { message: string; level
       </chakra.p>
       {home !== undefined && (
         <p>
-          <SiteLink href={home}>{labels.home}</SiteLink>
+          <SiteLink href={home} variant="alone">
+            {labels.home}
+          </SiteLink>
         </p>
       )}
     </chakra.section>

@@ -11,7 +11,7 @@ const Link = chakra("a", linkRecipe);
 
 interface SiteLinkProps {
   href: string;
-  variant?: "text" | "quiet" | "bar" | "menu" | "icon";
+  variant?: "text" | "alone" | "quiet" | "bar" | "menu" | "icon";
   /** Whether the link leads to a file that is to be saved. */
   download?: boolean;
   /** Shows the sign that a link leaves the site; without it only assistive technology is told. */

@@ -1,6 +1,7 @@
 import type { ResolvedTheme } from "../../schema/resolve/theme.ts";
 import * as marks from "../marks.ts";
 import { paletteFallback } from "../theme/tokens.ts";
+import { aboveFloor, belowFloor } from "./floor.ts";
 import { dialogHead, dialogInPlace, printCss } from "./print-css.ts";
 
 const withoutScripts = [
@@ -14,6 +15,17 @@ const withoutScripts = [
 /** Heard, and not seen. */
 const unseen =
   "position:absolute!important;clip-path:inset(50%)!important;width:1px!important;height:1px!important;overflow:hidden!important";
+
+/** The document by itself: all of its text, in its order, each part in its place, in lines that can be read. */
+const plainCss = [
+  ...withoutScripts,
+  `[${marks.landing}]{display:none}`,
+  // Signs, which no rule gives a size; words stand beside each.
+  "svg{display:none!important}",
+  "body{max-width:40em;margin:auto;padding:1em;font:100%/1.5 sans-serif}",
+  "img{width:auto;height:auto;max-width:100%;max-height:16em}",
+  "summary>*{display:inline}",
+].join("");
 
 /** What a script alone would reveal is not hidden without one. Of important rules those of the first layer win. */
 const staticCss = [
@@ -31,5 +43,5 @@ export function themeCss({ accent, font, radius }: ResolvedTheme): string {
 
 /** What every page's document says of its look, beside the rules of its views. */
 export function documentCss(theme: ResolvedTheme): string {
-  return staticCss + themeCss(theme) + paletteFallback;
+  return belowFloor(plainCss) + aboveFloor(staticCss + themeCss(theme) + paletteFallback);
 }

@@ -2,6 +2,7 @@ import type { PageData } from "../../schema/resolve/page-data.ts";
 import * as marks from "../marks.ts";
 import { cacheKey } from "../theme/theme.tsx";
 import { documentCss } from "./document-css.ts";
+import { aboveFloor, floorCondition } from "./floor.ts";
 import { runHeadScript } from "./head-script.ts";
 import { directionAttribute, escapeHtml, renderHeadTags } from "./html.ts";
 import type { StyledHtml } from "./render-styled.tsx";
@@ -16,7 +17,7 @@ export interface InlineTexts {
 export type PolicyOf = (inline: InlineTexts) => string;
 
 /** The inline script of every page's head. */
-export const headScript = `(${runHeadScript.toString()})((address)=>import(address))`;
+export const headScript = `(${runHeadScript.toString()})(CSS.supports("${floorCondition}"),(address)=>import(address))`;
 
 /** Empty until something is to be told, and there before that: a region that comes with its words is not heard. */
 const status = `<div id="${marks.statusId}" role="status"></div>`;
@@ -47,7 +48,8 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
 
 function renderHead(page: PageData, { css, ruleIds }: StyledHtml, script: string, policyOf?: PolicyOf): string {
   const ownCss = documentCss(page.shell.theme);
-  const policy = policyOf?.({ script: headScript, styles: [ownCss, css] });
+  const viewsCss = aboveFloor(css);
+  const policy = policyOf?.({ script: headScript, styles: [ownCss, viewsCss] });
   return [
     // It governs only what comes after it.
     policy === undefined ? "" : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -60,6 +62,6 @@ function renderHead(page: PageData, { css, ruleIds }: StyledHtml, script: string
     page.head ? renderHeadTags(page.head) : "",
     script,
     `<style>${ownCss}</style>`,
-    `<style data-emotion="${cacheKey} ${ruleIds.join(" ")}">${css}</style>`,
+    `<style data-emotion="${cacheKey} ${ruleIds.join(" ")}">${viewsCss}</style>`,
   ].join("");
 }

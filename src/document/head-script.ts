@@ -2,10 +2,12 @@
  * Runs in the head, before the first paint, as the text of this function: it must name nothing outside itself. It puts
  * earlier choices in force, marks the root as alive, and sends the greeting off at the first sign of the visitor, or at
  * once where this tab has had it. Once the page has been painted, so that no byte is in the way of what can be read, it
- * fetches the application by `load` (tools would rewrite an `import()` in here), and hands over the clicks that came
- * before. Where that fails, the page is as it is without scripts.
+ * fetches the application by `load` (tools would rewrite an `import()` in here), and hands over the clicks and the
+ * keys on buttons that came before. Where that fails, or the engine is below the floor, the page is as it is without
+ * scripts.
  */
-export function runHeadScript(load: (address: string) => Promise<unknown>): void {
+export function runHeadScript(isAboveFloor: boolean, load: (address: string) => Promise<unknown>): void {
+  if (!isAboveFloor) return;
   const root = document.documentElement;
   const { entry, greetsOnce } = document.currentScript?.dataset ?? {};
   root.dataset.js = "";
@@ -33,17 +35,20 @@ export function runHeadScript(load: (address: string) => Promise<unknown>): void
     );
   }
   if (!entry) return;
-  const early: (EventTarget | null)[] = [];
+  const held = ["click", "keydown"];
+  const early: Event[] = [];
   let begin = () => {
     begin = () => {};
     load(entry).then(
       () => {
-        removeEventListener("click", hold, true);
+        for (const type of held) removeEventListener(type, hold, true);
         if (isSomebodyThere) dispatchEvent(new Event("pointerdown"));
-        for (const target of early) {
-          const button = target instanceof Element && target.closest("button");
+        for (const event of early) {
+          const button = event.target instanceof Element && event.target.closest("button");
+          if (!button) continue;
+          if (event instanceof KeyboardEvent) button.dispatchEvent(new KeyboardEvent("keydown", event));
           // The browser itself answers a button that commands a dialog, where it knows such buttons.
-          if (button && !button.commandForElement) button.click();
+          else if (!button.commandForElement) button.click();
         }
       },
       () => {
@@ -51,11 +56,11 @@ export function runHeadScript(load: (address: string) => Promise<unknown>): void
       },
     );
   };
-  const hold = ({ target }: Event) => {
-    early.push(target);
+  const hold = (event: Event) => {
+    early.push(event);
     begin();
   };
-  addEventListener("click", hold, true);
+  for (const type of held) addEventListener(type, hold, true);
   new PerformanceObserver(() => begin()).observe({ type: "paint", buffered: true });
   // Where a browser keeps to itself when it has painted.
   addEventListener("load", () => setTimeout(() => begin(), 1000));

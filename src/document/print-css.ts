@@ -5,8 +5,8 @@ const inPlace = "display:block;position:static;width:auto;max-height:none;margin
 /** A dialog's text where nothing can open it: in its place on the page, without the frame. */
 export const dialogInPlace = `dialog:not([${marks.needsJs}]){${inPlace.replace(/;|$/g, "!important$&")}}`;
 
-/** What stands at a dialog's head: the title that its place on the page has already, and the way out. */
-export const dialogHead = "dialog>:is(h2,button)";
+/** What stands at a dialog's head: the title that its place on the page has already. */
+export const dialogHead = "dialog>h2";
 
 /** A page on paper: open where a screen has it closed, with the addresses behind its links. */
 export const printCss = [

@@ -29,10 +29,8 @@ export function Landing({ landing, isHome }: LandingProps) {
       px="gutter"
       textAlign="center"
       bg="page"
-      style={{ "--landing-duration": `${landing.duration}ms` } as React.CSSProperties}
       css={{
-        animation:
-          "leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--landing-duration) forwards, gone 1ms calc(var(--landing-duration) + 600ms) forwards",
+        animation: `leave 600ms cubic-bezier(0.7, 0, 0.84, 0) ${landing.duration}ms forwards, gone 1ms ${landing.duration + 600}ms forwards`,
         // Beside the transform of its own leaving: sent off on its way, it goes on from where it is. Where the root has
         // the mark from the beginning, nothing is seen of it: a first style has no transition.
         [`[${marks.greeted}] &`]: {
@@ -42,7 +40,7 @@ export function Landing({ landing, isHome }: LandingProps) {
         },
         // Without scripts its link leads to the page, which stands before it.
         [`#${marks.rootId}:target ~ &`]: { display: "none" },
-        "@media (prefers-reduced-motion: reduce)": { animation: "gone 1ms var(--landing-duration) forwards" },
+        "@media (prefers-reduced-motion: reduce)": { animation: `gone 1ms ${landing.duration}ms forwards` },
       }}
     >
       <chakra.h2 textStyle="lead" color="muted">

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 import * as marks from "../marks.ts";
+import { target } from "./recipes.ts";
 
 const still = { "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" } };
 
@@ -18,13 +19,7 @@ export const globalCss = defineGlobalStyles({
   },
   // A page stands still behind a modal dialog; what its scrollbar had is kept, and dimmed like the rest.
   "html:has(dialog:modal)": { overflow: "hidden", scrollbarGutter: "auto", paddingInlineEnd: "var(--scrollbar, 0px)" },
-  "nav a, footer a, dl a": {
-    // High enough to be hit (criterion 2.5.8).
-    display: "inline-block",
-    minHeight: "6",
-    alignContent: "center",
-    "@media (pointer: coarse)": { minHeight: "control" },
-  },
+  "nav a, footer a, dl a": target,
   body: {
     bg: "page",
     color: "text",

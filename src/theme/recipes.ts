@@ -1,5 +1,13 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 
+/** A link that stands in no sentence is large enough to be hit, also by a finger (WCAG 2.2, criteria 2.5.8 and 2.5.5). */
+export const target = {
+  display: "inline-block",
+  minHeight: "6",
+  alignContent: "center",
+  "@media (pointer: coarse)": { minHeight: "control", minWidth: "control" },
+} as const;
+
 export const linkRecipe = defineRecipe({
   className: "link",
   base: {
@@ -12,6 +20,7 @@ export const linkRecipe = defineRecipe({
   variants: {
     variant: {
       text: {},
+      alone: target,
       // A line tells it from the text around it, at rest, too (WCAG 2.2, criterion 1.4.1).
       quiet: { color: "text", textDecorationColor: "muted", _hover: { textDecorationColor: "currentcolor" } },
       bar: {

@@ -1,10 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { loadavg } from "node:os";
 import { dirname } from "node:path";
 import { chromium } from "@playwright/test";
 import { browserArguments, findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
-import { listen } from "../../scripts/lib/serve/listen.ts";
+import { findFreePort } from "../setup/free-port.ts";
 import installPrograms from "../setup/install-programs.ts";
 import { formatResults } from "./results.ts";
 import type { BenchContext, Findings, Section } from "./section.ts";
@@ -77,12 +76,4 @@ export async function runBench({ file, out, runs, isQuick, only }: BenchOptions)
     await sites.close();
     await rm(benchFolder, { recursive: true, force: true });
   }
-}
-
-/** A port that nobody listens on. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

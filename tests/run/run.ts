@@ -1,12 +1,12 @@
 /**
  * `npm test`: every check and test; the last line of the output is their sum. `all` tries everything that chance else
- * draws a part of, and `faults` runs the long tests instead: builds while everything around them fails, and what takes
- * browsers long.
+ * draws a part of; `engines` makes every check in every browser engine instead, and `faults` runs the long tests: builds
+ * while everything around them fails, and what takes browsers long.
  */
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { buildApp } from "../../scripts/lib/app/app-build.ts";
-import installPrograms from "../setup/install-programs.ts";
+import installPrograms, { installEngines } from "../setup/install-programs.ts";
 import { judgeStep, readTestCounts, summarizeCounts, type TestCounts } from "./test-counts.ts";
 
 interface Step {
@@ -17,12 +17,14 @@ interface Step {
 }
 
 const reports = ".cache/reports";
-const unit = { script: "test:unit", words: "--maxWorkers=50%", report: `${reports}/vitest.json` };
+const unit = { script: "test:unit", report: `${reports}/vitest.json` };
 const browsers = { script: "test:e2e", report: `${reports}/playwright.json` };
-/** Side by side: the browser tests wait much, and leave half of the processors to the others. */
+const engines = { script: "test:engines:run", words: "--mode vital", report: `${reports}/engines-vital.json` };
+/** Side by side: the browser tests wait much, and leave the processors to the others. */
 const runs: Record<string, Step[]> = {
-  summary: [{ script: "check" }, unit, { ...browsers, words: "--project root --project under-a-path" }],
-  all: [{ script: "check" }, unit, browsers],
+  summary: [{ script: "check" }, unit, { ...browsers, words: "--project root --project under-a-path" }, engines],
+  all: [{ script: "check" }, unit, browsers, engines],
+  engines: [{ script: "test:engines:run", report: `${reports}/engines.json` }],
   faults: [
     { script: "test:faults:run", report: `${reports}/faults.json` },
     { ...browsers, words: "--project long" },
@@ -40,7 +42,7 @@ for (const path of [`${run}.txt`, ...chosen.flatMap(({ report }) => report?.slic
 await mkdir(reports, { recursive: true });
 
 // What all of them need is made once, before they ask for it.
-await installPrograms();
+await (run === "faults" ? installPrograms() : installEngines());
 await buildApp();
 const ends: Promise<{ script: string; counts: TestCounts }>[] = [];
 for (const step of chosen) {
@@ -51,7 +53,8 @@ for (const step of chosen) {
 const results = await Promise.all(ends);
 
 console.log();
-for (const { script, counts } of results) console.log(`${script.padEnd(15)} ${describeCounts(counts)}`);
+for (const { script, counts } of results) console.log(`${script.padEnd(17)} ${describeCounts(counts)}`);
+for (const line of results.flatMap(({ counts }) => counts.notRun ?? [])) console.log(line);
 const summary = summarizeCounts(results.map(({ counts }) => counts));
 console.log(summary);
 await writeFile(`${reports}/${run}.txt`, `${summary}\n`);

@@ -1,7 +1,19 @@
 import { z } from "zod";
 
 /** How many tests a runner ran, and how they ended. */
-export type TestCounts = { passed: number; failed: number; skipped: number };
+export interface TestCounts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What could not be had on this machine, in whole sentences: "Not run: WebKit, as …". */
+  notRun?: string[];
+}
+
+const skippedTests = z
+  .array(z.object({ title: z.string(), status: z.string() }))
+  .transform((tests) =>
+    tests.filter(({ status }) => status !== "passed").flatMap(({ title }) => /^Not run: .*/.exec(title) ?? []),
+  );
 
 const vitestReport = z
   .object({
@@ -9,11 +21,13 @@ const vitestReport = z
     numFailedTests: z.number(),
     numPendingTests: z.number(),
     numTodoTests: z.number(),
+    testResults: z.array(z.object({ assertionResults: skippedTests })),
   })
   .transform((report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    notRun: report.testResults.flatMap(({ assertionResults }) => assertionResults),
   }));
 
 const playwrightReport = z
@@ -39,16 +53,16 @@ export function readTestCounts(text: string): TestCounts {
 
 /**
  * What a step adds to the total. One that fails where no test failed (a wrong import, a server that doesn't start)
- * or that ran no test at all is a failure too.
+ * or that ran no test at all is a failure too, unless it says why it could not run them.
  */
 export function judgeStep(exitCode: number, counts: TestCounts | undefined): TestCounts {
-  const { passed = 0, failed = 0, skipped = 0 } = counts ?? {};
-  const ranNothing = counts !== undefined && passed + failed === 0;
-  return { passed, failed: failed || (exitCode !== 0 || ranNothing ? 1 : 0), skipped };
+  const { passed = 0, failed = 0, skipped = 0, notRun = [] } = counts ?? {};
+  const ranNothing = counts !== undefined && passed + failed === 0 && notRun.length === 0;
+  return { passed, failed: failed || (exitCode !== 0 || ranNothing ? 1 : 0), skipped, notRun };
 }
 
 /** The line that a run of several steps ends with. */
 export function summarizeCounts(steps: readonly TestCounts[]): string {
-  const sum = (key: keyof TestCounts) => steps.reduce((total, step) => total + step[key], 0);
+  const sum = (key: "passed" | "failed") => steps.reduce((total, step) => total + step[key], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed`;
 }

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
 import { type SiteServer, serveSite } from "../../scripts/lib/serve/serve-site.ts";
-import { buildSite } from "../../scripts/lib/site/build-site.ts";
-import { copySampleAssets, sampleFile } from "../support/sample.ts";
+import { buildSample } from "./build-sample.ts";
 import { sites } from "./sites.ts";
 import { findTestBrowser, wholeBrowser } from "./test-browser.ts";
 
@@ -23,10 +22,7 @@ export default async function buildSites(): Promise<() => Promise<void>> {
   const ground = await mkdtemp(join(root, ".cache/e2e-"));
   const servers: SiteServer[] = [];
   for (const [name, { path, variable }] of Object.entries(sites)) {
-    const folder = join(ground, name);
-    const out = join(folder, "site");
-    const { pages, diagnostics } = await buildSite(await copyContent(folder, path), out);
-    if (!pages) throw new Error(`The content was refused: ${JSON.stringify(diagnostics, undefined, 2)}`);
+    const out = await buildSample(join(ground, name), path);
     const server = await serveSite(out, { base: path.replace(/\/$/, ""), port: 0 });
     process.env[variable] = server.url;
     process.env[`${variable}_FOLDER`] = out;
@@ -36,15 +32,4 @@ export default async function buildSites(): Promise<() => Promise<void>> {
     await Promise.all(servers.map((server) => server.close()));
     await rm(ground, { recursive: true, force: true });
   };
-}
-
-/** Copies the sample, its pictures beside it, as it would be for a site at `path`. */
-async function copyContent(folder: string, path: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  await copySampleAssets(folder);
-  const content = JSON.parse(await readFile(sampleFile, "utf8"));
-  content.site.url = `https://example.com${path}`;
-  const file = join(folder, "content.json");
-  await writeFile(file, JSON.stringify(content));
-  return file;
 }

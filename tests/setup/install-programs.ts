@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { type BrowserType, chromium, firefox, webkit } from "@playwright/test";
 import { findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
+import { enginePackages, findFirefox, findMiniBrowser } from "./engine-programs.ts";
 import { findNginx } from "./nginx.ts";
 import { findShell, shellPackage } from "./test-browser.ts";
 
@@ -11,36 +13,66 @@ import { findShell, shellPackage } from "./test-browser.ts";
  * Debian gets packages, anyone else Playwright's browser alone. What could not be had, the tests that need it tell.
  */
 export default async function installPrograms(): Promise<void> {
+  await installPackages(await findMissing());
+  await installChromium();
+}
+
+/** The same, and with it the browsers of the other engines. */
+export async function installEngines(): Promise<void> {
+  const missing = await findMissing();
+  const ofEngines = [
+    ...(findFirefox() ? [] : enginePackages.Firefox),
+    ...(findMiniBrowser() ? [] : enginePackages.WebKit),
+  ];
+  const isDone = isDebian() && (await installPackages([...missing, ...ofEngines]));
+  // A package that can't be had is to keep none of the others away.
+  if (!isDone) await installPackages(missing);
+  await installChromium();
+  await installOfPlaywright([...(findFirefox() ? [] : [firefox]), ...(findMiniBrowser() ? [] : [webkit])]);
+}
+
+/** Debian's packages of the programs that every test needs, those that are not there yet. */
+async function findMissing(): Promise<string[]> {
   const packages: string[] = [];
   if (isDebian() && !process.env.CHROME_PATH) {
     if (!findShell()) packages.push(shellPackage);
     if ((await findAnyBrowser())?.endsWith(shellPackage) ?? true) packages.push("chromium");
   }
   if (!(await findNginx())) packages.push("nginx-light");
-  if (packages.length > 0) await installPackages(packages);
+  return packages;
+}
+
+async function installChromium(): Promise<void> {
   // Where somebody chose one, none other is to be installed.
   if (process.env.CHROME_PATH || (await findAnyBrowser())) return;
-  await runAloud(process.execPath, [playwrightCommand(), "install", "chromium"]);
+  await installOfPlaywright([chromium]);
 }
 
 function findAnyBrowser(): Promise<string | undefined> {
   return findBrowser().catch(() => undefined);
 }
 
-/** Installs Debian's packages, if that may be done; two runs of tests at once wait for each other. */
-async function installPackages(names: readonly string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
+/** Installs Debian's packages, if that may be done, and says whether; two runs of tests at once wait for each other. */
+async function installPackages(names: readonly string[]): Promise<boolean> {
+  if (names.length === 0) return true;
+  if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   const patiently = ["-o", "DPkg::Lock::Timeout=300"];
   const install = [...patiently, "install", "--yes", "--no-install-recommends", ...names];
-  if (await runAloud("apt-get", install)) return;
+  if (await runAloud("apt-get", install)) return true;
   // Without lists of packages, as in a container's image, the first try fails.
-  if (await runAloud("apt-get", [...patiently, "update"])) await runAloud("apt-get", install);
+  return (await runAloud("apt-get", [...patiently, "update"])) && (await runAloud("apt-get", install));
 }
 
 /** Those that are made of it have other browsers in their packages, or none. */
 function isDebian(): boolean {
   const file = "/etc/os-release";
   return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, "utf8"));
+}
+
+/** Fetches the browsers that Playwright brings along, those that are not there yet. */
+async function installOfPlaywright(browsers: readonly BrowserType[]): Promise<void> {
+  const names = browsers.filter((browser) => !existsSync(browser.executablePath())).map((browser) => browser.name());
+  if (names.length > 0) await runAloud(process.execPath, [playwrightCommand(), "install", ...names]);
 }
 
 function playwrightCommand(): string {

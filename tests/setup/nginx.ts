@@ -1,12 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { listen } from "../../scripts/lib/serve/listen.ts";
 import type { SiteServer } from "../../scripts/lib/serve/serve-site.ts";
+import { findFreePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 
@@ -72,13 +71,6 @@ http {
   }
 }
 `;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function waitUntilUp(url: string, findFailure: () => string | undefined): Promise<void> {

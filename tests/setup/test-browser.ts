@@ -1,6 +1,5 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { findBrowser } from "../../scripts/lib/pdf/find-browser.ts";
+import { findOnPath } from "./on-path.ts";
 
 /** Debian's Chromium without a window: the same pages for half of the work. */
 export const shellPackage = "chromium-headless-shell";
@@ -15,7 +14,5 @@ export async function findTestBrowser(): Promise<string> {
 
 /** The path of Chromium without a window, where it is installed and nobody has chosen another browser. */
 export function findShell(): string | undefined {
-  if (process.env.CHROME_PATH) return undefined;
-  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, shellPackage)).find((path) => existsSync(path));
+  return process.env.CHROME_PATH ? undefined : findOnPath(shellPackage);
 }

@@ -10,7 +10,7 @@ const root = document.documentElement;
 /** Loads the page anew, as far as the root and the script in its head are concerned. */
 function loadAnew(): void {
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
-  runHeadScript(async () => {});
+  runHeadScript(true, async () => {});
 }
 
 beforeEach(() => localStorage.clear());
@@ -18,6 +18,12 @@ beforeEach(() => localStorage.clear());
 it("says by the mark that styles ask for that scripts are alive", () => {
   loadAnew();
   expect(root.hasAttribute(marks.js)).toBe(true);
+});
+
+it("leaves a page as it is without scripts where the engine gets no look", () => {
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  runHeadScript(false, async () => {});
+  expect([...root.attributes]).toEqual([]);
 });
 
 it("puts in force the colour mode that the page's control has kept", () => {

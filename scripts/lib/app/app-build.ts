@@ -33,7 +33,7 @@ export interface ServerEntry {
 }
 
 /** What the compiled application depends on; a change of anything else needs no bundler. */
-const sources = ["src", "schema", "index.html", "vite.config.ts", "scripts/lib/app/app-build.ts"];
+const sources = ["src", "schema", "index.html", "package.json", "vite.config.ts", "scripts/lib/app/app-build.ts"];
 
 /** The name that the compiled application has, as its sources are now: by their bytes, not by their dates. */
 export async function nameAppBuild(): Promise<string> {

@@ -27,7 +27,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
       {files.length > 0 && (
         <chakra.p display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
           {files.map((file) => (
-            <SiteLink key={file.href} href={file.href} download>
+            <SiteLink key={file.href} href={file.href} variant="alone" download>
               {file.label}
             </SiteLink>
           ))}

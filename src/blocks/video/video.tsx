@@ -54,7 +54,9 @@ export function Video({ block: { id, level, title, link, player, poster } }: { b
         </chakra.div>
       )}
       <p>
-        <SiteLink href={link.href}>{link.label}</SiteLink>
+        <SiteLink href={link.href} variant="alone">
+          {link.label}
+        </SiteLink>
       </p>
     </Section>
   );

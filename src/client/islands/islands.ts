@@ -102,12 +102,19 @@ async function wake(island: HTMLElement | null): Promise<boolean> {
   awake.set(island, waking);
   try {
     await waking;
+    if (island.dataset.awake === undefined) tellFocus(island);
     island.dataset.awake = "";
     return true;
   } catch {
     awake.delete(island);
     return false;
   }
+}
+
+/** Tells an island that has come to life of what had the focus before: a tab that knows of none answers no arrow key. */
+function tellFocus(island: HTMLElement): void {
+  const { activeElement: focused } = document;
+  if (island.contains(focused)) focused?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
 /** Keeps the first click or key from being lost: it takes effect once the island is alive, and once only. */
@@ -123,7 +130,7 @@ async function holdBack(event: Event): Promise<void> {
   // React may have had to make the island anew.
   const alive = document.getElementById(control.id) ?? control;
   if (event instanceof KeyboardEvent) {
-    alive.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    alive.focus();
     alive.dispatchEvent(new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }));
   } else {
     alive.click();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../support/content.ts";
 import { enter } from "../support/landing.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -83,22 +82,4 @@ test("items open before a page is printed, and close again, where CSS can't open
   await expect(page.locator("details:not([open])")).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(open).toHaveCount(1);
-});
-
-test("no selector that an older browser doesn't know stands in a list with others: it would void their rule", async ({
-  request,
-}) => {
-  const young = /::details-content|:has\(|:open\b|:popover-open/;
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
-    const lists = [...css.matchAll(/(?<=[{};])[^{};@]+(?=\{)/g)].map(([selectors]) => selectors);
-    expect(lists.length).toBeGreaterThan(50);
-    expect(
-      lists.filter(
-        (selectors) =>
-          young.test(selectors) && selectors.includes(",") && !/^[^,]*\([^()]*,[^()]*\)[^,]*$/.test(selectors),
-      ),
-    ).toEqual([]);
-  }
 });

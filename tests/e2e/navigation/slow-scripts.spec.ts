@@ -64,6 +64,18 @@ test.describe("while no script has come yet", () => {
     await page.getByRole("button", { name: "Colour mode" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-color-mode", "light");
   });
+
+  test("an arrow key on a tab is not lost: it moves by one once its code is there", async ({ page }) => {
+    const release = await holdRequests(page, scripts);
+    await openAtOnce(page, "about/");
+    await page.getByRole("tab", { name: "ACHIEVEMENTS" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(alive(page)).toHaveCount(0);
+    release();
+    const next = page.getByRole("tab", { name: "other ACTIVITIES" });
+    await expect(next).toHaveAttribute("aria-selected", "true");
+    await expect(next).toBeFocused();
+  });
 });
 
 test.describe("where scripts come cut half-way", () => {

@@ -133,6 +133,17 @@ test("the very first arrow key on a tab, before its code is there, moves by one 
   expect(await selected.jsonValue()).toEqual(["other ACTIVITIES"]);
 });
 
+test("a tab that had the focus before its code came answers to the arrow keys once it is there", async ({ page }) => {
+  const release = await holdTabCode(page);
+  await enter(page, "about/");
+  await tab(page, "ACHIEVEMENTS").focus();
+  release();
+  await expect(page.locator("[data-island=tab-set][data-awake]")).toHaveCount(1);
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "other ACTIVITIES")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "other ACTIVITIES")).toBeFocused();
+});
+
 test("coming to life changes nothing of what the tabs and their panels show", async ({ page }) => {
   await enter(page, "about/");
   const island = page.locator("[data-island=tab-set]");

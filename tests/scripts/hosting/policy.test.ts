@@ -38,13 +38,13 @@ describe("the policy of a page", () => {
       expect(scripts, file).toHaveLength(1);
       expect(styles, file).toHaveLength(2);
       expect(policy["script-src"], file).toEqual(["'self'", ...scripts.map(({ text }) => hash(text))]);
-      expect(policy["style-src-elem"], file).toEqual(["'self'", ...styles.map(({ text }) => hash(text)), hash("")]);
+      expect(policy["style-src"], file).toEqual(["'self'", ...styles.map(({ text }) => hash(text)), hash("")]);
     }
   });
 
   it("allows nothing that it does not name, and no script that is not the site's", async () => {
     for (const [file, elements] of await readPages(site)) {
-      const { "style-src-elem": _styles, "script-src": scripts, ...rest } = policyOf(elements);
+      const { "style-src": _styles, "script-src": scripts, ...rest } = policyOf(elements);
       expect(scripts?.join(" "), file).not.toMatch(/unsafe|https?:|\*/);
       expect(rest, file).toEqual({
         "default-src": ["'none'"],

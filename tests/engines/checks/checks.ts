@@ -1,0 +1,31 @@
+import { colorMode } from "./color-mode.ts";
+import { dialog } from "./dialog.ts";
+import { greeting } from "./greeting.ts";
+import { pastPages } from "./history.ts";
+import { keyboard } from "./keyboard.ts";
+import { parts } from "./parts.ts";
+import { places } from "./places.ts";
+import { routes } from "./routes.ts";
+import { scrolling } from "./scrolling.ts";
+import { smallScreen } from "./small-screen.ts";
+import type { Check } from "./support/check.ts";
+import { trouble } from "./trouble.ts";
+import { typing } from "./typing.ts";
+import { withoutScripts } from "./without-scripts.ts";
+
+/** All that is checked in every engine, in the order in which it is. */
+export const checks: readonly Check[] = [
+  ...greeting,
+  ...routes,
+  ...pastPages,
+  ...keyboard,
+  ...typing,
+  ...colorMode,
+  ...dialog,
+  ...parts,
+  ...scrolling,
+  ...places,
+  ...smallScreen,
+  ...trouble,
+  ...withoutScripts,
+];

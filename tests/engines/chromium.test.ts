@@ -1,0 +1,3 @@
+import { runChecks } from "./run-checks.ts";
+
+await runChecks("Chromium");

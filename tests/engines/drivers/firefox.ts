@@ -1,0 +1,39 @@
+import puppeteer from "puppeteer-core";
+import type { Engine, Start } from "./driver.ts";
+import { drivePage } from "./puppeteer.ts";
+
+/** Firefox as its visitors have it, by WebDriver BiDi: no other program stands between. */
+export function firefoxEngine(executablePath: string): Engine {
+  return {
+    start: async (how) => {
+      const browser = await puppeteer.launch({
+        browser: "firefox",
+        executablePath,
+        defaultViewport: null,
+        extraPrefsFirefox: preferences(how),
+      });
+      return drivePage(await browser.newPage(), await browser.version(), () => browser.close());
+    },
+    tellsMessages: true,
+  };
+}
+
+function preferences({ settings, proxyPort }: Start): Record<string, unknown> {
+  return {
+    // Without a window, the page is to have the focus all the same, and the mouse to be one.
+    "focusmanager.testmode": true,
+    "ui.primaryPointerCapabilities": 6,
+    // The Tab key reaches links, too, as on every system but one.
+    "accessibility.tabfocus": 7,
+    "javascript.enabled": settings.scripts,
+    "ui.prefersReducedMotion": settings.motion === "reduced" ? 1 : 0,
+    "ui.systemUsesDarkTheme": settings.colors === "dark" ? 1 : 0,
+    // Pages follow the system.
+    "layout.css.prefers-color-scheme.content-override": 2,
+    "network.proxy.type": 1,
+    "network.proxy.http": "127.0.0.1",
+    "network.proxy.http_port": proxyPort,
+    "network.proxy.ssl": "127.0.0.1",
+    "network.proxy.ssl_port": proxyPort,
+  };
+}

@@ -1,0 +1,28 @@
+/** A place on the screen, in CSS pixels from its upper left corner. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where a click on what is called so would hit it now, or what hinders. Brings it into sight, if need be. */
+export function findControl(name: string, within: string): Place | string {
+  const kinds = "a[href], button, summary, [role=tab]";
+  const found = [...document.querySelectorAll(within)]
+    .flatMap((part) => [...part.querySelectorAll(kinds)])
+    .filter((control) => control.getClientRects().length > 0 && getComputedStyle(control).visibility === "visible")
+    .find((control) => (control.getAttribute("aria-label") ?? control.textContent ?? "").trim().startsWith(name));
+  if (!found) return `there is no ${name}`;
+  const { left, top, width, height } = found.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+    return `${name} is out of sight`;
+  }
+  const hit = document.elementFromPoint(x, y);
+  if (!hit || !found.contains(hit)) return `${hit?.outerHTML.slice(0, 100)} lies over ${name}`;
+  // What opens above it moves it, too. What never ends, as a caret, moves nothing.
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === "running" && Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY;
+  if (document.getAnimations().some(isMoving)) return `${name} may move`;
+  return { x, y };
+}

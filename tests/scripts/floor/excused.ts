@@ -1,0 +1,71 @@
+const own = "An object of React, Chakra or Lenis has a member of this name, which is not the platform's.";
+const pointer = "Systems without a pointer have no use for it.";
+const program = "It is for programs, and those that read it know it.";
+
+/**
+ * What built sites use beyond the floor and without a condition around it, by its path in MDN's data, and why a page is
+ * whole without it. Each is used: what is not has to go.
+ */
+export const excused: Record<string, string> = {
+  // What is written in style sheets.
+  "css.selectors.details-content": "Items open at once, without motion. On paper a script opens them.",
+  "css.properties.interpolate-size": "Items open at once, without motion.",
+  "css.properties.interpolate-size.allow-keywords": "Items open at once, without motion.",
+  "css.properties.content-visibility": "Items far down a long list are laid out, too: slower, and the same.",
+  "css.properties.content-visibility.auto": "Items far down a long list are laid out, too: slower, and the same.",
+  "css.properties.content-visibility.visible": "It undoes on paper what is not there.",
+  "css.properties.contain-intrinsic-block-size": "It says how high that is which is not laid out; all is.",
+  "css.selectors.has": "A control without use keeps its place, and the page behind a dialog can be scrolled.",
+  "css.selectors.modal": "The page behind a dialog can be scrolled.",
+  "css.properties.scrollbar-gutter": "A page is wider by a scrollbar where nothing scrolls.",
+  "css.properties.scrollbar-gutter.stable": "A page is wider by a scrollbar where nothing scrolls.",
+  "css.properties.scrollbar-gutter.auto": "It undoes behind a dialog what is not there.",
+  "css.properties.text-wrap": "Headings are broken into lines as any text.",
+  "css.properties.text-wrap.balance": "Headings are broken into lines as any text.",
+  "css.properties.text-wrap.pretty": "Headings are broken into lines as any text.",
+  "css.properties.translate": "A greeting that is sent off is gone at once: its visibility sees to that.",
+  "css.properties.user-select": "Words that nobody sees can be selected.",
+  "css.properties.word-wrap": "The older name of `overflow-wrap`, by which all know it.",
+  "css.types.length.viewport_percentage_units_dynamic": "The frame of a page has its height by itself.",
+  "css.properties.break-after.avoid": "A heading may stand at a sheet's end.",
+  "css.properties.text-align.match-parent": "A paragraph is aligned to where its own language begins.",
+  "css.at-rules.page": "Sheets have the margins of the browser.",
+  "css.types.color.color-mix": "What is selected has the browser's own colour.",
+  "css.selectors.selection": pointer,
+  "css.properties.cursor.pointer": pointer,
+  "css.properties.resize": pointer,
+  "css.properties.resize.vertical": pointer,
+  "css.properties.text-decoration.dotted": "Of the design system's reset: abbreviations, of which pages have none.",
+
+  // What is written in documents.
+  "html.elements.button.command": "A script does the same.",
+  "html.elements.button.commandfor": "A script does the same.",
+  "html.elements.img.fetchpriority": "Pictures are loaded in the browser's own order.",
+  "html.elements.link.rel.icon": program,
+  "html.elements.link.rel.manifest": program,
+  "html.elements.meta.name.viewport": program,
+  "http.headers.Content-Security-Policy.require-trusted-types-for": "The rest of the policy holds.",
+  "http.headers.Content-Security-Policy.trusted-types": "The rest of the policy holds.",
+  "http.headers.Content-Security-Policy.style-src-attr": "Styles in attributes are left out; no text depends on one.",
+
+  // What scripts call.
+  "api.TouchEvent.changedTouches": "Lenis reads it of a touch alone.",
+  "api.TouchEvent.targetTouches": "Lenis reads it of a touch alone.",
+  "api.ViewTransition.skipTransition": "React has one only where transitions are known.",
+  "api.Window.navigation": "React asks for its type before.",
+  "api.AnimationEvent.animation": own,
+  "api.CSSPseudoElement.element": own,
+  "api.CloseWatcher.destroy": own,
+  "api.Directory.path": own,
+  "api.GPUDevice.queue": own,
+  "api.ML.createContext": own,
+  "api.MLGraphBuilder.build": own,
+  "api.Navigation.transition": own,
+  "api.Observable.toArray": own,
+  "api.SpeechRecognition.phrases": own,
+  "api.USBInterface.alternate": own,
+  "api.XRRenderState.layers": own,
+  "javascript.builtins.ArrayBuffer.resize": own,
+  "javascript.builtins.AsyncDisposableStack.use": own,
+  "javascript.builtins.Intl.Locale.variants": own,
+};
