@@ -8,6 +8,7 @@ export const kinds = [
   "path",
   "href",
   "webAddress",
+  "secureAddress",
   "siteAddress",
   "file",
   "videoFile",

@@ -96,6 +96,20 @@ export const webAddress = z
       'Write the full web address, beginning with "https://" and without spaces, as in "https://example.com/".',
   });
 
+/** The address of a place elsewhere to which something of visitors goes: encrypted, for others could read it on its way. */
+export const secureAddress = z
+  .string()
+  .regex(
+    /^https:\/\/[^\s/?#\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*$/,
+  )
+  .meta({
+    kind: "secureAddress",
+    description: "A full web address that begins with `https://`.",
+    examples: ["https://forms.example.com/f/abc"],
+    patternErrorMessage:
+      'Write the full web address, beginning with "https://" and without spaces, as in "https://forms.example.com/f/abc".',
+  });
+
 /**
  * The address at which the site will be found. Its path stands in the addresses of all pages and in the rules for
  * hosts, so it has only what means the same in each of them.

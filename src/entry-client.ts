@@ -1,6 +1,7 @@
 import { loadMotion } from "./client/enhancements/animate.ts";
 import { startControls } from "./client/enhancements/controls.ts";
 import { startDialogs } from "./client/enhancements/dialogs.ts";
+import { startFilters } from "./client/enhancements/filters.ts";
 import { onFirstSign } from "./client/enhancements/first-sign.ts";
 import { startLanding } from "./client/enhancements/landing.ts";
 import { startOnDemand } from "./client/enhancements/on-demand.ts";
@@ -14,6 +15,7 @@ document.documentElement.dataset.alive = "";
 
 startControls();
 startDialogs();
+startFilters();
 startLanding();
 startOnDemand();
 startPaper();

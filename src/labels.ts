@@ -13,8 +13,13 @@ export const labels = {
   email: "E-mail",
   location: "Location",
   facts: { passOut: "Year of passing" },
+  filterByTag: "Filter by tag",
+  allTags: "All",
+  shownCards: "{shown} of {all} shown",
   playVideo: "Play video",
   playAnimation: "Play animation",
+  required: "(required)",
+  leaveEmpty: "Leave this empty",
   home: "Go to the home page",
   errorTitle: "Unexpected Application Error!",
 } as const;

@@ -43,6 +43,10 @@ export const playerTitle = "data-title";
 export const moving = "data-moving";
 /** The source of a picture's frames, which is asked for nothing until it is to move. */
 export const frames = "data-frames";
+/** Buttons that choose a tag, beside the cards that they choose from: their values are the tags, the first's is "". */
+export const filter = "data-filter";
+/** A card among which visitors choose: the places of its tags among those of the buttons, from 0, with spaces between. */
+export const choices = "data-choices";
 /** A sign that points along the lines of text. */
 export const points = "data-points";
 

@@ -3,13 +3,18 @@ import { type ColumnsContent, type ColumnsView, columns } from "./containers/col
 import { type TabsContent, type TabsView, tabs } from "./containers/tabs.ts";
 import { accordionGroup } from "./entries/accordion-group.ts";
 import { cardGrid } from "./entries/card-grid.ts";
+import { testimonials } from "./entries/testimonials.ts";
+import { timeline } from "./entries/timeline.ts";
 import { footer } from "./footer.ts";
 import { hero } from "./hero.ts";
 import { video } from "./media/video.ts";
 import { contact } from "./reach/contact.ts";
+import { form } from "./reach/form.ts";
 import { heading } from "./words/heading.ts";
 import { list } from "./words/list.ts";
 import { prose } from "./words/prose.ts";
+import { quote } from "./words/quote.ts";
+import { stats } from "./words/stats.ts";
 
 /** The blocks that hold no others. A new one is added here and in `src/blocks/registry.tsx`. */
 const plainBlocks = {
@@ -19,8 +24,13 @@ const plainBlocks = {
   list,
   "card-grid": cardGrid,
   "accordion-group": accordionGroup,
+  timeline,
+  testimonials,
+  quote,
+  stats,
   video,
   contact,
+  form,
 };
 
 type PlainBlocks = typeof plainBlocks;

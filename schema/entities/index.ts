@@ -39,6 +39,11 @@ export const entity = z
   .discriminatedUnion("type", [first.schema, ...Object.values(others).map(({ schema }) => schema)])
   .meta({ id: "entity", kind: "entity", description: "A card or item, typed by what it is." });
 
+/** What somebody says of the owner. */
+export const recommendation = z
+  .discriminatedUnion("type", [reference.schema])
+  .meta({ kind: "entity", description: "What somebody says of you." });
+
 const answers: { [T in EntityType]: EntityAnswers<EntityMap[T]> } = entities;
 
 /** What there is to know of a kind of entity. */

@@ -10,7 +10,7 @@ export const reference = defineEntity({
       description: "What that person is, and where.",
       examples: ["Head of laboratory, Volt Labs"],
     }),
-    quote: quote.meta({ description: "What that person says of you." }),
+    quote: quote.optional().meta({ description: "What that person says of you." }),
     ...picture,
   },
   example: {
@@ -28,11 +28,11 @@ export const reference = defineEntity({
         name: position === undefined ? title : `${title}, ${position}`,
         reference: quote,
       }),
-      // Without words there is nothing to show; words without a name are still somebody's.
+      // Words without a name are still somebody's.
       read: (part) => {
         const quote = part.text("reference");
-        if (quote === undefined) return undefined;
         const title = part.text("name");
+        if (quote === undefined && title === undefined) return undefined;
         if (title === undefined) part.note('says of nobody whose words these are; it is titled "Reference".');
         return { type: "reference", title: title ?? "Reference", quote };
       },

@@ -10,6 +10,7 @@ import type { Message, Severity } from "./message.ts";
 import { readingMessages } from "./reading.ts";
 import { shapeMessages } from "./shape.ts";
 import { structureMessages } from "./structure.ts";
+import { visitorMessages } from "./visitors.ts";
 import { warningMessages } from "./warnings.ts";
 
 /** Every message that a check can give, by its code. */
@@ -20,6 +21,7 @@ export const messages = {
   ...shapeMessages,
   ...formMessages,
   ...meaningMessages,
+  ...visitorMessages,
   ...warningMessages,
   ...contactAdvice,
   ...entryAdvice,

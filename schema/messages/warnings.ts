@@ -77,6 +77,24 @@ export const warningMessages = {
     right:
       '"blocks": [{ "type": "heading", "text": "About me" }, { "type": "heading", "text": "More" }, { "type": "tabs", … }]',
   }),
+  "undated-item": defineWarning<object>({
+    title: "something without a date in a timeline",
+    message: () => "A timeline says when things were, and this has no date.",
+    hint: () =>
+      `Say when it was, with "date", or "start" and "end"; what has no time stands better in a card-grid. ${allow("undated-item")}`,
+    explanation: "Without its date, readers can't tell why it stands where it does.",
+    wrong: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern" }] }',
+    right: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern", "start": "2024-01" }] }',
+  }),
+  "filter-without-tags": defineWarning<object>({
+    title: "a filter with nothing to choose from",
+    message: () => "These cards are to be filtered by their tags, but fewer than two tags stand on them.",
+    hint: () => 'Give the cards "tags", or take "filter" out.',
+    explanation: "With one tag or none there is nothing to choose, so no filter shows.",
+    wrong: '{ "type": "card-grid", "filter": true, "cards": [{ "type": "project", "title": "Lab Stock" }] }',
+    right:
+      '{ "type": "card-grid", "filter": true, "cards": [{ "type": "project", "title": "Lab Stock", "tags": ["React", "C"] }] }',
+  }),
   "large-image": defineWarning<{ file: string; size: string; limit: string }>({
     title: "a picture larger than it need be",
     message: ({ file, size, limit }) => `${file} has ${size}; more than ${limit} is never needed.`,

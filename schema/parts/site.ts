@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, language, siteAddress, text } from "../primitives.ts";
+import { label, language, secureAddress, siteAddress, text } from "../primitives.ts";
 
 const output = (description: string) => z.boolean().default(true).meta({ description });
 
@@ -15,6 +15,20 @@ const outputs = z
   })
   .meta({ description: "What is made beside the pages. Everything is, unless you set it to false." });
 
+const analytics = z
+  .strictObject({
+    kind: z.enum(["goatcounter"]).meta({ description: "Whose counter it is." }),
+    address: secureAddress.meta({
+      description: "Where your GoatCounter is: its address as you open it yourself.",
+      examples: ["https://your-code.goatcounter.com/"],
+    }),
+  })
+  .meta({
+    description:
+      "Counts visits by a picture that GoatCounter sends: without a script of theirs, without cookies, and without telling them more than the page's path. Without this nothing is counted.",
+    examples: [{ kind: "goatcounter", address: "https://your-code.goatcounter.com/" }],
+  });
+
 export const site = z
   .strictObject({
     title: label.meta({ description: "The site's name, for the browser's tabs and for search results." }),
@@ -28,6 +42,7 @@ export const site = z
       description:
         "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers. Programs that read pages as a browser does still find them.",
     }),
+    analytics: analytics.optional(),
     outputs: outputs.prefault({}),
   })
   .meta({

@@ -34,6 +34,13 @@ export interface PageData {
   name: string;
   description: string | undefined;
   blocks: ResolvedBlock[];
+  /**
+   * Where set, the page has forms, and these are the addresses that they are posted to. Its policy allows what others'
+   * don't: it is always loaded as a document of its own.
+   */
+  forms?: string[];
+  /** Where set, the address of the picture that counts who sees the page. */
+  pixel?: string;
   /** Where set, the page is the fallback and this is what went wrong: "404 Not Found". */
   error: string | undefined;
   shell: ShellData;

@@ -29,6 +29,8 @@ export interface SiteContext {
 
 /** What the blocks of one page share while they are resolved, in the order in which they stand. */
 export interface PageState {
+  /** The page's full address. */
+  readonly address: string;
   /** How many ids were given with each prefix. */
   ids: Map<string, number>;
   /** Whether the next picture is the page's first, in what a visitor sees before scrolling. */
@@ -71,6 +73,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     contactCard: site.contactCard,
     cv: site.cv,
     level,
+    address: state.address,
     newId,
     photo: () => show(site.photo),
     image: (image, shape) => (shape === "logo" ? site.image(image, shape) : show(site.image(image, shape))),

@@ -2,6 +2,7 @@ import { blocks, type SectionBlock } from "../blocks/index.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
 import type { ImageShape, PictureFiles, ResolvedImage } from "../picture.ts";
+import { originOf } from "../web-address.ts";
 import { contactCardFile, cvFile } from "./address.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
@@ -43,21 +44,28 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
   const site: SiteContext = { content, profile, contactCard, cv: `${base}/${cvFile}`, href, photo, image };
   const shell = resolveShell(site, base);
 
+  const { analytics } = content.site;
   const pages = content.pages.filter((page) => !page.hidden);
   const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ holdings }) => holdings.profile?.photo));
   return {
     base,
     photo: showsPhoto ? photo : undefined,
-    pages: pages.map((page) => ({
-      href: href(page.path),
-      url: origin + href(page.path),
-      title: pageTitle(page, content.site),
-      name: page.title,
-      description: page.description ?? content.site.description,
-      blocks: resolvePage(page, site),
-      error: undefined,
-      shell,
-    })),
+    pages: pages.map((page) => {
+      const url = origin + href(page.path);
+      const forms = visibleBlocks(page.blocks).flatMap(({ holdings }) => holdings.sendsTo ?? []);
+      return {
+        href: href(page.path),
+        url,
+        title: pageTitle(page, content.site),
+        name: page.title,
+        description: page.description ?? content.site.description,
+        blocks: resolvePage(page, site, url),
+        error: undefined,
+        shell,
+        ...(forms.length > 0 && { forms }),
+        ...(analytics && { pixel: counterAddress(analytics.address, href(page.path)) }),
+      };
+    }),
     notFound: {
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
@@ -73,8 +81,13 @@ export function resolveContent(checked: Content, findImage: ImageFinder): Resolv
 
 /** "https://you.github.io/portfolio/" → its origin, and the base path of every page: "/portfolio". */
 function splitAddress(url: string): { origin: string; base: string } {
-  const [, origin = "", path = ""] = /^([a-z]+:\/\/[^/?#]+)([^?#]*)/i.exec(url) ?? [];
-  return { origin, base: path.replace(/\/+$/, "") };
+  const origin = originOf(url);
+  return { origin, base: url.slice(origin.length).replace(/\/+$/, "") };
+}
+
+/** The picture that counts a page, by its path (https://www.goatcounter.com/help/pixel). */
+function counterAddress(counter: string, path: string): string {
+  return `${counter.replace(/[?#].*$/, "").replace(/\/*(?:count)?\/*$/, "")}/count?p=${encodeURIComponent(path)}`;
 }
 
 /** "/about#x" → "/about/#x": pages end with a slash everywhere, as static hosts serve them. */
@@ -90,8 +103,8 @@ const openingBlocks = 2;
  * A page begins with its one first-level heading: that of its first block, or, where this has none, the page's title
  * (WCAG 2.2, criterion 1.3.1).
  */
-function resolvePage(page: PageContent, site: SiteContext): PageData["blocks"] {
-  const state: PageState = { ids: new Map(), awaitsPicture: true };
+function resolvePage(page: PageContent, site: SiteContext, address: string): PageData["blocks"] {
+  const state: PageState = { address, ids: new Map(), awaitsPicture: true };
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
   const hasOwnHeading = first !== undefined && holdingsOf(first).heading !== undefined;
@@ -107,7 +120,8 @@ function resolveShell(site: SiteContext, base: string): ShellData {
   const { content } = site;
   const { footer, navigation } = content;
   const { hidden, ...greeting } = content.landing;
-  const footerState: PageState = { ids: new Map(), awaitsPicture: false };
+  // It stands on every page, and says nothing that depends on one.
+  const footerState: PageState = { address: content.site.url, ids: new Map(), awaitsPicture: false };
   return {
     language: content.site.language,
     siteTitle: content.site.title,

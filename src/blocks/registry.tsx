@@ -7,11 +7,16 @@ import { CardGrid } from "./card-grid/card-grid.tsx";
 import { Columns } from "./columns/columns.tsx";
 import { Contact } from "./contact/contact.tsx";
 import { Footer } from "./footer/footer.tsx";
+import { Form } from "./form/form.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { Hero } from "./hero/hero.tsx";
 import { List } from "./list/list.tsx";
 import { Prose } from "./prose/prose.tsx";
+import { Quote } from "./quote/quote.tsx";
+import { Stats } from "./stats/stats.tsx";
 import { Tabs } from "./tabs/tabs.tsx";
+import { Testimonials } from "./testimonials/testimonials.tsx";
+import { Timeline } from "./timeline/timeline.tsx";
 import { Video } from "./video/video.tsx";
 
 /** The view of each kind of block. A kind without a view, or a view of no kind, does not compile. */
@@ -22,8 +27,13 @@ export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T>
   list: List,
   "card-grid": CardGrid,
   "accordion-group": AccordionGroup,
+  timeline: Timeline,
+  testimonials: Testimonials,
+  quote: Quote,
+  stats: Stats,
   video: Video,
   contact: Contact,
+  form: Form,
   tabs: Tabs,
   columns: Columns,
   footer: Footer,

@@ -43,7 +43,16 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
     .replace(compiledEntry, "")
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${directionAttribute(language)}${mode}>`)
     .replace("<!--head-->", () => renderHead(page, styled, `<script${told}>${headScript}</script>`, policyOf))
-    .replace("<!--body-->", () => `<div id="${marks.rootId}">${body}</div>${landing}${status}`);
+    .replace(
+      "<!--body-->",
+      () => `<div id="${marks.rootId}">${body}</div>${landing}${status}${policyOf ? renderPixel(page) : ""}`,
+    );
+}
+
+/** What counts a visit, where the owner asks for that; the looks of who edits the site are not counted. */
+function renderPixel({ pixel }: PageData): string {
+  if (pixel === undefined) return "";
+  return `<img src="${escapeHtml(pixel)}" alt="" width="1" height="1" hidden referrerpolicy="no-referrer">`;
 }
 
 function renderHead(page: PageData, { css, ruleIds }: StyledHtml, script: string, policyOf?: PolicyOf): string {

@@ -57,6 +57,24 @@ export const linkRecipe = defineRecipe({
   defaultVariants: { variant: "text" },
 });
 
+/** What visitors write in: its edge can be told from the page (WCAG 2.2, criterion 1.4.11). */
+export const fieldRecipe = defineRecipe({
+  className: "field",
+  base: {
+    width: "full",
+    minHeight: "target",
+    px: "3",
+    py: "2",
+    textStyle: "body",
+    color: "text",
+    bg: "page",
+    borderWidth: "1px",
+    borderColor: "muted",
+    borderRadius: "control",
+    "&:is(textarea)": { resize: "vertical" },
+  },
+});
+
 export const buttonRecipe = defineRecipe({
   className: "button",
   base: { cursor: "pointer", display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2" },
@@ -73,6 +91,32 @@ export const buttonRecipe = defineRecipe({
         borderRadius: "control",
         textDecoration: "none",
         _hover: { borderColor: "accent", bg: "page" },
+      },
+      solid: {
+        textStyle: "small",
+        fontWeight: "semibold",
+        color: "page",
+        bg: "accent",
+        px: "6",
+        minH: "target",
+        // Where the visitor's system forces its colours, its edge is all that is left of it.
+        borderWidth: "1px",
+        borderColor: "accent",
+        borderRadius: "control",
+        textDecoration: "none",
+        _hover: { bg: "text", borderColor: "text" },
+      },
+      choice: {
+        textStyle: "small",
+        color: "muted",
+        px: "3",
+        minH: "control",
+        borderWidth: "1px",
+        borderColor: "line",
+        borderRadius: "full",
+        "&[aria-pressed=false]:hover": { color: "text", borderColor: "accent" },
+        // By its weight, too, where the visitor's system forces its colours.
+        "&[aria-pressed=true]": { color: "page", bg: "accent", borderColor: "accent", fontWeight: "semibold" },
       },
       control: {
         color: "muted",

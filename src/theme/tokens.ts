@@ -16,6 +16,7 @@ export const tokens = defineTokens({
     measure: { value: "62ch" },
     item: { value: "25rem" },
     control: { value: "var(--control, 2.25rem)" },
+    target: { value: "2.75rem" },
     icon: { value: "1.25rem" },
   },
   fonts: { body: { value: "var(--font)" } },

@@ -24,14 +24,17 @@ export async function findNginx(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Serves a built site by nginx, on this machine alone, with the configuration that the build wrote for it. */
-export async function startNginx(nginx: string, site: string, base: string): Promise<SiteServer> {
+/**
+ * Serves a built site by nginx, on this machine alone, with the configuration that the build wrote for it.
+ * @param wanted the port, where the site has to know it before
+ */
+export async function startNginx(nginx: string, site: string, base: string, wanted?: number): Promise<SiteServer> {
   const prefix = await mkdtemp(join(tmpdir(), "nginx-"));
   const root = join(prefix, "www");
   const folder = join(root, base);
   await mkdir(dirname(folder), { recursive: true });
   await symlink(site, base === "" ? root : folder);
-  const port = await findFreePort();
+  const port = wanted ?? (await findFreePort());
   await writeFile(join(prefix, "nginx.conf"), configure({ prefix, root, folder, port }));
   // One process, in the foreground, with no rights but the caller's.
   const server = spawn(nginx, ["-p", prefix, "-c", "nginx.conf", "-e", "error.log"], {

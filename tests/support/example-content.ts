@@ -11,7 +11,7 @@ export function exampleContent(url: string) {
   return {
     version: 1,
     // Every page is linked from every other, so that tests can go anywhere.
-    allow: ["placeholder", "missing-description", "crowded-navigation"],
+    allow: ["placeholder", "missing-description", "crowded-navigation", "third-party-form"],
     site: { title: "Every block", description: "Each block's own example, on a page of its own.", url },
     profile: {
       name: "Your Name",

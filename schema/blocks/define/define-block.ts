@@ -58,7 +58,16 @@ export interface Holdings {
   /** What it says of the owner in whole sentences. */
   about?: string | undefined;
   /** Cards or items. Their titles stand under its own heading or, where it has none, in its place. */
-  entries?: { at: string; entities: readonly Entity[] };
+  entries?: {
+    at: string;
+    entities: readonly Entity[];
+    /** Whether their titles are headings; they are, unless this is false. */
+    areHeadings?: boolean;
+    /** Whether each of them is to say when it was. */
+    areDated?: boolean;
+    /** Whether visitors are to choose among them by their tags. */
+    areFiltered?: boolean;
+  };
   /** Blocks within it, in the order in which they are read. */
   parts?: readonly {
     /** Where their list stands, as a JSON pointer from the block. */
@@ -69,6 +78,8 @@ export interface Holdings {
     depth: 0 | 1;
     blocks: readonly SectionBlock[];
   }[];
+  /** The address to which what visitors write in it is posted. */
+  sendsTo?: string;
   /** What it shows of the profile. Lists of ids name some of its entries; "all" is all of them. */
   profile?: {
     phone?: boolean;

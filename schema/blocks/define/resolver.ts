@@ -33,6 +33,8 @@ export interface Resolver {
   readonly profile: ResolvedProfile;
   /** The heading level that this block's title has, 1 to 6. */
   readonly level: number;
+  /** The full address of the page. */
+  readonly address: string;
   /** An id that no other element of the page has. */
   newId(prefix: string): string;
   /** The address of the owner's card for address books; undefined where the site has none. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Card } from "../../entities/card.ts";
 import { entity } from "../../entities/index.ts";
 import { action, label } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
@@ -15,6 +16,10 @@ export const cardGrid = defineBlock({
       .max(4)
       .default(3)
       .meta({ description: "The most cards that stand side by side on a wide screen." }),
+    filter: z.boolean().default(false).meta({
+      description:
+        "`true` lets visitors choose one of the cards' tags and see those that have it, once two tags at least stand on the cards. The choice stands in the address, as `?tag=React`, so that you can link to it.",
+    }),
     cards: z.array(entity).min(1).meta({ entry: "card", description: "The cards, in their order." }),
   },
   example: {
@@ -25,11 +30,18 @@ export const cardGrid = defineBlock({
       { type: "achievement", title: "First prize", date: "2024", details: { paragraphs: ["The whole story."] } },
     ],
   },
-  holds: ({ title, cards }) => ({ heading: title, entries: { at: "/cards", entities: cards } }),
-  resolve: ({ title, columns, linkLabel, cards }, { level, card }) => ({
-    level,
-    title,
-    columns,
-    cards: cards.map((entity) => card(entity, linkLabel, title ? level + 1 : level)),
+  holds: ({ title, filter, cards }) => ({
+    heading: title,
+    entries: { at: "/cards", entities: cards, areFiltered: filter },
   }),
+  resolve: ({ title, columns, linkLabel, filter, cards: entities }, { level, card }) => {
+    const cards = entities.map((entity) => card(entity, linkLabel, title ? level + 1 : level));
+    return { level, title, columns, cards, choices: filter ? listChoices(cards) : [] };
+  },
 });
+
+/** The tags of cards, each once, in the order in which they are read; none where there is nothing to choose from. */
+function listChoices(cards: readonly Card[]): string[] {
+  const choices = [...new Set(cards.flatMap(({ tags }) => tags))];
+  return choices.length > 1 ? choices : [];
+}

@@ -31,10 +31,11 @@ function findSkip(blocks: readonly PlacedBlock[]): PlacedBlock | undefined {
   return blocks.find(({ holdings, level }, index) => {
     // The first block's heading is that of the page.
     const own = index === 0 ? 1 : level;
+    const { heading, hasSubheadings, entries } = holdings;
     for (const [shown, at] of [
-      [holdings.heading !== undefined, own],
-      [holdings.hasSubheadings === true, own + 1],
-      [(holdings.entries?.entities.length ?? 0) > 0, holdings.heading === undefined ? level : own + 1],
+      [heading !== undefined, own],
+      [hasSubheadings === true, own + 1],
+      [entries !== undefined && entries.areHeadings !== false, heading === undefined ? level : own + 1],
     ] as const) {
       if (!shown) continue;
       if (at > last + 1) return true;

@@ -75,7 +75,7 @@ function canBeOpened(address: string): boolean {
   }
 }
 
-const addressKinds = new Set<TextValue["kind"]>(["href", "webAddress", "siteAddress"]);
+const addressKinds = new Set<TextValue["kind"]>(["href", "webAddress", "secureAddress", "siteAddress"]);
 
 /** Every web address is one that browsers can open: its host can be one, and its port. */
 export function checkWebAddresses({ texts }: ContentIndex): Finding[] {

@@ -8,6 +8,7 @@ import { checkDeeds, checkDescriptions, checkSkills, checkTags } from "./advice/
 import { checkAltTexts, checkFirstPerson, checkLinkTexts, checkSummary, checkWording } from "./advice/wording.ts";
 import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
 import { checkContrast } from "./contrast.ts";
+import { checkFilters, checkTimelines } from "./entries.ts";
 import { checkChat, checkContactCard, checkDateRanges } from "./facts.ts";
 import { type AssetProbe, checkCv, checkPictures } from "./files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkWebAddresses } from "./links.ts";
@@ -19,6 +20,7 @@ import {
   checkTextReferences,
   checkVisibleTexts,
 } from "./texts.ts";
+import { checkFieldNames, checkFormTargets } from "./visitors.ts";
 
 /** A rule: an index of content in, mistakes out. What the content lacks or says wrongly already, rules pass over. */
 export type Rule = (index: ContentIndex, probe: AssetProbe) => Finding[];
@@ -51,7 +53,11 @@ export const rules: readonly Rule[] = [
   checkRepeatedLinks,
   checkDateRanges,
   checkHeadingLevels,
+  checkTimelines,
+  checkFilters,
   checkCrowdedNavigation,
+  checkFieldNames,
+  checkFormTargets,
 ];
 
 /** What a recruiter or an applicant system misses in a portfolio; the findings are advice. */

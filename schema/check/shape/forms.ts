@@ -7,10 +7,14 @@ import type { Place } from "../../source/place.ts";
 /** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
 export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {
   if ((kind && isWords(kind)) || found.trim() === "") return find("empty-text", place, { invisible: false });
-  if (kind === "href" || kind === "webAddress" || kind === "siteAddress") return translateAddress(kind, found, place);
+  const address = addressKinds.find((one) => one === kind);
+  if (address) return translateAddress(address, found, place);
   const form = forms.find((one) => one.kind === kind);
   return form ? find(form.code, place, { found, near: form.mend(found) }) : find("bad-text", place, { found });
 }
+
+const addressKinds = ["href", "webAddress", "secureAddress", "siteAddress"] as const;
+type AddressKind = (typeof addressKinds)[number];
 
 /** The mistake of each kind, and the text that was likely meant; undefined where none can be guessed. */
 const forms = [
@@ -26,12 +30,15 @@ const forms = [
   { kind: "language", code: "bad-language", mend: mendLanguage },
 ] as const;
 
-function translateAddress(kind: "href" | "webAddress" | "siteAddress", found: string, place: Place): Finding {
+function translateAddress(kind: AddressKind, found: string, place: Place): Finding {
   // Browsers drop spaces and control characters before and inside a scheme.
   const bare = [...found].filter((character) => character > " ").join("");
   const scheme = /^(?:[/\\]{2}|[a-z][a-z0-9+.-]*:(?![0-9]))/i.exec(bare)?.[0].toLowerCase();
   if (scheme && !["https:", "http:", "mailto:", "tel:"].includes(scheme)) {
     return find("dangerous-link", place, { scheme: /^[/\\]/.test(scheme) ? "//" : scheme });
+  }
+  if (kind === "secureAddress" && primitives.webAddress.safeParse(found).success) {
+    return find("insecure-address", place, { near: found.replace("http:", "https:") });
   }
   if (kind === "siteAddress" && primitives.webAddress.safeParse(found).success) {
     return find("bad-site-address", place, { found, near: mendSiteAddress(found) });
@@ -58,7 +65,7 @@ function mendPath(found: string): string {
   return accept(primitives.path, `/${words.join("/")}`) ?? "/about";
 }
 
-function mendWebAddress(found: string, kind: "href" | "webAddress" | "siteAddress"): string | undefined {
+function mendWebAddress(found: string, kind: AddressKind): string | undefined {
   const bare = found.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g, "").trim();
   const schema = primitives[kind];
   if (kind === "href" && accept(primitives.email, bare)) return `mailto:${bare}`;

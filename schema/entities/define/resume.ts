@@ -20,7 +20,7 @@ export interface ResumeEntries {
   skills: { name: string } & Fields<"level" | "summary", "keywords">;
   languages: { language: string } & Fields<"fluency">;
   interests: { name: string } & Fields<"summary", "keywords">;
-  references: { name: string; reference: string };
+  references: { name: string } & Fields<"reference">;
   projects: { name: string } & Period &
     Fields<"entity" | "type" | "description" | "url", "roles" | "highlights" | "keywords">;
 }

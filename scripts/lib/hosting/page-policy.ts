@@ -11,24 +11,35 @@ const common = {
   "connect-src": ["'self'"],
   "manifest-src": ["'self'"],
   "base-uri": ["'none'"],
-  "form-action": ["'none'"],
   "object-src": ["'none'"],
   "require-trusted-types-for": ["'script'"],
   "trusted-types": ["'none'"],
 } satisfies Directives;
 
+/** What of other hosts a page may speak to. */
+interface Elsewhere {
+  /** The origins of all video players of the site: other pages are shown in the same document. */
+  players: readonly string[];
+  /** The addresses that the page's own forms are posted to. */
+  forms?: readonly string[] | undefined;
+  /** The address of the picture that counts visitors. */
+  pixel?: string | undefined;
+}
+
 /**
  * The Content-Security-Policy of one page, for its `<meta>`: the inline elements by the hashes of what the renderer
- * put into them. `players` are the origins of all players of the site: other pages are shown in the same document.
+ * put into them.
  */
-export function pagePolicy({ script, styles }: InlineTexts, players: readonly string[]): string {
+export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [], pixel }: Elsewhere): string {
   return formatPolicy({
     ...common,
+    // Services lead visitors back to the page, and some browsers hold that against a form (w3c/webappsec-csp, issue 8).
+    "form-action": forms.length > 0 ? [...new Set(forms.map(nameSource)), "'self'"] : ["'none'"],
     "script-src": ["'self'", hashSource(script)],
     // By the directive that every engine knows: of `style-src-elem` Firefox knows nothing before 108.
     // Emotion puts its rules into an empty `<style>` by `insertRule`: what a policy sees of it is the empty text.
     "style-src": ["'self'", ...[...styles, ""].map(hashSource)],
-    "img-src": ["'self'"],
+    "img-src": ["'self'", ...(pixel === undefined ? [] : [nameSource(pixel)])],
     "frame-src": players.length > 0 ? players : ["'none'"],
   });
 }
@@ -45,7 +56,9 @@ export function hostPolicy(script: string): string {
     ...common,
     "script-src": ["'self'", hashSource(script)],
     "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
+    // For the picture that counts visitors, where a page has one.
+    "img-src": ["'self'", "data:", "https:"],
+    "form-action": ["https:", "'self'"],
     "font-src": ["'self'", "data:"],
     "frame-src": ["https:"],
     "frame-ancestors": ["'none'"],
@@ -56,6 +69,15 @@ function formatPolicy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
+}
+
+/**
+ * The origin of an `https:` address, as a policy names it. A host that a policy's grammar has no way to write (CSP3,
+ * "host-source") would end its name, or be taken for another: for such the scheme stands alone.
+ */
+function nameSource(address: string): string {
+  const { origin } = new URL(address);
+  return /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::[0-9]+)?$/.test(origin) ? origin : "https:";
 }
 
 function hashSource(text: string): string {

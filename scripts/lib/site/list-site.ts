@@ -47,10 +47,13 @@ export function listSite(
   };
   const material = { portfolio, base, pages, theme, font: content.theme.font, photo: shown, pathOfPicture, secrets };
   const players = findPlayers(pages);
+  const counter = content.site.analytics?.address;
   const { make, read } = createPageMaker((page) => {
     // Programs are told nothing of the fallback.
     const described = page === notFound ? page : { ...page, head: describePage(page, material) };
-    return renderOrExplain(described, (data) => app.renderPage(data, (inline) => pagePolicy(inline, players)));
+    return renderOrExplain(described, (data) =>
+      app.renderPage(data, (inline) => pagePolicy(inline, { players, forms: page.forms, pixel: counter })),
+    );
   }, secrets.length > 0);
 
   const readable = pages.map((page) => ({ page, readText: async () => (await read(page)).text }));

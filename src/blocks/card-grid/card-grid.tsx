@@ -5,6 +5,8 @@ import { CardContent, CardDate } from "../../components/card-content.tsx";
 import { CardPicture, CardTitle } from "../../components/card-picture.tsx";
 import { besideRoom, columnRoom, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
+import * as marks from "../../marks.ts";
+import { TagFilter } from "./tag-filter.tsx";
 
 /** In rem. A column is never narrower than this; where the room is less, fewer stand side by side. */
 const narrowest = 17;
@@ -43,13 +45,14 @@ const rowPicture = {
   },
 };
 
-export function CardGrid({ block: { id, title, level, columns, cards } }: { block: Block<"card-grid"> }) {
+export function CardGrid({ block: { id, title, level, columns, cards, choices } }: { block: Block<"card-grid"> }) {
   const room = useRoom();
   const share = `calc((100% - ${columns - 1} * ${gap}rem) / ${columns})`;
   const isRow = columns === 1;
   const pictureRoom = isRow ? besideRoom(room, row.from, row.picture) : columnRoom(room, columns, narrowest, gap);
   return (
     <Section id={id} title={title} level={level}>
+      {choices.length > 0 && <TagFilter tags={choices} />}
       <chakra.div
         display="grid"
         gap="6"
@@ -57,7 +60,12 @@ export function CardGrid({ block: { id, title, level, columns, cards } }: { bloc
         containerType={isRow && cards.some(({ image }) => image) ? "inline-size" : undefined}
       >
         {cards.map((card, index) => (
-          <Card.Root key={index} as="article" css={isRow && card.image ? rowCard : {}}>
+          <Card.Root
+            key={index}
+            as="article"
+            {...(choices.length > 0 && { [marks.choices]: card.tags.map((tag) => choices.indexOf(tag)).join(" ") })}
+            css={isRow && card.image ? rowCard : {}}
+          >
             <CardPicture card={card} room={pictureRoom} css={isRow ? rowPicture : above} />
             <CardDate card={card} />
             <Card.Title asChild>

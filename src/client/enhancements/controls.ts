@@ -8,6 +8,7 @@ import {
   settings,
   toggleMotion,
 } from "../../settings.ts";
+import { announce } from "./announce.ts";
 
 /** Brings the page's controls to life: they are found by their mark, whoever rendered them and whenever. */
 export function startControls(): void {
@@ -37,10 +38,4 @@ export function syncControls(): void {
 
 function nameColorMode(): string {
   return `${labels.colorMode}: ${labels.colorModes[currentColorMode()]}`;
-}
-
-/** Tells those who hear a page what has changed (WCAG 2.2, criterion 4.1.3): a changed name alone is not read out. */
-function announce(words: string): void {
-  const status = document.getElementById(marks.statusId);
-  if (status) status.textContent = words;
 }

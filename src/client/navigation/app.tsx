@@ -6,6 +6,7 @@ import { PageView } from "../../layout/page-view.tsx";
 import * as marks from "../../marks.ts";
 import { designSystem, Theme } from "../../theme/theme.tsx";
 import { syncControls } from "../enhancements/controls.ts";
+import { syncFilters } from "../enhancements/filters.ts";
 import { nextTask } from "../enhancements/next-task.ts";
 import { startOnDemand } from "../enhancements/on-demand.ts";
 import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
@@ -66,8 +67,10 @@ export function showPage(next: RenderedPage): void {
   document.getElementById(marks.rootId)?.replaceWith(next.element);
   next.element.id = marks.rootId;
   updateHead(next.page);
+  countVisit(next.page);
   syncControls();
   startOnDemand();
+  syncFilters();
   startSmoothScroll();
   if (last) setTimeout(() => dropPage(last));
 }
@@ -82,6 +85,7 @@ export async function updatePage(page: PageData, navigate: Navigate): Promise<vo
   await renderInto(shown.root, page, navigate);
   updateHead(page);
   syncControls();
+  syncFilters();
 }
 
 function renderPage(page: PageData, navigate: Navigate): RenderedPage {
@@ -114,4 +118,13 @@ export function updateHead({ title, description = "", url, shell }: PageData): v
   document.documentElement.lang = shell.language;
   document.querySelector("link[rel=canonical]")?.setAttribute("href", url);
   document.querySelector("meta[name=description]")?.setAttribute("content", description);
+}
+
+/** Counts a page that was come to without a load, as its document does itself. */
+function countVisit({ pixel }: PageData): void {
+  if (pixel === undefined || !import.meta.env.PROD) return;
+  const picture = new Image();
+  picture.referrerPolicy = "no-referrer";
+  // A browser would not ask twice for the same picture.
+  picture.src = `${pixel}&rnd=${Math.random()}`;
 }

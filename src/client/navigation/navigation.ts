@@ -45,13 +45,18 @@ function pageAddress(target: EventTarget | null): URL | undefined {
   return new URL(link.href);
 }
 
+/** Whether the document's own policy allows its forms, which no other page is to be shown under. */
+function hasForms(): boolean {
+  return document.forms.length > 0;
+}
+
 /** Fetches and renders the page that the visitor may want next. A failure shows itself when the link is followed. */
 async function prepare(target: EventTarget | null): Promise<void> {
   const path = pageAddress(target)?.pathname;
-  if (path === undefined || path === location.pathname) return;
+  if (path === undefined || path === location.pathname || hasForms()) return;
   try {
     const [page, { preparePage }] = await Promise.all([loadPage(path), import("./app.tsx")]);
-    preparePage(page, navigate);
+    if (!page.forms) preparePage(page, navigate);
   } catch {}
 }
 
@@ -101,10 +106,15 @@ interface Change {
   giveUp: () => void;
 }
 
-/** Puts a page in place of the one that is shown, unless the visitor has gone on meanwhile. */
+/**
+ * Puts a page in place of the one that is shown, unless the visitor has gone on meanwhile. A page with forms is left to
+ * the browser, and so is the way from one: each is a document with a policy of its own.
+ */
 async function present(address: URL | Location, turn: number, { place, enter, giveUp }: Change): Promise<void> {
+  if (hasForms()) return giveUp();
   try {
     const [page, app] = await Promise.all([loadPage(address.pathname), import("./app.tsx")]);
+    if (page.forms) throw new Error("this page has a document of its own");
     const next = await app.takePage(page, navigate);
     if (turn !== latest) {
       app.dropPage(next);

@@ -79,12 +79,16 @@ describe("the files for hosts", () => {
     const pages = await readPages(site);
     expect(policy["frame-ancestors"]).toEqual(["'none'"]);
     for (const [, elements] of pages) {
-      const { "style-src": styles, "frame-src": frames, "img-src": _images, ...rest } = policyOf(elements);
+      const own = policyOf(elements);
+      const { "style-src": styles, "frame-src": frames, "img-src": _images, "form-action": forms, ...rest } = own;
       expect(policy).toMatchObject(rest);
+      expect(forms).toEqual(["'none'"]);
       expect(styles?.join(" ")).not.toContain("unsafe");
       expect(frames?.every((source) => source === "'none'" || source.startsWith("https:"))).toBe(true);
     }
     expect(policy["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(policy["form-action"]).toEqual(["https:", "'self'"]);
+    expect(policy["img-src"]).toEqual(["'self'", "data:", "https:"]);
   });
 
   it("keep within what hosts read: 2,000 characters a line and 100 rules on Cloudflare, 4,096 a word for nginx", async () => {

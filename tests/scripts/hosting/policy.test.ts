@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestSite } from "../../support/build-test-site.ts";
-import { elsewhere, isPolicy, own, policyOf, readPages, vimeo, withBlocks, youtube } from "./sites.ts";
+import { elsewhere, formTo, isPolicy, own, policyOf, readPages, vimeo, withBlocks, youtube } from "./sites.ts";
 
 let place: string;
 let site: string;
@@ -78,5 +78,46 @@ describe("the policy of a page", () => {
   ])("allows the frames of the players that the content uses: %s", async (name, blocks, expected) => {
     const built = await buildTestSite(join(place, name), withBlocks(blocks));
     for (const [, elements] of await readPages(built)) expect(policyOf(elements)["frame-src"]).toEqual(expected);
+  });
+
+  it.each([
+    ["its host", "https://formspree.io/f/abcdefgh", "https://formspree.io"],
+    ["its port", "https://user@forms.example:8443/f?a#b", "https://forms.example:8443"],
+    ["its host in the letters of names", "https://münchen.example/f", "https://xn--mnchen-3ya.example"],
+    ["only the scheme, where a policy has no way to write its host", "https://[::1]/f", "https:"],
+    ["only the scheme, where its host would begin a directive", "https://a.example;sandbox/f", "https:"],
+    ["only the scheme, where its host would stand for others", "https://*.example/f", "https:"],
+  ])("lets a form go where it says, and come back, on its own page alone: %s", async (name, action, source) => {
+    const content = withBlocks([{ type: "columns", columns: [{ blocks: [formTo(action)] }] }]);
+    const other = { path: "/other", title: "Other", description: "Other.", blocks: [{ type: "hero" }] };
+    const built = await buildTestSite(join(place, name), { ...content, pages: [...content.pages, other] });
+    const policies = new Map((await readPages(built)).map(([file, elements]) => [file, policyOf(elements)]));
+    expect(policies.get("index.html")?.["form-action"]).toEqual([source, "'self'"]);
+    expect(policies.get("other/index.html")?.["form-action"]).toEqual(["'none'"]);
+    expect(policies.get("404.html")?.["form-action"]).toEqual(["'none'"]);
+    for (const policy of policies.values()) expect(Object.keys(policy)).not.toContain("sandbox");
+  });
+
+  it("names the counter's host for pictures where visits are counted, and each page asks it for one, by its path", async () => {
+    const { site: about, ...content } = withBlocks([{ type: "hero" }]);
+    for (const address of [
+      "https://asha.goatcounter.com",
+      "https://asha.goatcounter.com/count",
+      "https://asha.goatcounter.com/?x#y",
+    ]) {
+      const analytics = { kind: "goatcounter", address };
+      const built = await buildTestSite(join(place, "counted"), { ...content, site: { ...about, analytics } });
+      for (const [file, elements] of await readPages(built)) {
+        expect(policyOf(elements)["img-src"], file).toEqual(["'self'", "https://asha.goatcounter.com"]);
+        const pixels = elements.filter(({ name, attributes }) => name === "img" && attributes["referrerpolicy"]);
+        const expected = file === "404.html" ? [] : ["https://asha.goatcounter.com/count?p=%2Fwork%2F"];
+        expect(pixels.map(({ attributes }) => attributes["src"])).toEqual(expected);
+        for (const { attributes } of pixels)
+          expect(attributes).toMatchObject({ alt: "", referrerpolicy: "no-referrer" });
+      }
+    }
+    for (const [, elements] of await readPages(site)) {
+      expect(elements.filter(({ attributes }) => attributes["src"]?.startsWith("https:"))).toEqual([]);
+    }
   });
 });

@@ -9,6 +9,14 @@ export const youtube = { type: "video", title: "A lap", url: "https://www.youtub
 export const vimeo = { type: "video", title: "A run", url: "https://vimeo.com/76979871" };
 export const elsewhere = { type: "video", title: "A walk", url: "https://example.com/videos/1" };
 
+/** A form that is posted to an address. */
+export const formTo = (action: string) => ({
+  type: "form",
+  action,
+  fields: [{ name: "message", label: "Message" }],
+  privacy: "It goes elsewhere.",
+});
+
 /** The sample, under a path, with one page of these blocks. */
 export function withBlocks(blocks: object[]) {
   const { navigation: _links, ...rest } = own;

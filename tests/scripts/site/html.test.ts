@@ -24,6 +24,7 @@ const sites = [
 const matterOfTaste = {
   "attr-case": "off",
   "attribute-empty-style": "off",
+  "attribute-boolean-style": "off",
   "doctype-style": "off",
   "void-style": "off",
   "no-inline-style": "off",

@@ -62,9 +62,9 @@ function giveBlocks(blocks: JsonObject[], profile: JsonObject, seen: Set<string>
     if (block.type === "contact" || block.type === "footer") {
       for (const part of [block, block.connect, block.reach]) giveReferences(part, profile);
     }
-    if (block.type === "card-grid" || block.type === "accordion-group") {
-      for (const card of [...objectsIn(block.cards), ...objectsIn(block.items)]) orderDates(card);
-    }
+    for (const card of [...objectsIn(block.cards), ...objectsIn(block.items)]) orderDates(card);
+    const names = new Set<string>();
+    for (const field of objectsIn(block.fields)) field.name = makeUnique(String(field.name), names);
     for (const part of [...objectsIn(block.tabs), ...objectsIn(block.columns)]) {
       if (typeof part.id === "string") part.id = makeUnique(part.id, seen);
       giveBlocks(objectsIn(part.blocks), profile, seen);

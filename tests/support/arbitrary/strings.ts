@@ -83,6 +83,7 @@ export function plausibleStrings(files: readonly string[]): (schema: JsonSchema)
     ["path", fc.stringMatching(/^(?:\/[a-z0-9-]{1,8}){1,2}$/)],
     ["href", fc.oneof(pageAddress, fc.constantFrom("mailto:you@example.com", "tel:+910000000000"))],
     ["webAddress", pageAddress],
+    ["secureAddress", fc.webUrl({ validSchemes: ["https"] })],
     [
       "siteAddress",
       fc.constantFrom("https://example.com/", "https://example.com/portfolio/", "https://example.com/a/b"),

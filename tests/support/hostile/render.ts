@@ -39,7 +39,9 @@ export function renderSubject(text: string) {
   };
   const rendered = pages.map((page) => {
     const head = describePage(page, material);
-    const html = renderPage({ ...page, head }, template, (inline) => pagePolicy(inline, []));
+    const html = renderPage({ ...page, head }, template, (inline) =>
+      pagePolicy(inline, { players: [], forms: page.forms }),
+    );
     const readText = async () => readPageText(parsePage(html), page.url);
     return { page, head, html, readText, masked: maskHtml(parsePage(html, true), secrets) };
   });

@@ -81,6 +81,9 @@ function readBlock(element: Tree.Element, url: string): RootContent[] {
       return readList(element, url);
     case "dl":
       return readDescriptions(element, url);
+    case "form":
+      // It works on the page alone.
+      return [{ type: "paragraph", children: [addressOf(element, url)] }];
     case "dialog":
       // Without scripts its text follows the card whose title it repeats.
       return readBlocks(element, url).filter(({ type }) => type !== "heading");
@@ -127,6 +130,13 @@ function readDescriptions(element: Tree.Element, url: string): List[] {
   };
   visit(element);
   return entries.length > 0 ? [{ type: "list", ordered: false, spread: false, children: entries }] : [];
+}
+
+/** A link to the part of the page that a form stands in. */
+function addressOf(form: Tree.Element, url: string): PhrasingContent {
+  const id = form.parentNode && "tagName" in form.parentNode ? attribute(form.parentNode, "id") : undefined;
+  const address = new URL(id === undefined ? url : `${url}#${id}`).href;
+  return { type: "link", url: address, children: [{ type: "text", value: address }] };
 }
 
 function readPhrases(nodes: readonly Tree.ChildNode[], url: string): PhrasingContent[] {

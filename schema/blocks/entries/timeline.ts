@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { type Entity, entity } from "../../entities/index.ts";
+import { action, label } from "../../primitives.ts";
+import { defineBlock } from "../define/define-block.ts";
+
+export const timeline = defineBlock({
+  type: "timeline",
+  description: "What happened when, down a line: positions, degrees, prizes, projects.",
+  fields: {
+    title: label.optional().meta({ description: "A heading over the line." }),
+    linkLabel: action.default("Know more").meta({ description: "The words of a link that has none of its own." }),
+    items: z.array(entity).min(1).meta({
+      entry: "item",
+      description:
+        "What stands along the line, in your order: readers look for the newest first. Positions at one organization that follow each other stand under its name.",
+    }),
+  },
+  example: {
+    type: "timeline",
+    title: "So far",
+    items: [
+      { type: "experience", position: "Firmware engineer", organization: "Volt Labs", start: "2025-07" },
+      { type: "experience", position: "Intern", organization: "Volt Labs", start: "2024-01", end: "2024-06" },
+      { type: "education", degree: "B.E. Electronics", institution: "Your College", start: "2021", end: "2025" },
+    ],
+  },
+  holds: ({ title, items }) => ({ heading: title, entries: { at: "/items", entities: items, areDated: true } }),
+  resolve: ({ title, linkLabel, items }, { level, card }) => {
+    const own = title ? level + 1 : level;
+    return {
+      level,
+      title,
+      stops: groupByEmployer(items).map(({ employer, entities }) => ({
+        level: own,
+        employer,
+        cards: entities.map((entity) => card(entity, linkLabel, employer === undefined ? own : own + 1)),
+      })),
+    };
+  },
+});
+
+/** What stands at one place of the line: an entry, or several positions under the name of their one employer. */
+interface Stop {
+  employer: string | undefined;
+  entities: Entity[];
+}
+
+/** Puts positions at one organization that follow each other under its name, which they then need not repeat. */
+function groupByEmployer(items: readonly Entity[]): Stop[] {
+  const runs: Stop[] = [];
+  for (const entity of items) {
+    const employer = entity.type === "experience" ? entity.organization : undefined;
+    const last = runs.at(-1);
+    if (last && employer !== undefined && last.employer === employer) last.entities.push(entity);
+    else runs.push({ employer, entities: [entity] });
+  }
+  return runs.map(({ employer, entities }) =>
+    entities.length === 1
+      ? { employer: undefined, entities }
+      : { employer, entities: entities.map((entity) => ({ ...entity, organization: undefined })) },
+  );
+}

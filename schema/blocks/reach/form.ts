@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { action, id, label, secureAddress, text } from "../../primitives.ts";
+import { originOf } from "../../web-address.ts";
+import { defineBlock } from "../define/define-block.ts";
+
+const field = z
+  .strictObject({
+    name: id.meta({ description: "What the message that you get calls it.", examples: ["email"] }),
+    label: action.meta({ description: "The words over the field.", examples: ["Your e-mail address"] }),
+    kind: z.enum(["text", "email", "long"]).default("text").meta({
+      description:
+        "What visitors write in it: a line (`text`), an e-mail address (`email`), or several lines (`long`).",
+    }),
+    required: z.boolean().default(false).meta({ description: "`true` lets no message go without it." }),
+  })
+  .meta({ title: "Field", description: "A field of the form." });
+
+export const form = defineBlock({
+  type: "form",
+  description:
+    "A form by which visitors write to you. A service of your choice takes the message: the site itself can't.",
+  fields: {
+    title: label.optional().meta({ description: "A heading over the form." }),
+    action: secureAddress.meta({
+      description:
+        "Where messages go: the address that Formspree, Basin or your own server gives you for the form; for Netlify's forms, the address of this page on your site.",
+      examples: ["https://formspree.io/f/abcdefgh"],
+    }),
+    fields: z.array(field).min(1).max(20).meta({ entry: "field", description: "What visitors fill in." }),
+    submit: action.default("Send").meta({ description: "The words of the button." }),
+    thanks: text
+      .default("Thank you. Your message has been sent.")
+      .meta({ description: "What visitors read once the message has gone and the service has led them back here." }),
+    privacy: text.meta({
+      description: "What becomes of what visitors write: who takes it, and what for. It stands above the button.",
+      examples: ["Your message goes to Formspree, which sends it on to me. I use it to answer you."],
+    }),
+  },
+  example: {
+    type: "form",
+    title: "Write to me",
+    action: "https://formspree.io/f/abcdefgh",
+    fields: [
+      { name: "name", label: "Your name", required: true },
+      { name: "email", label: "Your e-mail address", kind: "email", required: true },
+      { name: "message", label: "Your message", kind: "long", required: true },
+    ],
+    privacy: "Your message goes to Formspree, which sends it on to me. I use it to answer you.",
+  },
+  holds: ({ title, action }) => ({ heading: title, sendsTo: action }),
+  resolve: ({ id, title, action, fields, submit, thanks, privacy }, { level, newId, address }) => {
+    const own = id ?? newId("form");
+    const sent = { id: `${own}_sent`, text: thanks };
+    return {
+      id: own,
+      level,
+      title,
+      ...route(action, `${address}#${sent.id}`, own),
+      fields: fields.map(({ name, label, kind, required }, index) => {
+        return { id: `${own}_${index + 1}`, name, label, kind, required, purpose: findPurpose(name, kind) };
+      }),
+      submit,
+      sent,
+      privacy,
+    };
+  },
+});
+
+/** Where a form is posted to, and what goes with it unseen. */
+interface Route {
+  action: string;
+  /** The name by which Netlify knows the form; undefined where it goes elsewhere. */
+  netlifyName: string | undefined;
+  hidden: { name: string; value: string }[];
+}
+
+/**
+ * Formspree leads visitors to the address in `_next`, and so can a server of the owner's. Netlify takes what is posted
+ * to the site's own address, tells forms apart by `form-name`, and answers with the page that is posted to
+ * (https://docs.netlify.com/forms/setup/).
+ * @param back where what came of it is said: the page's full address and the anchor of the thanks
+ */
+function route(action: string, back: string, name: string): Route {
+  const origin = originOf(action);
+  if (origin !== originOf(back)) return { action, netlifyName: undefined, hidden: [{ name: "_next", value: back }] };
+  const [page = "", anchor = ""] = back.slice(origin.length).split(/(?=#)/);
+  const path = action.slice(origin.length).replace(/#.*$/, "");
+  return {
+    // Pages end with a slash: to be led there, a message would be lost.
+    action: (`${path}/` === page ? page : path || "/") + anchor,
+    netlifyName: name,
+    hidden: [{ name: "form-name", value: name }],
+  };
+}
+
+/** What browsers may fill in (WCAG 2.2, criterion 1.3.5), by the names that such fields have. */
+const purposes: Record<string, string> = {
+  name: "name",
+  email: "email",
+  phone: "tel",
+  telephone: "tel",
+  tel: "tel",
+  company: "organization",
+  organization: "organization",
+  website: "url",
+};
+
+function findPurpose(name: string, kind: z.output<typeof field>["kind"]): string | undefined {
+  if (kind === "long") return undefined;
+  return kind === "email" ? "email" : Object.hasOwn(purposes, name) ? purposes[name] : undefined;
+}

@@ -1,0 +1,28 @@
+import { label, name, quote as said, webAddress } from "../../primitives.ts";
+import { hostOf } from "../../web-address.ts";
+import { defineBlock } from "../define/define-block.ts";
+
+export const quote = defineBlock({
+  type: "quote",
+  description: "A sentence that somebody said or wrote, set apart.",
+  fields: {
+    title: label.optional().meta({ description: "A heading over the quotation.", examples: ["What I go by"] }),
+    text: said.meta({ description: "What was said, without quotation marks." }),
+    by: name.optional().meta({ description: "Who said it.", examples: ["Grace Hopper"] }),
+    source: webAddress.optional().meta({ description: "The web address of where it stands, if there is one." }),
+  },
+  example: {
+    type: "quote",
+    text: "A ship in port is safe, but that is not what ships are built for.",
+    by: "Grace Hopper",
+    source: "https://en.wikiquote.org/wiki/Grace_Hopper",
+  },
+  holds: ({ title }) => ({ heading: title }),
+  resolve: ({ title, text, by, source }, { level }) => ({
+    level,
+    title,
+    text,
+    by,
+    source: source === undefined ? undefined : { label: by ?? hostOf(source), href: source },
+  }),
+});

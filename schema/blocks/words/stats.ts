@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { label } from "../../primitives.ts";
+import { defineBlock } from "../define/define-block.ts";
+
+export const stats = defineBlock({
+  type: "stats",
+  description: "A few numbers that say much, large and side by side.",
+  fields: {
+    title: label.optional().meta({ description: "A heading over the numbers." }),
+    items: z
+      .array(
+        z
+          .strictObject({
+            value: label.meta({ description: "The number, with its unit if it has one.", examples: ["40 %"] }),
+            label: label.meta({ description: "What it counts.", examples: ["less current at rest"] }),
+          })
+          .meta({ title: "Number", description: "A number and what it counts." }),
+      )
+      .min(1)
+      .meta({ entry: "number", description: "The numbers, in their order." }),
+  },
+  example: {
+    type: "stats",
+    title: "In numbers",
+    items: [
+      { value: "12", label: "boards in production" },
+      { value: "40 %", label: "less current at rest" },
+      { value: "3", label: "patent applications" },
+    ],
+  },
+  holds: ({ title }) => ({ heading: title }),
+  resolve: ({ title, items }, { level }) => ({ level, title, items }),
+});
