@@ -41,9 +41,11 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
     );
   }
   return (
-    <LevelHeading level={level} textStyle="item" {...heading} display="flex" alignItems="center" gap="3">
+    <LevelHeading level={level} textStyle="item" {...heading} display="flex" alignItems="center" gap="3" minWidth="0">
       <Logo image={logo} />
-      <chakra.span unicodeBidi="plaintext">{title}</chakra.span>
+      <chakra.span unicodeBidi="plaintext" minWidth="0" overflowWrap="anywhere">
+        {title}
+      </chakra.span>
     </LevelHeading>
   );
 }

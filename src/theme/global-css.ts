@@ -27,7 +27,7 @@ export const globalCss = defineGlobalStyles({
   },
   // Each text is read in its own direction, whatever the site's language, and turns nothing that stands beside it;
   // which side it is aligned to is the page's to say.
-  [`p, li, dt, dd, h1, h2, h3, h4, h5, h6, a, [${marks.island}]`]: {
+  [`p, li, dt, dd, h1, h2, h3, h4, h5, h6, a, blockquote, figcaption, label, [${marks.island}]`]: {
     unicodeBidi: "plaintext",
     textAlign: "match-parent",
     // Also where a box takes the width of its longest word: a word may be longer than any screen.

@@ -10,6 +10,7 @@ import { tries } from "../../support/chance.ts";
 import { exampleContent, sectionTypes, wordsOfExample } from "../../support/example-content.ts";
 import { copySampleAssets } from "../../support/sample.ts";
 import { findViolations } from "../support/accessibility.ts";
+import { answerForCounters } from "../support/counters.ts";
 import { untilScriptsAreDone } from "../support/landing.ts";
 import { untilNetworkRests } from "../support/network.ts";
 import { collectTrouble } from "../support/trouble.ts";
@@ -26,6 +27,7 @@ async function withSite(page: Page, content: unknown, use: (url: string) => Prom
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(outcome).not.toBe("refused");
     const { pathname } = new URL(JSON.parse(JSON.stringify(content)).site.url);
+    await answerForCounters(page.context());
     const server = await serveSite(join(folder, "site"), { base: pathname.replace(/\/+$/, ""), port: 0 });
     try {
       await use(server.url);

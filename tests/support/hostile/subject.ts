@@ -27,7 +27,8 @@ export function makeSubject(): JsonObject {
   // Its pages are then written anew, letter by letter.
   document.site = { ...toObject(document.site), protectContact: true };
   document.allow = [...allowableCodes];
-  return document;
+  // Pictures are those of the sample.
+  return withTexts(document, ({ kind }) => (kind === "file" ? "assets/photo.png" : undefined));
 }
 
 /** Every text of the subject, as the schema sees it. */
