@@ -4,7 +4,7 @@ import { alt, file, text } from "./primitives.ts";
 const whatItShows = "What the picture shows, in words, for those who can't see it.";
 
 /** The keys of a picture and what it shows (WCAG 2.2, criterion 1.1.1). */
-const imageFields = {
+export const imageFields = {
   src: file,
   // May be empty: whether it is so on purpose is for a rule to say, which knows what stands beside it.
   alt: z.string().meta({ kind: "alt", description: whatItShows, examples: ["Portrait of {name}"] }),
@@ -14,7 +14,7 @@ const imageFields = {
 };
 
 /** The words under a picture. */
-const caption = text.optional().meta({ description: "What stands under the picture." });
+export const caption = text.optional().meta({ description: "What stands under the picture." });
 
 const formats = "PNG, JPEG, WebP, AVIF, GIF or SVG";
 
@@ -28,6 +28,13 @@ export const image = z.strictObject(imageFields).meta({
 export const captionedImage = z.strictObject({ ...imageFields, caption }).meta({
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/bench.jpg", alt: "A motor on a test bench", caption: "The bench in its second week." }],
+});
+
+/** A picture that visitors can open: the link around it has its words for a name, so that there must be some. */
+export const galleryImage = z.strictObject({ src: file, alt: alt.meta({ description: whatItShows }), caption }).meta({
+  title: "Picture",
+  description: `A picture (${formats}), what it shows, and what stands under it.`,
+  examples: [{ src: "assets/harbour.jpg", alt: "Boats in a harbour at dawn", caption: "Harbour, oil on wood" }],
 });
 
 /** A small sign beside a title. */

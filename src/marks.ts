@@ -39,6 +39,18 @@ export const entrance = "data-entrance";
 export const player = "data-player";
 /** The name that the player is to have. */
 export const playerTitle = "data-title";
+/** A picture that goes from edge to edge of the window or of its column. */
+export const edges = "data-edges";
+/** Pictures that open large, each a link: the id of the dialog. */
+export const gallery = "data-gallery";
+/** In that dialog, what holds the large pictures side by side. */
+export const strip = "data-strip";
+/** Of each of them, which of how many it is, in words. */
+export const position = "data-position";
+/** Where that is told. */
+export const told = "data-told";
+/** A button that goes on by so many pictures. */
+export const step = "data-step";
 /** A picture that may move, with its button. */
 export const moving = "data-moving";
 /** The source of a picture's frames, which is asked for nothing until it is to move. */

@@ -7,6 +7,9 @@ import { testimonials } from "./entries/testimonials.ts";
 import { timeline } from "./entries/timeline.ts";
 import { footer } from "./footer.ts";
 import { hero } from "./hero.ts";
+import { gallery } from "./media/gallery.ts";
+import { imageBlock } from "./media/image.ts";
+import { logos } from "./media/logos.ts";
 import { video } from "./media/video.ts";
 import { contact } from "./reach/contact.ts";
 import { form } from "./reach/form.ts";
@@ -28,6 +31,9 @@ const plainBlocks = {
   testimonials,
   quote,
   stats,
+  image: imageBlock,
+  gallery,
+  logos,
   video,
   contact,
   form,

@@ -75,6 +75,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     level,
     address: state.address,
     newId,
+    href: site.href,
     photo: () => show(site.photo),
     image: (image, shape) => (shape === "logo" ? site.image(image, shape) : show(site.image(image, shape))),
     emails: (ids) => pick(emails, ids).map(emailAddress),

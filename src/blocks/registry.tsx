@@ -8,9 +8,12 @@ import { Columns } from "./columns/columns.tsx";
 import { Contact } from "./contact/contact.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Form } from "./form/form.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
 import { Heading } from "./heading/heading.tsx";
 import { Hero } from "./hero/hero.tsx";
+import { Image } from "./image/image.tsx";
 import { List } from "./list/list.tsx";
+import { Logos } from "./logos/logos.tsx";
 import { Prose } from "./prose/prose.tsx";
 import { Quote } from "./quote/quote.tsx";
 import { Stats } from "./stats/stats.tsx";
@@ -31,6 +34,9 @@ export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T>
   testimonials: Testimonials,
   quote: Quote,
   stats: Stats,
+  image: Image,
+  gallery: Gallery,
+  logos: Logos,
   video: Video,
   contact: Contact,
   form: Form,

@@ -7,10 +7,10 @@ import { formatSizes, type Room } from "./pictures/room.ts";
 import { LevelHeading } from "./section.tsx";
 
 /** The proportions of the frame in which cards show their pictures: those of the files that are made for them. */
-const cardRatio = 3 / 2;
+export const cardRatio = 3 / 2;
 
 /** How wide a picture is in a frame of a card's proportions: of one that is shown whole, beside it is room. */
-function cardSizes({ width, height, isWhole }: { width: number; height: number; isWhole?: true }, room: Room) {
+export function cardSizes({ width, height, isWhole }: { width: number; height: number; isWhole?: true }, room: Room) {
   return formatSizes(room, { part: isWhole ? Math.min(1, width / height / cardRatio) : 1 });
 }
 
@@ -50,8 +50,9 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
   );
 }
 
-/** The side of the square beside a title, in rem. */
-const logoSide = 2.5;
+/** The side of the square beside a title, and what of it the logo fills, in rem. */
+const plateSide = 2.5;
+const logoSide = 1.875;
 
 /** On a plate that is light in dark mode, too: most logos are made for paper. */
 function Logo({ image }: { image: NonNullable<Card["logo"]> }) {
@@ -60,7 +61,7 @@ function Logo({ image }: { image: NonNullable<Card["logo"]> }) {
     <Picture
       image={{ ...image, isWhole: true }}
       sizes={`${Math.round(logoSide * part * 100) / 100}rem`}
-      boxSize={`${logoSide}rem`}
+      boxSize={`${plateSide}rem`}
       flexShrink="0"
       p="1"
       bg="plate"

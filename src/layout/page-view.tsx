@@ -5,6 +5,7 @@ import type { PageData } from "../../schema/resolve/page-data.ts";
 import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { BlockView } from "../blocks/registry.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
+import { placeWithEdges } from "../components/pictures/room.ts";
 import { labels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -17,7 +18,7 @@ export function PageView({ page }: { page: PageData }) {
       display="flex"
       flexDirection="column"
       minHeight="100vh"
-      css={{ "@supports (height: 100dvh)": { minHeight: "100dvh" } }}
+      css={{ "@supports (height: 100dvh)": { minHeight: "100dvh" }, ...placeWithEdges }}
     >
       <SkipLink />
       <TopBar shell={page.shell} />

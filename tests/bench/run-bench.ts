@@ -14,6 +14,7 @@ import { interactionTimes } from "./sections/interaction-times.ts";
 import { manySites } from "./sections/many-sites.ts";
 import { pageBytes } from "./sections/page-bytes.ts";
 import { pageScores } from "./sections/page-scores.ts";
+import { pictures } from "./sections/pictures.ts";
 import { scale } from "./sections/scale.ts";
 import { scriptCosts } from "./sections/script-costs.ts";
 import { benchFolder, prepareSites } from "./support/sites.ts";
@@ -27,6 +28,7 @@ const sections: readonly Section[] = [
   buildTimes,
   editingTimes,
   scale,
+  pictures,
   manySites,
   checkTimes,
 ];

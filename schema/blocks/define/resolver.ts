@@ -41,6 +41,8 @@ export interface Resolver {
   readonly contactCard: string | undefined;
   /** The address of the owner's CV. */
   readonly cv: string;
+  /** An address as content writes it, as the page links to it. */
+  href(href: string): string;
   /** The owner's photo. */
   photo(): ResolvedImage | undefined;
   /** A picture as it is shown in a place; one without words is decoration. */

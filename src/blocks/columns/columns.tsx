@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { RoomProvider, shareRoom, useRoom } from "../../components/pictures/room.ts";
+import { placeWithEdges, RoomProvider, shareRoom, useRoom } from "../../components/pictures/room.ts";
 import { Blocks } from "../blocks.tsx";
 
 const shares = { narrow: 5, equal: 6, wide: 7 };
@@ -23,7 +23,7 @@ export function Columns({ block: { id, columns } }: { block: Block<"columns"> })
       gridTemplateColumns={{ base: "minmax(0, 1fr)", md: template }}
     >
       {columns.map((column, index) => (
-        <chakra.div key={index} display="flex" flexDirection="column" gap="12" minWidth="0">
+        <chakra.div key={index} display="flex" flexDirection="column" gap="12" minWidth="0" css={placeWithEdges}>
           <RoomProvider value={shareRoom(room, besideFrom, shares[column.width] / all, gap * (columns.length - 1))}>
             <Blocks blocks={column.blocks} />
           </RoomProvider>

@@ -18,8 +18,11 @@ function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => v
       );
 }
 
-/** Shows a dialog over the page. The browser keeps the focus in it and gives it back. */
-async function openDialog(dialog: HTMLDialogElement): Promise<void> {
+/**
+ * Shows a dialog over the page. The browser keeps the focus in it and gives it back. `onShown` is called before the
+ * dialog is painted.
+ */
+export async function openDialog(dialog: HTMLDialogElement, onShown = () => {}): Promise<void> {
   if (dialog.open) return;
   const show = () => {
     // The page may have gone meanwhile.
@@ -27,6 +30,7 @@ async function openDialog(dialog: HTMLDialogElement): Promise<void> {
     const root = document.documentElement;
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     dialog.showModal();
+    onShown();
   };
   await moveDialog(dialog, "in", show).catch(show);
 }

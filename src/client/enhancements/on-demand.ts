@@ -8,3 +8,15 @@ export function startOnDemand(): void {
     () => {},
   );
 }
+
+/** Opens the pictures of galleries large; where the code for it is lost, their links lead to them. */
+export function startGalleries(): void {
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest(`[${marks.gallery}] a`) : null;
+    if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const follow = () => location.assign(link.href);
+    import("./gallery.ts").then(({ openGallery }) => openGallery(link) || follow(), follow);
+  });
+}

@@ -13,8 +13,8 @@ interface PictureProps extends HTMLChakraProps<"picture"> {
 /** A picture in a place of known size, so that nothing moves when it arrives. The frame takes the styles. */
 export function Picture({ image, sizes, isNatural = false, ...frame }: PictureProps) {
   const { src, alt, width, height, sources, color, isWhole, isFirst, moving } = image;
-  // Where a picture loads late, browsers may know its true width by then.
-  const shownSizes = isFirst ? sizes : `auto, ${sizes}`;
+  // Where a picture loads late, browsers may know its true width by then; of one that is whole in a frame, the frame's.
+  const shownSizes = isFirst || isWhole ? sizes : `auto, ${sizes}`;
   const isFilled = color !== undefined && !isWhole;
   return (
     <chakra.picture

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import * as marks from "../../marks.ts";
 
 /** From a width of the window on (in rem), a share of that width and so many rem: together how wide a place is. */
 interface Step {
@@ -17,8 +18,11 @@ export type Room = readonly Step[];
 const pageRoom: Room = [
   { from: 0, share: 0.92, rem: 0 },
   { from: 62.5, share: 1, rem: -5 },
-  { from: 75, share: 0, rem: 70 },
+  { from: 70, share: 0, rem: 65 },
 ];
+
+/** The style of a place up to whose edges a picture may go. */
+export const placeWithEdges = { [`&:has([${marks.edges}])`]: { containerType: "inline-size" } } as const;
 
 const RoomContext = createContext(pageRoom);
 
@@ -28,6 +32,11 @@ export const RoomProvider = RoomContext.Provider;
 /** How wide the place is in which a view stands. */
 export function useRoom(): Room {
   return useContext(RoomContext);
+}
+
+/** Whether a place is the page, and no part of it. */
+export function isWholePage(room: Room): boolean {
+  return room === pageRoom;
 }
 
 /** A part of a place, from a width of the window on; below that, the whole. `gaps` are in rem, together. */

@@ -1,0 +1,99 @@
+import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { LuChevronLeft, LuChevronRight, LuX } from "react-icons/lu";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { Button } from "../../components/button.tsx";
+import { Dialog } from "../../components/dialog.tsx";
+import { Figure } from "../../components/pictures/figure.tsx";
+import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
+import { labels } from "../../labels.ts";
+import * as marks from "../../marks.ts";
+
+interface GalleryDialogProps {
+  id: string;
+  title: string | undefined;
+  pictures: Block<"gallery">["pictures"];
+}
+
+/** The pictures large, one on a screen: a strip that fingers swipe and buttons step along. */
+export function GalleryDialog({ id, title, pictures }: GalleryDialogProps) {
+  return (
+    <Dialog
+      id={id}
+      aria-label={title ?? labels.pictures}
+      {...{ [marks.needsJs]: true, [marks.entrance]: "rise" }}
+      width="100vw"
+      height="100%"
+      maxWidth="none"
+      maxHeight="none"
+      display="flex"
+      flexDirection="column"
+    >
+      <chakra.div display="flex" alignItems="center" gap="2" px="gutter" py="2">
+        <chakra.p role="status" textStyle="small" color="muted" me="auto">
+          <span {...{ [marks.told]: "" }} />
+          <VisuallyHidden {...{ [marks.told]: "" }} />
+        </chakra.p>
+        {pictures.length > 1 && (
+          <>
+            <StepButton by={-1} label={labels.previousPicture} />
+            <StepButton by={1} label={labels.nextPicture} />
+          </>
+        )}
+        <Button variant="control" command="close" commandfor={id} aria-label={labels.close}>
+          <LuX aria-hidden size="1.25rem" />
+        </Button>
+      </chakra.div>
+      <chakra.div
+        {...{ [marks.strip]: "" }}
+        // What scrolls can be reached by keys (WCAG 2.2, criterion 2.1.1).
+        tabIndex={0}
+        _focusVisible={{ outlineOffset: "-5px" }}
+        position="relative"
+        flex="1"
+        minHeight="0"
+        display="flex"
+        overflowX="auto"
+        overflowY="hidden"
+        overscrollBehaviorX="contain"
+        scrollSnapType="x mandatory"
+        css={{ scrollbarWidth: "none", "&::-webkit-scrollbar": { display: "none" } }}
+      >
+        {pictures.map(({ large, caption }, index) => (
+          <Figure
+            key={index}
+            {...{ [marks.position]: labels.picturePosition(index + 1, pictures.length) }}
+            caption={caption}
+            flex="0 0 100%"
+            scrollSnapAlign="center"
+            scrollSnapStop="always"
+            display="flex"
+            flexDirection="column"
+            alignItems="center"
+            px={{ base: "2", sm: "gutter" }}
+            pb="4"
+            css={{ "& figcaption": { textAlign: "center", textWrap: "balance" } }}
+          >
+            <MovingPicture
+              image={{ ...large, isWhole: true }}
+              sizes={`min(100vw, ${Math.round((large.width / large.height) * 100)}vh)`}
+              flex="1"
+              minHeight="0"
+              width="full"
+              bg="transparent"
+            />
+          </Figure>
+        ))}
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+function StepButton({ by, label }: { by: 1 | -1; label: string }) {
+  const Icon = by > 0 ? LuChevronRight : LuChevronLeft;
+  return (
+    <Button variant="control" {...{ [marks.step]: by }} aria-label={label}>
+      <Icon aria-hidden {...{ [marks.points]: true }} size="1.25rem" />
+    </Button>
+  );
+}

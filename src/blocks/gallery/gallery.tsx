@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { cardRatio, cardSizes } from "../../components/card-picture.tsx";
+import { Figure } from "../../components/pictures/figure.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { columnRoom, formatSizes, useRoom } from "../../components/pictures/room.ts";
+import { Section } from "../../components/section.tsx";
+import * as marks from "../../marks.ts";
+import { GalleryDialog } from "./gallery-dialog.tsx";
+
+/** In rem. A column is never narrower than this; where the room is less, fewer stand side by side. */
+const narrowest = 10;
+const gap = 1.5;
+
+/** Pictures that open large: links to their files, which a script opens in a dialog. */
+export function Gallery({ block }: { block: Block<"gallery"> }) {
+  const { id, level, title, columns, layout, pictures, dialog } = block;
+  const room = columnRoom(useRoom(), columns, narrowest, gap);
+  const isGrid = layout === "grid";
+  return (
+    <Section id={id} title={title} level={level}>
+      <chakra.ul {...{ [marks.gallery]: dialog }} listStyle="none" css={isGrid ? gridOf(columns) : columnsOf(columns)}>
+        {pictures.map(({ image, large, caption }, index) => (
+          <li key={index}>
+            <Figure caption={caption}>
+              <chakra.a href={large.src} display="block" borderRadius="control">
+                <Picture
+                  // What is in a link can have no button: it moves where it is large.
+                  image={{ ...image, moving: undefined }}
+                  borderRadius="control"
+                  {...(isGrid
+                    ? { sizes: cardSizes(image, room), aspectRatio: cardRatio }
+                    : { sizes: formatSizes(room), isNatural: true })}
+                />
+              </chakra.a>
+            </Figure>
+          </li>
+        ))}
+      </chakra.ul>
+      <GalleryDialog id={dialog} title={title} pictures={pictures} />
+    </Section>
+  );
+}
+
+const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}rem) / ${columns})`;
+
+function gridOf(columns: number) {
+  return {
+    display: "grid",
+    gap: "6",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${narrowest}rem, ${share(columns)})), 1fr))`,
+  };
+}
+
+/** Read down one column, then down the next. */
+function columnsOf(columns: number) {
+  return { columns: `${narrowest}rem ${columns}`, columnGap: "6", "& > li": { breakInside: "avoid", pb: "6" } };
+}

@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { Section } from "../../components/section.tsx";
+import { SiteLink } from "../../components/site-link.tsx";
+
+type Logo = Block<"logos">["logos"][number];
+
+/** How high the row is, and the most that a logo may be wide, in rem: those of the files that are made for it. */
+const height = 3;
+const widest = 9;
+
+export function Logos({ block: { id, level, title, logos } }: { block: Block<"logos"> }) {
+  return (
+    <Section id={id} title={title} level={level}>
+      <chakra.ul display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4" listStyle="none">
+        {logos.map((logo, index) => (
+          <li key={index}>
+            {logo.href === undefined ? (
+              <LogoOrName logo={logo} />
+            ) : (
+              <SiteLink href={logo.href} variant="quiet" mark={false}>
+                <LogoOrName logo={logo} />
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}
+
+function LogoOrName({ logo: { name, image } }: { logo: Logo }) {
+  if (!image) {
+    return (
+      <chakra.span textStyle="item" textDecoration="inherit">
+        {name}
+      </chakra.span>
+    );
+  }
+  const width = Math.min(widest, (height * image.width) / image.height);
+  return (
+    <>
+      <Picture
+        image={{ ...image, isWhole: true }}
+        sizes={`${Math.round(width * 100) / 100}rem`}
+        style={{ width: `calc(${width}rem + 1.5rem)`, height: `calc(${height}rem + 1rem)` }}
+        px="3"
+        py="2"
+        bg="plate"
+        borderRadius="control"
+      />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+}
