@@ -53,7 +53,7 @@ export function columnRoom(room: Room, most: number, narrowest: number, gap: num
   const counts = Array.from({ length: most }, (_, index) => index + 1);
   const widthFor = (count: number) => count * (narrowest + gap) - gap;
   return splitRoom(room, counts.map(widthFor), ({ share, rem }, width) => {
-    const count = counts.findLast((fitting) => widthFor(fitting) <= width) ?? 1;
+    const count = Math.max(1, ...counts.filter((fitting) => widthFor(fitting) <= width));
     return { share: share / count, rem: (rem - gap * (count - 1)) / count };
   });
 }
@@ -83,8 +83,8 @@ function splitRoom(
 
 /** A place as HTML's `sizes` has it: `part` of it, and no wider than `most` rem. */
 export function formatSizes(room: Room, { part = 1, most }: { part?: number; most?: number } = {}): string {
-  return room
-    .toReversed()
+  return [...room]
+    .reverse()
     .map(({ from, share, rem }) => {
       const width = formatLength(share * part * 100, rem * part);
       const length = most === undefined ? width : `min(${round(most)}rem, ${width})`;
