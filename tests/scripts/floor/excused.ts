@@ -30,7 +30,8 @@ export const excused: Record<string, string> = {
   "css.properties.break-after.avoid": "A heading may stand at a sheet's end.",
   "css.properties.text-align.match-parent": "A paragraph is aligned to where its own language begins.",
   "css.properties.container-type": "A picture that goes from edge to edge is as wide as the text around it.",
-  "css.properties.container-type.inline-size": "A picture that goes from edge to edge is as wide as the text around it.",
+  "css.properties.container-type.inline-size":
+    "A picture that goes from edge to edge is as wide as the text around it.",
   "css.properties.scroll-snap-stop": "A swipe may pass over a picture of a gallery.",
   "css.properties.scroll-snap-stop.always": "A swipe may pass over a picture of a gallery.",
   "css.properties.scrollbar-width": "Large pictures have a scrollbar under them.",
