@@ -13,6 +13,7 @@ export const kinds = [
   "file",
   "videoFile",
   "captionsFile",
+  "icon",
   "date",
   "phone",
   "email",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileTypes } from "./file-types.ts";
 import type { wordKinds } from "./kinds.ts";
 
 /**
@@ -63,31 +64,42 @@ export const path = z
       'Begin with a slash, then use lower-case letters, digits and hyphens, with no slash at the end, as in "/about". The home page is "/".',
   });
 
+/** What may stand in no kind of address: spaces, and what is invisible or turns the direction of writing. */
+const unseen = String.raw`\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069`;
+
+/** Endings are written in small letters or in capitals. */
+const endings = Object.keys(fileTypes).flatMap((ending) => [...new Set([ending, ending.toUpperCase()])]);
+
+/** The kinds of address that a link may have, each as a pattern. */
+const addresses = {
+  web: String.raw`https?:\/\/[^\s/?#\\${unseen}]+[^\s\\${unseen}]*`,
+  mail: `mailto:[^\\s@${unseen}]+@[^\\s@${unseen}]+`,
+  call: String.raw`tel:\+?[0-9().-]+`,
+  page: String.raw`\/(?:[^\s/\\${unseen}][^\s\\${unseen}]*)?`,
+  anchor: String.raw`#[^\s\\${unseen}]+`,
+  file: String.raw`[^\s/?#:\\%"<>|*&\u0000-\u001f${unseen}][^?#:\\%"<>|*&\u0000-\u001f${unseen}]*\.(?:${endings.join("|")})`,
+};
+
 /**
- * An address to link to: `https:`, `http:`, `mailto:` or `tel:`, a path of this site or an anchor. All else is
- * refused: `javascript:`, `data:`, `vbscript:` and `blob:` run code, `//host` hides where it leads. So do invisible
- * characters and those that turn the direction of writing, which no kind of address may hold.
+ * An address to link to: `https:`, `http:`, `mailto:` or `tel:`, a path of this site, an anchor, or a file of the
+ * owner's. All else is refused: `javascript:`, `data:`, `vbscript:` and `blob:` run code, `//host` hides where it leads.
  */
 export const href = z
   .string()
-  .regex(
-    /^(?:https?:\/\/[^\s/?#\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*|mailto:[^\s@\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+@[^\s@\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+|tel:\+?[0-9().-]+|\/(?:[^\s/\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069][^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*)?|#[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+)$/,
-  )
+  .regex(new RegExp(`^(?:${Object.values(addresses).join("|")})$`))
   .meta({
     kind: "href",
     description:
-      "Where the link leads: a web address (`https://…`), an e-mail address (`mailto:…`), a telephone number (`tel:…`), a page of this site (`/about`) or a part of this page (`#skills`).",
+      "Where the link leads: a web address (`https://…`), an e-mail address (`mailto:…`), a telephone number (`tel:…`), a page of this site (`/about`), a part of this page (`#skills`), or a file of yours beside content.json, which visitors can then open or save (`assets/thesis.pdf`).",
     examples: ["https://example.com/"],
     patternErrorMessage:
-      'Begin with "https://", "mailto:", "tel:", "/" (a page of this site) or "#" (a part of this page), and use no spaces.',
+      'Begin with "https://", "mailto:", "tel:", "/" (a page of this site) or "#" (a part of this page), and use no spaces; or name a file beside content.json, as in "assets/thesis.pdf".',
   });
 
 /** The address of a web page outside this site. */
 export const webAddress = z
   .string()
-  .regex(
-    /^https?:\/\/[^\s/?#\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*$/,
-  )
+  .regex(new RegExp(`^${addresses.web}$`))
   .meta({
     kind: "webAddress",
     description: "A full web address, as copied from the browser's address bar.",
@@ -196,35 +208,12 @@ export const color = z
     patternErrorMessage: 'Write a colour as "#" and six digits from 0 to 9 and a to f, as in "#0f766e".',
   });
 
-/** What a profile link leads to; it chooses the icon. */
-export const linkKind = z
-  .enum([
-    "linkedin",
-    "github",
-    "gitlab",
-    "orcid",
-    "researcher-id",
-    "google-scholar",
-    "youtube",
-    "x",
-    "mastodon",
-    "website",
-  ])
-  .meta({ description: "What the link leads to; it chooses the icon." });
-
 /** The apps that can open a chat from a telephone number. */
 export const chatApp = z
   .enum(["whatsapp", "telegram", "signal"])
   .meta({ description: "The chat app that knows your telephone number." });
 
-export type LinkKind = z.output<typeof linkKind>;
 export type ChatApp = z.output<typeof chatApp>;
-
-/** A link with its own words. */
-export const link = z.strictObject({ label: action.meta({ description: "The words of the link." }), href }).meta({
-  description: "A link: its words and where it leads.",
-  examples: [{ label: "Read the report", href: "https://example.com/report" }],
-});
 
 /** The language of texts (BCP 47): a language, and where it is needed its script, its country and a variant of it. */
 export const language = z

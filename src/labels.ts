@@ -16,6 +16,8 @@ export const labels = {
   filterByTag: "Filter by tag",
   allTags: "All",
   shownCards: "{shown} of {all} shown",
+  levels: ["Beginner", "Basic", "Intermediate", "Advanced", "Expert"],
+  ofFive: "of 5",
   playVideo: "Play video",
   pictures: "Pictures",
   picturePosition: (number: number, total: number) => `Picture ${number} of ${total}`,

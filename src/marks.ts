@@ -59,6 +59,8 @@ export const frames = "data-frames";
 export const filter = "data-filter";
 /** A card among which visitors choose: the places of its tags among those of the buttons, from 0, with spaces between. */
 export const choices = "data-choices";
+/** How well somebody knows a thing: the number. */
+export const level = "data-level";
 /** A sign that points along the lines of text. */
 export const points = "data-points";
 

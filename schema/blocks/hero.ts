@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { image } from "../image.ts";
 import { label, text } from "../primitives.ts";
+import { actions, resolveActions } from "./define/actions.ts";
 import { defineBlock, showsOwn, typed } from "./define/define-block.ts";
 
 export const hero = defineBlock({
@@ -20,6 +21,7 @@ export const hero = defineBlock({
       })
       .optional()
       .meta({ description: "A short list with its title, shown as small labels." }),
+    actions: actions.optional(),
     photo: showsOwn("photo"),
     image: image.optional().meta({
       description:
@@ -32,6 +34,10 @@ export const hero = defineBlock({
     text: "I design small circuits and the software around them.",
     typed: { phrases: ["building bridges between technology and creativity"] },
     list: { title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"] },
+    actions: [
+      { label: "See my work", to: "https://github.com/your-name", style: "primary" },
+      { label: "Write to me", to: "mailto:you@example.com" },
+    ],
   },
   holds: ({ heading, list, text, photo }) => ({
     heading,
@@ -39,13 +45,14 @@ export const hero = defineBlock({
     about: text,
     profile: { photo },
   }),
-  resolve: ({ heading, role, text, typed, list, photo, image }, resolver) => ({
+  resolve: ({ heading, role, text, typed, list, actions, photo, image }, resolver) => ({
     level: resolver.level,
     heading,
     role,
     text,
     typed,
     list: list && { ...list, level: resolver.level + 1 },
+    actions: resolveActions(actions, resolver),
     image: image && resolver.image(image, "text"),
     photo: photo ? resolver.photo() : undefined,
   }),

@@ -5,11 +5,13 @@ import { maxLength, SourceText } from "../source/source-text.ts";
 import { type ContentIndex, indexContent } from "./content-index/content-index.ts";
 import { placeFindings } from "./places.ts";
 import type { AssetProbe } from "./rules/files.ts";
+import type { DiskProbe } from "./rules/linked-files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
 
 export type { Diagnostic } from "../messages/messages.ts";
 export type { AssetFacts, AssetProbe } from "./rules/files.ts";
+export type { LinkedFileFacts } from "./rules/linked-files.ts";
 
 /** A content file, read as far as that needs nothing but its text. */
 export interface OpenedContent {
@@ -25,6 +27,8 @@ export interface OpenedContent {
 export interface CheckOptions {
   /** Knows what the disk holds; without it, pictures aren't looked for. */
   assets?: AssetProbe | undefined;
+  /** Knows what else the disk holds: files that links name, signs. */
+  disk?: DiskProbe | undefined;
   /** Whether warnings, and advice, are errors. */
   strict?: boolean | undefined;
   /** Whether advice is told as well, where the content has no error. */
@@ -63,9 +67,9 @@ export function openContent(source: JsonText): OpenedContent {
 /** The second half: the rules. */
 export function checkOpened(
   { source, content, findings: known, index }: OpenedContent,
-  { assets = () => undefined, strict, advice }: CheckOptions = {},
+  { assets = () => undefined, disk = {}, strict, advice }: CheckOptions = {},
 ): CheckResult {
-  const findings = [...known, ...(index ? runRules(index, assets) : [])];
+  const findings = [...known, ...(index ? runRules(index, assets, disk) : [])];
   if (advice && index && content && findings.every(isMild)) findings.push(...runAdviceRules(index, content));
   const allowed = new Set(index?.root.allow);
   const told = findings.filter((finding) => !isMild(finding) || !allowed.has(finding.code));

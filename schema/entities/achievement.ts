@@ -1,8 +1,9 @@
 import type { CreativeWork, EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
-import { action, date, label, link, name, text } from "../primitives.ts";
+import { link } from "../links.ts";
+import { action, date, label, name, text } from "../primitives.ts";
 import { defineEntity, description, type EntitySchema, picture, sign } from "./define/define-entity.ts";
-import { describeOrganization, describePicture, webAddress } from "./define/json-ld.ts";
+import { describeLinks, describeOrganization, describePicture, webAddress, webLinks } from "./define/json-ld.ts";
 import type { ResumePart, ResumeWriter } from "./define/resume.ts";
 
 const fields = {
@@ -100,7 +101,11 @@ export const achievement = defineEntity({
         .filter(({ kind = "award" }) => kind === "award")
         .map(({ title, issuer }) => (issuer === undefined ? title : `${title}, ${issuer}`)),
     }),
-    work: ({ kind, title, issuer, description, date, link, image }, author, addressOf): CreativeWork | undefined =>
+    work: (
+      { kind, title, issuer, description, date, link, links, image },
+      author,
+      addressOf,
+    ): CreativeWork | undefined =>
       kind === "publication"
         ? {
             "@type": "CreativeWork",
@@ -109,7 +114,7 @@ export const achievement = defineEntity({
             author,
             datePublished: date,
             publisher: describeOrganization(issuer),
-            url: webAddress(link?.href),
+            ...describeLinks(webLinks({ link, links })),
             image: describePicture(image, addressOf),
           }
         : undefined,

@@ -1,5 +1,14 @@
 import { label, name } from "../primitives.ts";
-import { defineEntity, description, highlights, period, picture, place, sign } from "./define/define-entity.ts";
+import {
+  defineEntity,
+  description,
+  highlights,
+  linkLabel,
+  period,
+  picture,
+  place,
+  sign,
+} from "./define/define-entity.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed } from "./define/resume.ts";
 
@@ -12,6 +21,7 @@ export const activity = defineEntity({
     description,
     highlights,
     link: place,
+    linkLabel,
     ...period,
     ...picture,
     ...sign,
@@ -59,6 +69,6 @@ export const activity = defineEntity({
           memberOf: { "@type": "Organization", name: organization, url: link },
         })),
     }),
-    leftOut: ["image", "logo"],
+    leftOut: ["image", "logo", "links"],
   },
 });

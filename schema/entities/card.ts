@@ -1,4 +1,5 @@
 import type { Logo } from "../image.ts";
+import type { CardLink, IconTree, ResolvedLink } from "../links.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../picture.ts";
 import type { Fact } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
@@ -9,7 +10,9 @@ export interface Card {
   /** The level of its heading, 1 to 6. */
   level: number;
   title: string;
-  /** A small sign beside the title. */
+  /** A sign of the icon set before the title. */
+  icon: IconTree | undefined;
+  /** A small picture beside the title. */
   logo: ResolvedImage | undefined;
   image: CaptionedPicture | undefined;
   date: DateText | undefined;
@@ -19,7 +22,7 @@ export interface Card {
   /** Single achievements under the text, a line each. */
   points: string[];
   tags: string[];
-  link: { label: string; href: string } | undefined;
+  links: ResolvedLink[];
   /** A longer text behind a button; `id` names its dialog. */
   details: { id: string; label: string; paragraphs: string[] } | undefined;
 }
@@ -29,16 +32,19 @@ export interface CardContext {
   language: string;
   linkLabel: string;
   level: number;
-  href: (href: string) => string;
+  link: (link: CardLink) => ResolvedLink;
+  icon: (name: string) => IconTree | undefined;
   newId: (prefix: string) => string;
   /** Absent where no pictures are shown. */
   image?: (image: Logo, shape: ImageShape) => ResolvedImage;
 }
 
 /** Turns whatever an entity is into what a card shows of it. */
-export function makeCard(entity: Entity, { language, linkLabel, level, href, newId, image: show }: CardContext): Card {
+export function makeCard(entity: Entity, context: CardContext): Card {
+  const { language, linkLabel, level, newId, image: show } = context;
   const {
     title,
+    icon,
     date,
     facts = [],
     text,
@@ -49,11 +55,13 @@ export function makeCard(entity: Entity, { language, linkLabel, level, href, new
   } = definitionOf(entity.type).card(entity);
   const logo = "logo" in entity ? entity.logo : undefined;
   const image = "image" in entity ? entity.image : undefined;
-  const shown = typeof link === "string" ? { label: linkLabel, href: link } : link;
+  const ownLabel = "linkLabel" in entity ? entity.linkLabel : undefined;
+  const short = typeof link === "string" ? { label: ownLabel ?? linkLabel, href: link } : link;
   return {
     kind: entity.type,
     level,
     title,
+    icon: icon === undefined ? undefined : context.icon(icon),
     logo: logo && show?.(logo, "logo"),
     image: image && show && { image: show(image, "card"), caption: image.caption },
     date: typeof date === "string" ? formatDate(date, language) : date && formatPeriod(date, language),
@@ -61,7 +69,7 @@ export function makeCard(entity: Entity, { language, linkLabel, level, href, new
     text,
     points,
     tags,
-    link: shown && { label: shown.label, href: href(shown.href) },
+    links: [...(short ? [short] : []), ...(entity.links ?? [])].map(context.link),
     details: details && { id: newId("details"), ...details },
   };
 }

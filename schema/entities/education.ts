@@ -1,7 +1,7 @@
 import type { EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { label, name, tag, webAddress } from "../primitives.ts";
-import { defineEntity, period, picture, sign } from "./define/define-entity.ts";
+import { defineEntity, linkLabel, period, picture, sign } from "./define/define-entity.ts";
 import { describeOrganization } from "./define/json-ld.ts";
 
 export const education = defineEntity({
@@ -25,6 +25,7 @@ export const education = defineEntity({
       .optional()
       .meta({ description: "Courses worth naming, shown as small labels.", examples: [["Control systems"]] }),
     link: webAddress.optional().meta({ description: "The web address of the college or school." }),
+    linkLabel,
     ...picture,
     ...sign,
   },
@@ -105,7 +106,7 @@ export const education = defineEntity({
         }),
       ),
     }),
-    leftOut: ["start", "image", "logo"],
+    leftOut: ["start", "image", "logo", "links"],
   },
 });
 

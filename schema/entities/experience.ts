@@ -1,5 +1,14 @@
 import { label, name } from "../primitives.ts";
-import { defineEntity, description, highlights, period, picture, place, sign } from "./define/define-entity.ts";
+import {
+  defineEntity,
+  description,
+  highlights,
+  linkLabel,
+  period,
+  picture,
+  place,
+  sign,
+} from "./define/define-entity.ts";
 import { describeRole } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed } from "./define/resume.ts";
 
@@ -17,6 +26,7 @@ export const experience = defineEntity({
     description,
     highlights,
     link: place,
+    linkLabel,
     ...period,
     ...picture,
     ...sign,
@@ -97,6 +107,6 @@ export const experience = defineEntity({
           worksFor: { "@type": "Organization", name: organization, description: about, url: link },
         })),
     }),
-    leftOut: ["image", "logo"],
+    leftOut: ["image", "logo", "links"],
   },
 });

@@ -30,5 +30,5 @@ export const interest = defineEntity({
       layout: { title: "Interests" },
     },
   },
-  jsonLd: { leftOut: ["title", "description", "tags", "image"] },
+  jsonLd: { leftOut: ["title", "description", "tags", "image", "links"] },
 });

@@ -31,6 +31,6 @@ export const language = defineEntity({
         description: fluency,
       })),
     }),
-    leftOut: [],
+    leftOut: ["links"],
   },
 });

@@ -1,8 +1,17 @@
 import type { CreativeWork } from "schema-dts";
 import { z } from "zod";
 import { href, label, name } from "../primitives.ts";
-import { defineEntity, description, highlights, period, picture, sign, tags } from "./define/define-entity.ts";
-import { describeOrganization, describePicture, joinTexts, webAddress } from "./define/json-ld.ts";
+import {
+  defineEntity,
+  description,
+  highlights,
+  linkLabel,
+  period,
+  picture,
+  sign,
+  tags,
+} from "./define/define-entity.ts";
+import { describeLinks, describeOrganization, describePicture, joinTexts, webLinks } from "./define/json-ld.ts";
 
 const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
 
@@ -24,6 +33,7 @@ export const project = defineEntity({
     description,
     highlights,
     link: href.optional().meta({ description: "The web address of its source code or home page." }),
+    linkLabel,
     tags,
     ...period,
     ...picture,
@@ -97,10 +107,13 @@ export const project = defineEntity({
   },
   jsonLd: {
     work: (
-      { title, organization, category, description, highlights, link, tags, start, end, image },
+      { title, organization, category, description, highlights, link, links, tags, start, end, image },
       creator,
       addressOf,
     ): CreativeWork => {
+      const addresses = webLinks({ link, links });
+      const code = addresses.find(({ href, kind }) => kind === "code" || (kind === undefined && codeHosts.test(href)));
+      const others = describeLinks(addresses.filter((address) => address !== code));
       const common = {
         name: title,
         description: joinTexts(description, highlights),
@@ -111,9 +124,9 @@ export const project = defineEntity({
         sourceOrganization: describeOrganization(organization),
         image: describePicture(image, addressOf),
       };
-      return link !== undefined && codeHosts.test(link)
-        ? { "@type": "SoftwareSourceCode", ...common, codeRepository: link }
-        : { "@type": "CreativeWork", ...common, url: webAddress(link) };
+      return code
+        ? { "@type": "SoftwareSourceCode", ...common, codeRepository: code.href, ...others }
+        : { "@type": "CreativeWork", ...common, ...others };
     },
     leftOut: ["roles", "logo"],
   },

@@ -41,5 +41,5 @@ export const reference = defineEntity({
       caution: "will stand on a page for everybody to read: ask those who gave them before you publish.",
     },
   },
-  jsonLd: { leftOut: ["title", "position", "quote", "image"] },
+  jsonLd: { leftOut: ["title", "position", "quote", "image", "links"] },
 });

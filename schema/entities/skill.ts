@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { icon } from "../links.ts";
 import { label } from "../primitives.ts";
 import { defineEntity, description, sign, tags } from "./define/define-entity.ts";
 import { readKeywords } from "./define/resume.ts";
@@ -7,23 +9,44 @@ export const skill = defineEntity({
   description: "Something you know or can do.",
   fields: {
     title: label.meta({ description: "The skill or the field." }),
-    level: label.optional().meta({ description: "How well you know it, in a word or two.", examples: ["Advanced"] }),
+    icon: icon.optional(),
+    level: z
+      .union([label, z.int().min(1).max(5)])
+      .optional()
+      .meta({
+        description:
+          "How well you know it: in a word or two, or from `1` (a beginner) to `5` (an expert), which is shown as a scale.",
+        examples: ["Advanced"],
+      }),
     description,
     tags,
     ...sign,
   },
   example: { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
-  card: ({ title, level, description, tags }) => ({ title, facts: [level], text: description, tags }),
+  card: ({ title, icon, level, description, tags }) => ({
+    title,
+    icon,
+    facts: [typeof level === "number" ? { level } : level],
+    text: description,
+    tags,
+  }),
   cv: { rank: 5, isShort: true },
   advice: { standing: "claim", needs: [] },
   resume: {
     skills: {
-      write: ({ title, level, description, tags }) => ({ name: title, level, keywords: tags, summary: description }),
+      write: ({ title, level, description, tags }) => ({
+        name: title,
+        level: typeof level === "number" ? `${level}/5` : level,
+        keywords: tags,
+        summary: description,
+      }),
       read: (part) => {
         const named = readKeywords(part, "Skills");
         if (!named) return undefined;
         const { title, ...others } = named;
-        return { type: "skill", title, level: part.text("level"), ...others };
+        const level = part.text("level");
+        const step = /^([1-5]) ?\/ ?5$/.exec(level ?? "")?.[1];
+        return { type: "skill", title, level: step === undefined ? level : Number(step), ...others };
       },
       bareText: "name",
       layout: {
@@ -43,6 +66,6 @@ export const skill = defineEntity({
         ),
       ],
     }),
-    leftOut: ["level", "description", "logo"],
+    leftOut: ["level", "description", "logo", "links"],
   },
 });

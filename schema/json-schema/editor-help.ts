@@ -113,12 +113,13 @@ function wordMessage(schema: JsonSchema, key: string | undefined): string | unde
   if (schema.const !== undefined) return `Write ${quote(schema.const)} here.`;
   if (schema.type === "integer")
     return `Write a whole number from ${schema.minimum} to ${schema.maximum}, without quotes.`;
-  return refusals.get(schema.type);
+  return refusals.get(String(schema.type));
 }
 
 const refusals = new Map<unknown, string>([
   ["boolean", "Write true or false, without quotes."],
   ["string", 'Write a text in double quotes, as in "text".'],
+  ["string,integer", 'Write a text in double quotes, as in "text", or a whole number without.'],
   ["array", "Write a list in square brackets, its entries separated by commas, as in [ …, … ]."],
 ]);
 

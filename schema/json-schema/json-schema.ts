@@ -26,6 +26,7 @@ export function buildJsonSchema(): JsonSchema {
     override: ({ jsonSchema }) => {
       unwrapReference(jsonSchema);
       if (jsonSchema.oneOf) branchOnType(jsonSchema);
+      if (jsonSchema.anyOf) joinChoices(jsonSchema);
       // Of a value that no list names, validators would otherwise say two things: its type, and that it isn't listed.
       if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
     },
@@ -74,6 +75,17 @@ function branchOnType(schema: GeneratedSchema): void {
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: option,
   }));
+}
+
+/**
+ * Makes one schema of values that may be a text or a number: what is asked of the one says nothing of the other. With
+ * `anyOf`, one mistake would be reported once for each.
+ */
+function joinChoices(schema: GeneratedSchema): void {
+  const choices = schema.anyOf ?? [];
+  delete schema.anyOf;
+  const types = choices.flatMap(({ type }) => type ?? []);
+  Object.assign(schema, ...choices, { ...schema, type: types });
 }
 
 /** What the schema says of the lists that stand under a key, wherever that is. */

@@ -200,7 +200,7 @@ export const meaningMessages = {
   }),
   "missing-cv": defineError<{ trouble: string }>({
     title: "a CV that is offered and isn't there",
-    message: ({ trouble }) => `The contact block offers your CV, but ${trouble}.`,
+    message: ({ trouble }) => `Your CV is offered, but ${trouble}.`,
     hint: () => 'Print it with "npm run pdf", and again whenever the content has changed; or take "cvLabel" out.',
     explanation:
       "The site is built without a browser, and a CV is printed by one: so it is printed by itself, and the build copies the file that it finds.",

@@ -3,6 +3,7 @@ import type { Frame } from "../source/source-text.ts";
 import { contactAdvice } from "./advice/contact.ts";
 import { entryAdvice } from "./advice/entries.ts";
 import { wordingAdvice } from "./advice/wording.ts";
+import { fileMessages } from "./files.ts";
 import { formMessages } from "./forms.ts";
 import { literalMessages } from "./literals.ts";
 import { meaningMessages } from "./meaning.ts";
@@ -22,6 +23,7 @@ export const messages = {
   ...formMessages,
   ...meaningMessages,
   ...visitorMessages,
+  ...fileMessages,
   ...warningMessages,
   ...contactAdvice,
   ...entryAdvice,

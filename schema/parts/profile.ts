@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { image } from "../image.ts";
-import { alt, chatApp, email, id, label, linkKind, name, phone, webAddress } from "../primitives.ts";
+import { icon, linkKind } from "../links.ts";
+import { alt, chatApp, email, href, id, label, name, phone } from "../primitives.ts";
 
 export const profile = z
   .strictObject({
@@ -34,8 +35,16 @@ export const profile = z
           .strictObject({
             id: id.meta({ description: "A short name of your choice, by which blocks refer to this link." }),
             kind: linkKind,
+            icon: icon.optional().meta({
+              description:
+                "Another sign than the one of its kind: any of https://simpleicons.org, by its name there. With it a network that has no kind of its own here is a `website`.",
+            }),
             label: alt.meta({ description: "The link's name, for those who can't see its icon." }),
-            href: webAddress.meta({ description: "The full web address of your profile." }),
+            href: href.meta({
+              description:
+                "The full web address of your profile; of a résumé it may be a file of yours (`assets/resume.pdf`), of an e-mail `mailto:you@example.com`.",
+              examples: ["https://github.com/your-name"],
+            }),
           })
           .meta({ title: "Profile link", description: "A link to one of your profiles elsewhere." }),
       )

@@ -2,7 +2,8 @@ import type { Address } from "../blocks/define/resolver.ts";
 import type { Content } from "../content.ts";
 import { type Card, makeCard } from "../entities/card.ts";
 import { byRank, definitionOf } from "../entities/index.ts";
-import { emailAddress, phoneAddress } from "./address.ts";
+import { isFileName } from "../file-types.ts";
+import { emailAddress, fileAddress, phoneAddress } from "./address.ts";
 import { collectPortfolio } from "./portfolio.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
@@ -31,7 +32,8 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
       language: site.language,
       linkLabel: "",
       level: 3,
-      href: (href) => (href.startsWith("/") ? site.url.replace(/\/$/, "") + href : href),
+      icon: () => undefined,
+      link: ({ label, href }) => ({ label, href: fullAddress(href, site.url) }),
       newId: () => "",
     });
     const section = sections.find(({ cards, title }) => cards[0]?.kind === entry.type && title === entry.group);
@@ -49,12 +51,23 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     addresses: [
       ...(hasAddresses && profile.phone ? [phoneAddress(profile.phone)] : []),
       ...(hasAddresses ? profile.emails.map(emailAddress) : []),
-      ...[{ label: site.title, href: site.url }, ...profile.links].map(({ label, href }) => ({
-        label,
-        href,
-        text: href.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, ""),
-      })),
+      ...[{ label: site.title, href: site.url }, ...profile.links]
+        .filter(({ href }) => hasAddresses || !/^(?:mailto|tel):/.test(href))
+        .map(({ label, href }) => ({ label, href: fullAddress(href, site.url) }))
+        .map(({ label, href }) => ({ label, href, text: bareAddress(href) })),
     ],
     sections,
   };
+}
+
+/** An address as people write it. */
+function bareAddress(href: string): string {
+  return href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, "").replace(/\/$/, "");
+}
+
+/** An address as it can be followed from paper. */
+function fullAddress(href: string, site: string): string {
+  const home = site.replace(/\/$/, "");
+  if (isFileName(href)) return `${home}/${fileAddress(href)}`;
+  return href.startsWith("/") ? home + href : href;
 }

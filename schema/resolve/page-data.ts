@@ -1,10 +1,9 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
+import type { ResolvedLink } from "../links.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
 /** A link of the navigation: its words, its URL under the site's base path, and where it shows. */
-export interface NavigationLink {
-  label: string;
-  href: string;
+export interface NavigationLink extends ResolvedLink {
   bar: "always" | "wide" | "never";
   menu: boolean;
 }

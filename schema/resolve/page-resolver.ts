@@ -9,6 +9,7 @@ import {
 import type { Content } from "../content.ts";
 import { makeCard } from "../entities/card.ts";
 import type { Logo } from "../image.ts";
+import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { ImageShape, ResolvedImage } from "../picture.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
@@ -20,8 +21,9 @@ export interface SiteContext {
   profile: ResolvedProfile;
   contactCard: string | undefined;
   cv: string;
-  /** An address as content writes it, as the page links to it. */
-  href: (href: string) => string;
+  /** Where an address leads that content writes. */
+  destination: (href: string) => Destination;
+  icon: (of: IconName) => IconTree;
   /** The owner's photo. */
   photo: ResolvedImage | undefined;
   image: (image: Logo, shape: ImageShape) => ResolvedImage;
@@ -38,14 +40,15 @@ export interface PageState {
 }
 
 /** The profile with its links made. */
-export function resolveProfile(profile: ProfileContent): ResolvedProfile {
+export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"]): ResolvedProfile {
+  const chat = chatLink(profile);
   return {
     name: profile.name,
     firstName: placeholderValues(profile).firstName ?? profile.name,
     role: profile.role,
     location: profile.location,
     phone: profile.phone ? phoneAddress(profile.phone) : undefined,
-    chat: chatLink(profile),
+    chat: chat && { icon: icon(chat), label: chat.label, href: chat.href },
   };
 }
 
@@ -75,15 +78,29 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     level,
     address: state.address,
     newId,
-    href: site.href,
     photo: () => show(site.photo),
     image: (image, shape) => (shape === "logo" ? site.image(image, shape) : show(site.image(image, shape))),
     emails: (ids) => pick(emails, ids).map(emailAddress),
-    links: (ids) => pick(links, ids).map(({ kind, label, href }) => ({ kind, label, href })),
+    destination: site.destination,
+    icon: site.icon,
+    links: (ids) =>
+      pick(links, ids).map(({ kind, icon, label, href }) => ({
+        icon: site.icon(icon === undefined ? { kind } : { name: icon }),
+        label,
+        ...site.destination(href),
+      })),
     card: (entity, linkLabel, cardLevel, folded) => {
       const image: SiteContext["image"] = (picture, shape) =>
         shape === "logo" || folded ? site.image(picture, shape) : show(site.image(picture, shape));
-      return makeCard(entity, { language, linkLabel, level: Math.min(cardLevel, 6), href: site.href, newId, image });
+      return makeCard(entity, {
+        language,
+        linkLabel,
+        level: Math.min(cardLevel, 6),
+        link: ({ label, href }) => ({ label, ...site.destination(href) }),
+        icon: (name) => site.icon({ name }),
+        newId,
+        image,
+      });
     },
     blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), state)),
   };

@@ -1,9 +1,11 @@
 import { blocks, type SectionBlock } from "../blocks/index.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
+import { isFileName } from "../file-types.ts";
+import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ImageShape, PictureFiles, ResolvedImage } from "../picture.ts";
 import { originOf } from "../web-address.ts";
-import { contactCardFile, cvFile } from "./address.ts";
+import { contactCardFile, cvFile, describeFile, fileAddress } from "./address.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import { pageTitle } from "./page-title.ts";
@@ -19,6 +21,14 @@ const notFound = "404 Not Found";
  */
 export type ImageFinder = (src: string, shape: ImageShape, base: string) => PictureFiles;
 
+/** What only the disk knows, beside pictures. */
+export interface DiskFacts {
+  /** The size of a file that a link names, in bytes. */
+  sizeOf: (file: string) => number;
+  /** The drawing of a sign. */
+  icon: (of: IconName) => IconTree;
+}
+
 /** A site, resolved: every page that is not hidden, and the fallback for unknown paths. */
 export interface ResolvedSite {
   /** The site's path on its host, with no slash at its end: "" or "/portfolio". */
@@ -33,15 +43,20 @@ export interface ResolvedSite {
  * Turns checked content into complete pages: placeholders filled in, references followed, paths under the base path,
  * what is hidden left out. Pure; `findImage` knows what only the disk knows.
  */
-export function resolveContent(checked: Content, findImage: ImageFinder): ResolvedSite {
+export function resolveContent(checked: Content, findImage: ImageFinder, { sizeOf, icon }: DiskFacts): ResolvedSite {
   const content = fillPlaceholders(checked, placeholderValues(checked.profile));
   const { origin, base } = splitAddress(content.site.url);
+  const { language } = content.site;
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
+  const destination = (target: string): Destination =>
+    isFileName(target)
+      ? { href: `${base}/${fileAddress(target)}`, file: describeFile(target, sizeOf(target), language) }
+      : { href: href(target) };
   const image: SiteContext["image"] = ({ src, alt = "" }, shape) => ({ alt, ...findImage(src, shape, base) });
-  const profile = resolveProfile(content.profile);
+  const profile = resolveProfile(content.profile, icon);
   const photo = content.profile.photo && image(content.profile.photo, "square");
   const contactCard = content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined;
-  const site: SiteContext = { content, profile, contactCard, cv: `${base}/${cvFile}`, href, photo, image };
+  const site: SiteContext = { content, profile, contactCard, cv: `${base}/${cvFile}`, destination, photo, image, icon };
   const shell = resolveShell(site, base);
 
   const { analytics } = content.site;
@@ -130,7 +145,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
     landing: hidden ? undefined : greeting,
     navigation: {
       links:
-        navigation.links?.map(({ label, to, bar, menu }) => ({ label, href: site.href(to), bar, menu })) ??
+        navigation.links?.map(({ label, to, bar, menu }) => ({ label, ...site.destination(to), bar, menu })) ??
         defaultLinks(site),
       menuTitle: navigation.menuTitle,
       back: navigation.back,
@@ -140,12 +155,12 @@ function resolveShell(site: SiteContext, base: string): ShellData {
 }
 
 /** Without links of the owner's, every page is linked by its title; what a small screen has no room for is in the menu. */
-function defaultLinks({ content, href }: SiteContext): NavigationLink[] {
+function defaultLinks({ content, destination }: SiteContext): NavigationLink[] {
   return content.pages
     .filter((page) => !page.hidden)
     .map((page, index) => ({
       label: page.title,
-      href: href(page.path),
+      ...destination(page.path),
       bar: index < 2 ? "always" : "wide",
       menu: true,
     }));

@@ -2,35 +2,39 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LuArrowUpRight } from "react-icons/lu";
 import { useRoute, Link as WouterLink } from "wouter";
+import type { FileFacts } from "../../schema/links.ts";
 import { labels } from "../labels.ts";
 import * as marks from "../marks.ts";
-import { linkRecipe } from "../theme/recipes.ts";
+import { linkRecipe } from "../theme/link-recipe.ts";
 import { Heard } from "./heard.tsx";
 
 const Link = chakra("a", linkRecipe);
 
 interface SiteLinkProps {
   href: string;
-  variant?: "text" | "alone" | "quiet" | "bar" | "menu" | "icon";
+  variant?: "text" | "alone" | "quiet" | "bar" | "menu" | "icon" | "named" | "primary" | "plain";
   /** Whether the link leads to a file that is to be saved. */
   download?: boolean;
-  /** Shows the sign that a link leaves the site; without it only assistive technology is told. */
+  /** What the link leads to, where that is a file. */
+  file?: FileFacts | undefined;
+  /** Shows that a link leaves the site, or leads to which file; without it only assistive technology is told. */
   mark?: boolean;
   /** What the link is about, for those who hear it without what stands around it (WCAG 2.2, criterion 2.4.4). */
   about?: string;
   children: ReactNode;
 }
 
-/** Any link: within the site by wouter, elsewhere in a new tab, `tel:` and `mailto:` as they are. */
-export function SiteLink({ href, variant, mark = true, download, about, children: words }: SiteLinkProps) {
+/** Any link: within the site by wouter, elsewhere in a new tab; files, `tel:` and `mailto:` as they are. */
+export function SiteLink({ href, variant, mark = true, download, file, about, children: words }: SiteLinkProps) {
   const children = (
     <>
       {words}
       {about !== undefined && <Heard> {about}</Heard>}
+      {file && <FileNote {...file} isSeen={mark} />}
     </>
   );
 
-  if (href.startsWith("/") && !download) {
+  if (href.startsWith("/") && !download && !file) {
     return (
       <PageLink href={href} variant={variant}>
         {children}
@@ -55,7 +59,7 @@ export function SiteLink({ href, variant, mark = true, download, about, children
   );
 }
 
-function PageLink({ href, variant, children }: Omit<SiteLinkProps, "mark" | "download" | "about">) {
+function PageLink({ href, variant, children }: Omit<SiteLinkProps, "mark" | "download" | "file" | "about">) {
   const [path = href] = href.split(/[?#]/);
   const [isCurrent] = useRoute(path);
   return (
@@ -64,5 +68,17 @@ function PageLink({ href, variant, children }: Omit<SiteLinkProps, "mark" | "dow
         {children}
       </WouterLink>
     </Link>
+  );
+}
+
+/** What a link will open, before it is followed: " (PDF, 1.2 MB)". */
+function FileNote({ type, size, isSeen }: FileFacts & { isSeen: boolean }) {
+  const words = ` (${type}, ${size})`;
+  if (!isSeen) return <Heard>{words}</Heard>;
+  // A box of its own is not underlined with the words before it.
+  return (
+    <chakra.span textStyle="small" fontWeight="normal" color="muted" display="inline-block" whiteSpace="pre-wrap">
+      {words}
+    </chakra.span>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../schema/entities/card.ts";
 import type { CvData } from "../../schema/resolve/cv.ts";
+import { nameLevel } from "../components/cards/level.tsx";
 import { TextList } from "../components/text-list.tsx";
 import { themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
@@ -52,12 +53,13 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
 }
 
 function CvEntry({ card }: { card: Card }) {
+  const [link, ...others] = card.links;
   return (
     <article>
       <chakra.div display="flex" justifyContent="space-between" gap="3">
         <chakra.h3 fontWeight="semibold">
-          {card.link ? (
-            <chakra.a href={card.link.href} color="text" textDecoration="underline">
+          {link ? (
+            <chakra.a href={link.href} color="text" textDecoration="underline">
               {card.title}
             </chakra.a>
           ) : (
@@ -70,13 +72,26 @@ function CvEntry({ card }: { card: Card }) {
           </chakra.time>
         )}
       </chakra.div>
-      {[card.facts.map(({ text }) => text).join(" · "), card.text, card.tags.join(", ")]
+      {[
+        card.facts.map((fact) => ("level" in fact ? nameLevel(fact.level) : fact.text)).join(" · "),
+        card.text,
+        card.tags.join(", "),
+      ]
         .filter(Boolean)
         .map((line, index) => (
           <chakra.p key={index} color="muted">
             {line}
           </chakra.p>
         ))}
+      {others.length > 0 && (
+        <chakra.p display="flex" flexWrap="wrap" columnGap="3">
+          {others.map(({ label, href }, index) => (
+            <chakra.a key={index} href={href} color="muted" textDecoration="underline">
+              {label}
+            </chakra.a>
+          ))}
+        </chakra.p>
+      )}
       <TextList items={card.points} listStyle="disc" ps="4" color="muted" />
     </article>
   );

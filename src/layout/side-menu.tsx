@@ -33,7 +33,7 @@ export function SideMenu({ title, back, links }: { title: string; back: string; 
         <chakra.ul listStyle="none" pt="8">
           {links.map((link, index) => (
             <li key={index}>
-              <SiteLink href={link.href} variant="menu" mark={false}>
+              <SiteLink href={link.href} file={link.file} variant="menu" mark={false}>
                 {link.label}
               </SiteLink>
             </li>

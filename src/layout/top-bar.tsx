@@ -47,7 +47,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
                 key={index}
                 css={link.bar === "wide" ? { [`[${marks.js}] &`]: { display: { base: "none", sm: "list-item" } } } : {}}
               >
-                <SiteLink href={link.href} variant="bar" mark={false}>
+                <SiteLink href={link.href} file={link.file} variant="bar" mark={false}>
                   {link.label}
                 </SiteLink>
               </chakra.li>

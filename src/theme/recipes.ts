@@ -1,61 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
-
-/** A link that stands in no sentence is large enough to be hit, also by a finger (WCAG 2.2, criteria 2.5.8 and 2.5.5). */
-export const target = {
-  display: "inline-block",
-  minHeight: "6",
-  alignContent: "center",
-  "@media (pointer: coarse)": { minHeight: "control", minWidth: "control" },
-} as const;
-
-export const linkRecipe = defineRecipe({
-  className: "link",
-  base: {
-    color: "accent",
-    textDecoration: "underline",
-    textDecorationThickness: "1px",
-    textUnderlineOffset: "0.22em",
-    _hover: { textDecorationThickness: "2px" },
-  },
-  variants: {
-    variant: {
-      text: {},
-      alone: target,
-      // A line tells it from the text around it, at rest, too (WCAG 2.2, criterion 1.4.1).
-      quiet: { color: "text", textDecorationColor: "muted", _hover: { textDecorationColor: "currentcolor" } },
-      bar: {
-        textStyle: "label",
-        color: "muted",
-        textDecoration: "none",
-        py: "2",
-        _hover: { color: "text" },
-        // A shadow would be lost where the visitor's system forces its colours.
-        _currentPage: { color: "text", pb: "calc(0.5rem - 2px)", borderBottomWidth: "2px", borderColor: "accent" },
-      },
-      menu: {
-        textStyle: "title",
-        color: "text",
-        textDecoration: "none",
-        display: "block",
-        py: "2",
-        _hover: { color: "accent" },
-        _currentPage: { color: "accent" },
-      },
-      icon: {
-        color: "muted",
-        display: "inline-flex",
-        alignItems: "center",
-        justifyContent: "center",
-        boxSize: "12",
-        borderWidth: "1px",
-        borderColor: "line",
-        borderRadius: "full",
-        _hover: { color: "accent", borderColor: "accent" },
-      },
-    },
-  },
-  defaultVariants: { variant: "text" },
-});
+import { outlined } from "./link-recipe.ts";
 
 /** What visitors write in: its edge can be told from the page (WCAG 2.2, criterion 1.4.11). */
 export const fieldRecipe = defineRecipe({
@@ -80,18 +24,7 @@ export const buttonRecipe = defineRecipe({
   base: { cursor: "pointer", display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2" },
   variants: {
     variant: {
-      outline: {
-        textStyle: "small",
-        fontWeight: "semibold",
-        color: "accent",
-        px: "4",
-        minH: "control",
-        borderWidth: "1px",
-        borderColor: "line",
-        borderRadius: "control",
-        textDecoration: "none",
-        _hover: { borderColor: "accent", bg: "page" },
-      },
+      outline: outlined,
       solid: {
         textStyle: "small",
         fontWeight: "semibold",

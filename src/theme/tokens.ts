@@ -20,7 +20,7 @@ export const tokens = defineTokens({
     icon: { value: "1.25rem" },
   },
   fonts: { body: { value: "var(--font)" } },
-  fontWeights: { semibold: { value: "600" } },
+  fontWeights: { normal: { value: "400" }, semibold: { value: "600" } },
   radii: {
     card: { value: "var(--radius)" },
     control: { value: "min(var(--radius), 0.75rem)" },

@@ -31,12 +31,12 @@ it("finds a sound site, each link and anchor there, in whatever content the chec
       // A busy machine takes longer for as many as are worth something.
       if (built >= fewest && Date.now() > end) return;
       await writeFile(file, JSON.stringify(document));
-      const { content, images, cv } = await loadContent(file);
+      const { content, images, linked } = await loadContent(file);
       if (!content) return;
       built += 1;
       await rm(out, { recursive: true, force: true });
       const siteImages = await readSiteImages(images);
-      const site = listSite({ content, images: siteImages, cv }, app, collectPictures());
+      const site = listSite({ content, images: siteImages, linked }, app, collectPictures());
       const written = await writeSite(out, site.files);
       await addAppFiles(app, out);
       await verifySite(out, { base: site.base, pages: await site.readFacts(), written });

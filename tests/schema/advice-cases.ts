@@ -172,5 +172,12 @@ export const cases: [code: string, change: string, pointer: string, value: unkno
   ],
   ["empty-alt", "a picture called a photo", "/profile/photo/alt", "My photo", "/profile/photo/alt"],
   ["empty-alt", "a picture called by its file", "/profile/photo/alt", "IMG_2034.jpg", "/profile/photo/alt"],
+  [
+    "known-network",
+    "a profile on GitHub that is called a website",
+    "/profile/links/0/kind",
+    "website",
+    "/profile/links/0/kind",
+  ],
   ["empty-link-text", "a link called here", `${items}/1/link/label`, "Click here", `${items}/1/link/label`],
 ];

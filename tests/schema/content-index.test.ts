@@ -16,21 +16,29 @@ function indexOf(value: unknown): ContentIndex {
 
 describe("the index of content", () => {
   it("has the files of what is shown, each once, in content of any shape", () => {
-    expect(
-      indexOf({
-        profile: { photo: { src: "a.png" } },
-        pages: [
-          { hidden: true, blocks: [{ type: "video", poster: { src: "b.png" } }] },
-          {
-            blocks: [
-              { type: "video", poster: { src: "c.png" } },
-              { type: "video", poster: { src: "a.png" } },
-              { type: "contact", cvLabel: "My CV" },
-            ],
-          },
-        ],
-      }).files,
-    ).toEqual(["a.png", "c.png", "cv.pdf"]);
+    const index = indexOf({
+      profile: { photo: { src: "a.png" } },
+      pages: [
+        { hidden: true, blocks: [{ type: "video", poster: { src: "b.png" } }] },
+        {
+          blocks: [
+            { type: "video", poster: { src: "c.png" } },
+            { type: "video", poster: { src: "a.png" } },
+            { type: "contact", cvLabel: "My CV" },
+            {
+              type: "hero",
+              actions: [
+                { label: "Thesis", to: "thesis.pdf" },
+                { label: "CV", to: "cv.pdf" },
+                { label: "Again", to: "thesis.pdf" },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(index.files).toEqual(["a.png", "c.png"]);
+    expect(index.linkedFiles).toEqual(["thesis.pdf", "cv.pdf"]);
     expect(indexOf([{ profile: 1 }]).files).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ describe("an address with letters beyond ASCII", () => {
     const source = new JsonText("content.json", JSON.stringify(document));
     const index = indexContent(source, undefined, []);
     const rule = rules.find(({ name }) => name === "checkWebAddresses");
-    const found = Array.from({ length: 20_000 }, () => rule?.(index, () => undefined)).flat();
+    const found = Array.from({ length: 20_000 }, () => rule?.(index, () => undefined, {})).flat();
     expect(found).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { readPageText } from "../../scripts/lib/outputs/text/page-text.ts";
 import { formatPlainText } from "../../scripts/lib/outputs/text/plain-text.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { readDocument } from "../support/read-document.ts";
+import { diskFacts } from "../support/site/disk-facts.ts";
 import { documentWith } from "../support/validators.ts";
 
 const template = await readFile("index.html", "utf8");
@@ -17,7 +18,9 @@ const template = await readFile("index.html", "utf8");
 function show(block: { type: string; [key: string]: unknown }) {
   const document = Object.assign({ landing: { hidden: true } }, documentWith(block));
   const { content, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
-  const [page] = content ? resolveContent(content, () => ({ src: "/x.png", width: 1, height: 1 })).pages : [];
+  const [page] = content
+    ? resolveContent(content, () => ({ src: "/x.png", width: 1, height: 1 }), diskFacts).pages
+    : [];
   if (!page) throw new Error(JSON.stringify(diagnostics));
   const html = renderPage(page, template);
   const { main } = readPageText(parsePage(html), page.url);

@@ -10,12 +10,13 @@ import { views } from "../../src/blocks/registry.tsx";
 import { renderPage } from "../../src/entry-server.tsx";
 import { exampleContent, sectionTypes, wordsOfExample } from "../support/example-content.ts";
 import { readText } from "../support/read-text.ts";
+import { diskFacts } from "../support/site/disk-facts.ts";
 
 const template = await readFile("index.html", "utf8");
 const { content, diagnostics } = checkContent(
   new JsonText("examples", JSON.stringify(exampleContent("https://example.com/"))),
 );
-const pages = content ? resolveContent(content, () => ({ src: "/x.png", width: 16, height: 9 })).pages : [];
+const pages = content ? resolveContent(content, () => ({ src: "/x.png", width: 16, height: 9 }), diskFacts).pages : [];
 
 it("the examples of all blocks make a sound site together", () => {
   expect(diagnostics).toEqual([]);

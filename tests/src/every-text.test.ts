@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
-import { cvFile } from "../../schema/resolve/address.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
@@ -13,6 +12,7 @@ import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { tries } from "../support/chance.ts";
 import { readText } from "../support/read-text.ts";
 import { wordsOfPage } from "../support/readable-words.ts";
+import { diskFacts } from "../support/site/disk-facts.ts";
 
 const template = await readFile("index.html", "utf8");
 
@@ -20,14 +20,12 @@ it("every document that is let through renders, and shows every text of its page
   fc.assert(
     fc.property(contentArbitrary({ meaningful: true }), (document) => {
       const { content } = checkContent(new JsonText("content.json", JSON.stringify(document)), {
-        assets: (src) =>
-          src === cvFile
-            ? { status: "document" }
-            : { status: "image", width: 640, height: 480, format: "png", bytes: 1000 },
+        assets: () => ({ status: "image", width: 640, height: 480, format: "png", bytes: 1000 }),
+        disk: { file: () => ({ status: "file", bytes: 1000 }) },
       });
       if (!content) throw new Error("a meaningful document was refused");
       const filled = fillPlaceholders(content, placeholderValues(content.profile));
-      const { pages } = resolveContent(content, () => ({ src: "/photo.png", width: 640, height: 480 }));
+      const { pages } = resolveContent(content, () => ({ src: "/photo.png", width: 640, height: 480 }), diskFacts);
       const paths = filled.pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
       for (const [index, page] of pages.entries()) {
         const shown = fold(readText(parse(renderPage(page, template))));

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { content } from "../../schema/content.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { updateHead } from "../../src/client/navigation/app.tsx";
+import { diskFacts } from "../support/site/disk-facts.ts";
 
 it("after a change of page the head has the new page's title, language, canonical address and description", () => {
   const { pages } = resolveContent(
@@ -15,6 +16,7 @@ it("after a change of page the head has the new page's title, language, canonica
       ],
     }),
     () => ({ src: "/x.png", width: 1, height: 1 }),
+    diskFacts,
   );
   document.head.innerHTML =
     '<link rel="canonical" href="https://asha.example/site/"><meta name="description" content="Home">';

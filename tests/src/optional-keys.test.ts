@@ -8,6 +8,7 @@ import { JsonText } from "../../schema/source/json-text.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { draw } from "../support/chance.ts";
 import { sampleFile } from "../support/sample.ts";
+import { diskFacts } from "../support/site/disk-facts.ts";
 
 const text = await readFile(sampleFile, "utf8");
 const template = await readFile("index.html", "utf8");
@@ -33,7 +34,9 @@ const findImage = () => ({ src: "/photo.png", width: 960, height: 960 });
 
 /** The pages of the whole document: only those that a deletion changes are rendered anew. */
 const whole = check(JSON.parse(text)).content;
-const sound = new Set(whole ? resolveContent(whole, findImage).pages.map((page) => JSON.stringify(page)) : []);
+const sound = new Set(
+  whole ? resolveContent(whole, findImage, diskFacts).pages.map((page) => JSON.stringify(page)) : [],
+);
 
 describe("the sample with one optional key taken away", () => {
   const paths = listKeys(JSON.parse(text));
@@ -49,7 +52,7 @@ describe("the sample with one optional key taken away", () => {
         expect(errors.map(({ code }) => code)).toEqual([expect.stringMatching(/^missing-/)]);
         return;
       }
-      const { pages, notFound } = resolveContent(content, findImage);
+      const { pages, notFound } = resolveContent(content, findImage, diskFacts);
       for (const page of [...pages, notFound].filter((page) => !sound.has(JSON.stringify(page)))) {
         const html = renderPage(page, template);
         expect(html.match(/<h1/g)).toHaveLength(1);

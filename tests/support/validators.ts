@@ -4,7 +4,7 @@ import { buildJsonSchema, extraKeywords } from "../../schema/json-schema/json-sc
 /** The JSON Schema of `content.json`. */
 export const jsonSchema = buildJsonSchema();
 
-const ajv = new Ajv({ allErrors: true, strict: true, ownProperties: true });
+const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, ownProperties: true });
 ajv.addVocabulary(extraKeywords);
 ajv.addSchema(jsonSchema, "content");
 

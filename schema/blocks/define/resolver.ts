@@ -1,16 +1,9 @@
 import type { Card } from "../../entities/card.ts";
 import type { Entity } from "../../entities/index.ts";
 import type { Logo } from "../../image.ts";
+import type { Destination, IconLink, IconName, IconTree } from "../../links.ts";
 import type { ImageShape, ResolvedImage } from "../../picture.ts";
-import type { ChatApp, LinkKind } from "../../primitives.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
-
-/** A link with an icon and a name. */
-export interface IconLink {
-  kind: LinkKind | ChatApp;
-  label: string;
-  href: string;
-}
 
 /** A telephone number or e-mail address: its text, its name, and the link that opens it. */
 export interface Address {
@@ -41,8 +34,9 @@ export interface Resolver {
   readonly contactCard: string | undefined;
   /** The address of the owner's CV. */
   readonly cv: string;
-  /** An address as content writes it, as the page links to it. */
-  href(href: string): string;
+  /** Where an address of the content leads. */
+  destination(href: string): Destination;
+  icon(of: IconName): IconTree;
   /** The owner's photo. */
   photo(): ResolvedImage | undefined;
   /** A picture as it is shown in a place; one without words is decoration. */

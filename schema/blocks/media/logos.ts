@@ -26,14 +26,14 @@ export const logos = defineBlock({
     logos: [{ src: "assets/photo.png", alt: "Volt Labs", href: "https://example.com/" }, { alt: "Asha & Rao" }],
   },
   holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, logos }, { level, image, href }) => ({
+  resolve: ({ title, logos }, { level, image, destination }) => ({
     level,
     title,
     logos: logos.map(({ src, alt, href: to }) => ({
       name: alt,
       // The name stands beside it, for those who can't see it.
       image: src === undefined ? undefined : image({ src }, "logo"),
-      href: to === undefined ? undefined : href(to),
+      link: to === undefined ? undefined : destination(to),
     })),
   }),
 });

@@ -1,4 +1,5 @@
 import { type Content, type PageContent, page } from "../../content.ts";
+import { isFileName } from "../../file-types.ts";
 import type { Finding } from "../../messages/messages.ts";
 import { cvFile } from "../../resolve/address.ts";
 import type { JsonText } from "../../source/json-text.ts";
@@ -36,10 +37,15 @@ export function indexContent(source: JsonText, content: Content | undefined, mis
     /** Whether an object has a key that is reported as unknown, which may be the one that is looked for. */
     hasUnknownKey,
 
-    /** The files that the content wants to show, each once; what is hidden needs none. */
+    /** The files that links name, each once. The CV is one where a block or a link offers it. */
+    get linkedFiles(): string[] {
+      const named = texts.filter(({ kind, text }) => kind === "href" && isFileName(text)).map(({ text }) => text);
+      return [...new Set([...named, ...(cvLabels.length > 0 ? [cvFile] : [])])];
+    },
+
+    /** The pictures that the content wants to show, each once; what is hidden needs none. */
     get files(): string[] {
-      const pictures = texts.filter(({ kind }) => kind === "file").map(({ text }) => text);
-      return [...new Set([...pictures, ...(cvLabels.length > 0 ? [cvFile] : [])])];
+      return [...new Set(texts.filter(({ kind }) => kind === "file").map(({ text }) => text))];
     },
 
     /** Whether the profile may say this, had a mistake in it not hidden that. */

@@ -127,7 +127,7 @@ export function followReference(schema: JsonSchema): JsonSchema {
 function accepts({ type, enum: choices, const: only }: JsonSchema, value: unknown): boolean {
   if (choices) return choices.some((choice) => choice === value);
   if (only !== undefined) return value === only;
-  return typeof value === (type === "integer" ? "number" : type);
+  return [type].flat().some((one) => typeof value === (one === "integer" ? "number" : one));
 }
 
 /** The schemas of an object's values by their keys; of an object that is one of several kinds, those of its kind. */

@@ -8,6 +8,14 @@ export function checkChat(index: ContentIndex): Finding[] {
   return [find("chat-without-phone", { key: "/profile/chat" }, { app })];
 }
 
+/** The words of a card's link are said where it has that link: else they do not show. */
+export function checkLinkLabels({ entities }: ContentIndex): Finding[] {
+  return entities.flatMap(({ value, pointer }) => {
+    const isAlone = "linkLabel" in value && value.linkLabel !== undefined && !("link" in value);
+    return isAlone ? [find("label-without-link", { key: `${pointer}/linkLabel` }, {})] : [];
+  });
+}
+
 /** A link to the contact card is asked for only where there is a card: else it does not show. */
 export function checkContactCard({ root, texts }: ContentIndex): Finding[] {
   if (root.site?.outputs?.contactCard !== false) return [];

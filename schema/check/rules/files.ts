@@ -1,5 +1,4 @@
 import { type Finding, find } from "../../messages/messages.ts";
-import { cvFile } from "../../resolve/address.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 
@@ -9,7 +8,6 @@ export type AssetFacts =
   | { status: "other-case"; near: string }
   | { status: "outside" }
   | { status: "not-image"; reason: string }
-  | { status: "document" }
   | { status: "image"; bytes: number; width: number; height: number; format: string };
 
 /** Looks up a file by the name that content gives it; undefined where it wasn't looked for. */
@@ -47,8 +45,6 @@ function wordFacts(file: string, facts: AssetFacts, place: Place): Finding[] {
       return [find("asset-outside", place, { file })];
     case "not-image":
       return [find("not-an-image", place, { file, reason: facts.reason })];
-    case "document":
-      return [find("not-an-image", place, { file, reason: "it is a PDF document" })];
     case "image": {
       const { bytes, width, height, format } = facts;
       if (Math.max(width, height) > mostPixels && format !== "svg") {
@@ -59,19 +55,4 @@ function wordFacts(file: string, facts: AssetFacts, place: Place): Finding[] {
       return [find("large-image", place, { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, limit: "1 MB" })];
     }
   }
-}
-
-/** A CV that a contact block offers for download has been printed. */
-export function checkCv(index: ContentIndex, probe: AssetProbe): Finding[] {
-  const facts = probe(cvFile);
-  if (!facts || facts.status === "document") return [];
-  const trouble = nameTrouble(facts);
-  return index.cvLabels.map(({ pointer }) => find("missing-cv", { key: pointer }, { trouble }));
-}
-
-function nameTrouble(facts: AssetFacts): string {
-  if (facts.status === "missing") return `there is no ${cvFile} beside this content file`;
-  if (facts.status === "other-case") return `the file beside this content file is called ${facts.near}, not ${cvFile}`;
-  if (facts.status === "outside") return `${cvFile} leads out of this content file's folder`;
-  return `${cvFile} beside this content file is no PDF`;
 }

@@ -9,8 +9,10 @@ import { checkAltTexts, checkFirstPerson, checkLinkTexts, checkSummary, checkWor
 import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkFilters, checkTimelines } from "./entries.ts";
-import { checkChat, checkContactCard, checkDateRanges } from "./facts.ts";
-import { type AssetProbe, checkCv, checkPictures } from "./files.ts";
+import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels } from "./facts.ts";
+import { type AssetProbe, checkPictures } from "./files.ts";
+import { checkIcons, checkLinkKinds } from "./icons.ts";
+import { checkCv, checkFileAddresses, checkLinkedFiles, type DiskProbe } from "./linked-files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkWebAddresses } from "./links.ts";
 import { checkIds, checkPaths, checkReferences } from "./names.ts";
 import {
@@ -23,7 +25,7 @@ import {
 import { checkFieldNames, checkFormTargets } from "./visitors.ts";
 
 /** A rule: an index of content in, mistakes out. What the content lacks or says wrongly already, rules pass over. */
-export type Rule = (index: ContentIndex, probe: AssetProbe) => Finding[];
+export type Rule = (index: ContentIndex, probe: AssetProbe, disk: DiskProbe) => Finding[];
 
 /** A rule on sound content: with what it says of a person. */
 export type AdviceRule = (index: ContentIndex, portfolio: Portfolio) => Finding[];
@@ -44,9 +46,13 @@ export const rules: readonly Rule[] = [
   checkHidden,
   checkChat,
   checkContactCard,
+  checkLinkLabels,
   checkCv,
   checkContrast,
   checkPictures,
+  checkLinkedFiles,
+  checkFileAddresses,
+  checkIcons,
   checkPlaceholders,
   checkSearchResults,
   checkInsecureLinks,
@@ -76,11 +82,12 @@ export const adviceRules: readonly AdviceRule[] = [
   checkSummary,
   checkAltTexts,
   checkLinkTexts,
+  checkLinkKinds,
 ];
 
 /** Runs every rule over content, however wrong its shape. */
-export function runRules(index: ContentIndex, probe: AssetProbe): Finding[] {
-  return rules.flatMap((rule) => rule(index, probe));
+export function runRules(index: ContentIndex, probe: AssetProbe, disk: DiskProbe): Finding[] {
+  return rules.flatMap((rule) => rule(index, probe, disk));
 }
 
 /** Reads sound content as a recruiter does. */

@@ -1,3 +1,4 @@
+import { endingOf, fileTypes, isFileName } from "../../file-types.ts";
 import { isWords, type Kind, type PartKind } from "../../kinds.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
@@ -44,7 +45,22 @@ function translateAddress(kind: AddressKind, found: string, place: Place): Findi
     return find("bad-site-address", place, { found, near: mendSiteAddress(found) });
   }
   const near = mendWebAddress(found, kind);
+  if (kind === "href" && isUnofferable(found)) {
+    const ending = endingOf(found);
+    return find("file-kind", place, { file: found, ending, isRun: run.has(ending) });
+  }
   return kind === "href" ? find("bad-link", place, { found, near }) : find("bad-web-address", place, { found, near });
+}
+
+/** Files of which browsers, or some hosts, run what is in them. */
+const run = new Set(
+  "html htm xhtml shtml js mjs css xml xsl xslt rss atom mht mhtml hta swf wasm php cgi asp jsp".split(" "),
+);
+
+/** Whether a text names a file in a folder that is of no kind that sites offer. */
+function isUnofferable(found: string): boolean {
+  const isFile = isFileName(found) && /^[^\s.:/?#\\][^.:?#\\]*\/[^:?#\\]*\.[a-z0-9_]+$/i.test(found);
+  return isFile && fileTypes[endingOf(found)] === undefined;
 }
 
 /** A guess, where it has the form that a schema asks for. */

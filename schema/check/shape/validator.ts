@@ -17,7 +17,14 @@ export function loadValidator(): SchemaValidator {
 
 /** ajv as content is checked with: all mistakes at once, own keys only, no keyword that nobody knows. */
 export function makeAjv(code: CodeOptions = {}): Ajv {
-  const ajv = new Ajv({ allErrors: true, strict: true, ownProperties: true, verbose: true, code });
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    ownProperties: true,
+    verbose: true,
+    code,
+  });
   ajv.addVocabulary(extraKeywords);
   return ajv;
 }

@@ -29,7 +29,7 @@ export function translateValue(errors: readonly ErrorObject[], source: SourceTex
     case "type":
       return find("wrong-type", place, {
         found: nameValue(data),
-        expected: typeNames.get(schema.type) ?? String(schema.type),
+        expected: typeNames.get(String(schema.type)) ?? String(schema.type),
         fix: explainFix(data, schema),
       });
     case "const":
@@ -81,6 +81,7 @@ function nameValue(value: unknown): string {
 const typeNames = new Map<unknown, string>([
   ["string", "a text in quotation marks"],
   ["integer", "a whole number"],
+  ["string,integer", "a text in quotation marks, or a whole number"],
   ["number", "a number"],
   ["boolean", "true or false"],
   ["array", "a list in [ ]"],

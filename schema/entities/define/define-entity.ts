@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { captionedImage, logo } from "../../image.ts";
-import { date, tag, text, webAddress } from "../../primitives.ts";
+import { cardLink } from "../../links.ts";
+import { action, date, tag, text, webAddress } from "../../primitives.ts";
 import type { Period } from "../card.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
 import type { ResumeSections } from "./resume.ts";
 
-/** A fact and what it is, for those who don't see where it stands: a bare year. */
-export interface Fact {
-  text: string;
-  name?: "passOut";
-}
+/** A fact: with what it is, for those who don't see where it stands (a bare year); or how well somebody knows a thing. */
+export type Fact = { text: string; name?: "passOut" } | { level: number };
 
 /** What a card shows of an entity, as the content has it: the same for every language and page. */
 export interface CardFace {
   title: string;
+  /** A sign before the title, by its name in the icon set. */
+  icon?: string | undefined;
   /** A year, month or day; or a period, either end of which may be missing. */
   date?: string | Period | undefined;
   /** Short facts under the title: an institution, a result; those that say little alone have a name. */
@@ -52,8 +52,21 @@ export interface EntityAnswers<Entity> {
   readonly jsonLd: JsonLdAnswers<Entity>;
 }
 
+/** What every entity may say. */
+const common = {
+  links: z
+    .array(cardLink)
+    .min(1)
+    .optional()
+    .meta({
+      entry: "link",
+      description: "Where the card leads, if to several places: each with words of its own.",
+      examples: [[{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }]],
+    }),
+};
+
 export type EntitySchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<
-  { type: z.ZodLiteral<Type> } & Fields,
+  { type: z.ZodLiteral<Type> } & Fields & typeof common,
   z.core.$strict
 >;
 
@@ -72,7 +85,7 @@ export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
   definition: EntityDefinition<Type, Fields>,
 ) {
   const { type, description, fields, ...answers } = definition;
-  const schema: EntitySchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...fields });
+  const schema: EntitySchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...fields, ...common });
   return { ...answers, schema: schema.meta({ description, examples: [answers.example] }) };
 }
 
@@ -98,6 +111,11 @@ export const tags = z
   .min(1)
   .optional()
   .meta({ entry: "tag", description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
+
+/** The words of a link that is a bare address. */
+export const linkLabel = action
+  .optional()
+  .meta({ description: "The words of the link; those of the block around it, if left out.", examples: ["Live demo"] });
 
 /** Where the organization is found in the web. */
 export const place = webAddress.optional().meta({ description: "The web address of the organization." });

@@ -1,5 +1,6 @@
 import type { CreativeWork, Person } from "schema-dts";
 import type { CaptionedImage } from "../../image.ts";
+import type { CardLink } from "../../links.ts";
 import type { Period } from "../card.ts";
 
 type PersonProperties = Extract<Person, { "@type": "Person" }>;
@@ -34,6 +35,27 @@ export interface JsonLdAnswers<Entity> {
   readonly work?: (entity: Entity, owner: { "@id": string }, addressOf: PictureAddress) => CreativeWork | undefined;
   /** The fields that neither says. */
   readonly leftOut: readonly Exclude<keyof Entity, "type">[];
+}
+
+/** An entity's links, the short form first. */
+interface Linked {
+  link?: string | { href: string } | undefined;
+  links?: readonly CardLink[] | undefined;
+}
+
+/** Every web address that an entity leads to, and what it is of it. */
+export function webLinks({ link, links = [] }: Linked): { href: string; kind: CardLink["kind"] }[] {
+  const short = typeof link === "string" ? link : link?.href;
+  return [{ href: short, kind: undefined }, ...links].flatMap(({ href, kind }) => {
+    const address = webAddress(href);
+    return address === undefined ? [] : [{ href: address, kind }];
+  });
+}
+
+/** A work's address, and its further ones. */
+export function describeLinks(links: readonly { href: string }[]) {
+  const [first, ...others] = links.map(({ href }) => href);
+  return { url: first, sameAs: others.length > 0 ? others : undefined };
 }
 
 /** A link as far as it leads to the web; others mean nothing outside the page. */

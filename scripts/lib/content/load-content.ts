@@ -4,7 +4,9 @@ import { placeFindings } from "../../../schema/check/places.ts";
 import type { Content } from "../../../schema/content.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { probeIcon } from "../icons/find-icon.ts";
 import { probeAsset } from "./probe-asset.ts";
+import { probeLinkedFile } from "./probe-linked-file.ts";
 import { readText } from "./read-text.ts";
 
 /** A picture that content names: where it is, and its size in pixels as it is shown. */
@@ -15,6 +17,12 @@ export interface LoadedImage {
   format: string;
 }
 
+/** A file that a link names: where it is, and how large. */
+export interface LinkedFile {
+  file: string;
+  bytes: number;
+}
+
 export interface LoadedContent {
   /** The checked content; undefined exactly when there is an error. */
   content: Content | undefined;
@@ -23,12 +31,12 @@ export interface LoadedContent {
   source: JsonText;
   /** The folder from which the content's files are named. */
   folder: string;
-  /** The files that the content wants to show, by the names that it gives them; a CV that it offers is one. */
+  /** The files that the content wants to show or offer, by the names that it gives them; its CV is one. */
   files: string[];
   /** The content's pictures, by the names that it gives them. */
   images: Map<string, LoadedImage>;
-  /** The CV's file, where a block offers it for download. */
-  cv: string | undefined;
+  /** The files that links name, by the names that they give them; a CV that a block offers is one. */
+  linked: Map<string, LinkedFile>;
 }
 
 export interface LoadOptions {
@@ -51,20 +59,34 @@ export async function loadContent(
   const { text, finding } = await readText(file);
   const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
+  const linked = new Map<string, LinkedFile>();
   if (finding) {
     const diagnostics = placeFindings(source, [finding], strict);
-    return { content: undefined, diagnostics, source, folder, files: [], images, cv: undefined };
+    return { content: undefined, diagnostics, source, folder, files: [], images, linked };
   }
   const opened = openContent(source);
-  const files = opened.index?.files ?? [];
-  const names = files.filter((src) => !(isCvPending && src === cvFile));
-  const probes = new Map(await Promise.all(names.map(async (src) => [src, await probeAsset(folder, src)] as const)));
-  const { content, diagnostics } = checkOpened(opened, { strict, advice, assets: (src) => probes.get(src)?.facts });
-  for (const [src, { facts, file: found }] of probes) {
+  const { files: pictures = [], linkedFiles = [] } = opened.index ?? {};
+  const wanted = linkedFiles.filter((name) => !(isCvPending && name === cvFile));
+  const [assets, others] = await Promise.all([
+    probeAll(pictures, (src) => probeAsset(folder, src)),
+    probeAll(wanted, (name) => probeLinkedFile(folder, name)),
+  ]);
+  const { content, diagnostics } = checkOpened(opened, {
+    strict,
+    advice,
+    assets: (src) => assets.get(src)?.facts,
+    disk: { file: (name) => others.get(name)?.facts, icon: probeIcon },
+  });
+  for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "image")
       images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });
   }
-  const offered = probes.get(cvFile);
-  const cv = offered?.facts.status === "document" ? offered.file : undefined;
-  return { content, diagnostics, source, folder, files, images, cv };
+  for (const [name, { facts, file: found }] of others) {
+    if (facts.status === "file") linked.set(name, { file: found, bytes: facts.bytes });
+  }
+  return { content, diagnostics, source, folder, files: [...pictures, ...linkedFiles], images, linked };
+}
+
+async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {
+  return new Map(await Promise.all(names.map(async (name) => [name, await probe(name)] as const)));
 }

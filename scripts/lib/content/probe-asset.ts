@@ -1,8 +1,6 @@
-import { open, readdir, readFile, realpath, stat } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { open, readFile, stat } from "node:fs/promises";
 import type { AssetFacts } from "../../../schema/check/check.ts";
-import { suggest } from "../../../schema/messages/suggest.ts";
-import { cvFile } from "../../../schema/resolve/address.ts";
+import { locateFile } from "./locate-file.ts";
 
 /** What stands on the disk under a name that content gives; `file` is where it really is. */
 export interface ProbedAsset {
@@ -19,52 +17,18 @@ const formats: Record<string, string> = {
   heif: "avif",
 };
 
-/** Looks for a picture, or the CV, in a folder: by its exact name, never outside the folder, also not through a link. */
+/** Looks for a picture in a folder. */
 export async function probeAsset(folder: string, src: string): Promise<ProbedAsset> {
-  const root = await realpath(folder);
-  let file = root;
-  const parts = src.split("/").filter((part) => part !== "" && part !== ".");
-  const spelt: string[] = [];
-  let otherCase = false;
-  for (const [index, part] of parts.entries()) {
-    const entries = part === ".." ? [".."] : await readdir(file).catch(() => []);
-    const entry = entries.includes(part) ? part : entries.find((name) => name.toLowerCase() === part.toLowerCase());
-    if (entry === undefined)
-      return { facts: { status: "missing", near: nameNear(spelt, part, parts.slice(index + 1), entries) }, file };
-    otherCase ||= entry !== part;
-    spelt.push(entry);
-    try {
-      file = await realpath(join(file, entry));
-    } catch {
-      return { facts: { status: "missing" }, file };
-    }
-    if (isOutside(root, file)) return { facts: { status: "outside" }, file };
-  }
-  if (otherCase) return { facts: { status: "other-case", near: spelt.join("/") }, file };
+  const { file, trouble } = await locateFile(folder, src);
+  if (trouble) return { facts: trouble, file };
   try {
-    return { facts: src === cvFile ? await readDocument(file) : await readImage(file), file };
+    return { facts: await readImage(file), file };
   } catch {
     return { facts: refuse("it can't be opened"), file };
   }
 }
 
-function isOutside(root: string, file: string): boolean {
-  const way = relative(root, file);
-  return way === ".." || way.startsWith(`..${sep}`) || way.startsWith(sep);
-}
-
 const refuse = (reason: string): AssetFacts => ({ status: "not-image", reason });
-
-function nameNear(before: string[], part: string, after: string[], entries: string[]): string | undefined {
-  const stem = (name: string) => name.replace(/\.[^.]*$/, "");
-  const near = entries.find((name) => stem(name) === stem(part) && after.length === 0) ?? suggest(part, entries);
-  return near === undefined ? undefined : [...before, near, ...after].join("/");
-}
-
-async function readDocument(file: string): Promise<AssetFacts> {
-  const isPdf = (await readFile(file)).subarray(0, 5).toString("latin1") === "%PDF-";
-  return isPdf ? { status: "document" } : refuse("it is no PDF document");
-}
 
 async function readImage(file: string): Promise<AssetFacts> {
   const facts = await stat(file);

@@ -48,11 +48,11 @@ export async function startDevServer(options: { file: string; port: number; onCh
     sendProblems();
     if (changed >= since) client.send("content:changed");
   });
-  const refresh = async ({ content, diagnostics, images, cv }: LoadedContent) => {
+  const refresh = async ({ content, diagnostics, images, linked }: LoadedContent) => {
     site = { ...site, diagnostics };
     if (content) {
       const siteImages = await readSiteImages(images);
-      const { base, files } = listSite({ content, images: siteImages, cv }, app, originalPictures(siteImages));
+      const { base, files } = listSite({ content, images: siteImages, linked }, app, originalPictures(siteImages));
       site = { base, files: new Map(files.map((one) => [one.path, one])), diagnostics };
     }
     onChange(site);

@@ -1,3 +1,4 @@
+import { endingOf, fileTypes } from "../../../schema/file-types.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { hostPolicy } from "./page-policy.ts";
 
@@ -12,8 +13,9 @@ export interface HostHeaders {
   /** What browsers may keep: files that are named by their bytes, and all others. */
   hashed: string;
   other: string;
-  /** The types of files that not every host knows, by their endings; and each such file of the site with its type. */
-  types: Readonly<Record<string, string>>;
+  /** The types of the site's own formats that not every host knows, and of all that the owner may offer, by endings. */
+  types: { readonly own: Headers; readonly offered: Headers };
+  /** Each file whose type not every host knows, by its address under the site's path. */
   typed: readonly (readonly [file: string, type: string])[];
 }
 
@@ -23,12 +25,17 @@ const oneYear = 31_536_000;
 const refusedFeatures =
   "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
 
-const types: Record<string, string> = {
+const own: Headers = {
   txt: "text/plain; charset=utf-8",
   md: "text/markdown; charset=utf-8",
   vcf: "text/vcard; charset=utf-8",
   webmanifest: "application/manifest+json",
 };
+
+/** What every host knows by itself. */
+const everywhere = new Set(
+  "pdf doc docx xls xlsx ppt pptx json zip gz png jpg jpeg gif webp svg mp3 mp4 xml".split(" "),
+);
 
 /** The headers for a site under `base`, whose pages all hold the inline script `script`; beside them it has `files`. */
 export function createHostHeaders(base: string, script: string, files: readonly SiteFile[]): HostHeaders {
@@ -45,10 +52,10 @@ export function createHostHeaders(base: string, script: string, files: readonly 
     },
     hashed: `public, max-age=${oneYear}, immutable`,
     other: "no-cache",
-    types,
+    types: { own, offered: fileTypes },
     typed: files.flatMap(({ path }) => {
-      const type = types[path.slice(path.lastIndexOf(".") + 1)];
-      return type === undefined ? [] : [[path, type] as const];
+      const type = everywhere.has(endingOf(path)) ? undefined : { ...fileTypes, ...own }[endingOf(path)];
+      return type === undefined ? [] : [[path.split("/").map(encodeURIComponent).join("/"), type] as const];
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { filesFolder } from "../../../schema/resolve/address.ts";
 import type { Headers, HostHeaders } from "./host-headers.ts";
 
 /** Beside HTML, which is always among them. JSON and drawings say by themselves how they are written. */
@@ -14,7 +15,17 @@ export function formatNginxFile({ base, all, hashed, other, types }: HostHeaders
 location ${base}/ {
 ${formatCommon(base, all)}
   add_header Cache-Control "${other}" always;
-${formatTypes(types)}
+${formatTypes(types.own)}
+}
+
+# What the owner offers. Where nginx knew no type, a browser would be left to guess.
+location ${base}/${filesFolder}/ {
+${formatCommon(base, all)}
+  add_header Cache-Control "${other}" always;
+  default_type application/octet-stream;
+  types {
+${formatTypeMap(types.offered)}
+  }
 }
 
 # Named by their bytes. What is not found is not to be kept, so this header goes with what is.
@@ -31,10 +42,21 @@ location ~ ^${base}/(?:_headers|nginx\\.conf|vercel\\.json)$ {
 `;
 }
 
+/** nginx adds the charset by itself. */
+const bare = (type: string) => type.split(";", 1)[0] ?? type;
+
+function formatTypeMap(types: Headers): string {
+  const endings = new Map<string, string[]>();
+  for (const [ending, type] of Object.entries(types)) {
+    endings.set(bare(type), [...(endings.get(bare(type)) ?? []), ending]);
+  }
+  return [...endings].map(([type, list]) => `    ${type} ${list.join(" ")};`).join("\n");
+}
+
 /** A location in another has the headers of the outer one, as long as it adds none. */
-function formatTypes(types: HostHeaders["types"]): string {
+function formatTypes(types: Headers): string {
   return Object.entries(types)
-    .map(([ending, type]) => `  location ~ \\.${ending}$ { default_type ${type.split(";")[0]}; }`)
+    .map(([ending, type]) => `  location ~ \\.${ending}$ { default_type ${bare(type)}; }`)
     .join("\n");
 }
 

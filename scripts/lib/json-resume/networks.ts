@@ -1,4 +1,5 @@
-import type { LinkKind } from "../../../schema/primitives.ts";
+import type { LinkKind } from "../../../schema/links.ts";
+import { networks as known, networkOf } from "../../../schema/networks.ts";
 
 /**
  * A site on which people have profiles.
@@ -37,12 +38,24 @@ const networks = [
   network("mastodon", "Mastodon", /^mastodon$/i, under(/[^/?#]+\/@/)),
 ];
 
+interface FoundNetwork {
+  kind: LinkKind;
+  label: string;
+  home?: string | undefined;
+}
+
 /** The network that a résumé means by a name, or by the address of a profile. */
-export function findNetwork(name: string | undefined, address: string | undefined) {
-  const byName = name === undefined ? undefined : networks.find(({ names }) => names.test(name));
+export function findNetwork(name: string | undefined, address: string | undefined): FoundNetwork | undefined {
+  const byName = name === undefined ? undefined : (networks.find(({ names }) => names.test(name)) ?? findKnown(name));
   if (byName || address === undefined) return byName;
   // Any server may be Mastodon's: its addresses alone don't tell.
-  return networks.find((network) => network.kind !== "mastodon" && network.address.test(address));
+  return networks.find((network) => network.kind !== "mastodon" && network.address.test(address)) ?? networkOf(address);
+}
+
+/** Another of those that have a kind of their own, by its name: written with spaces or without. */
+function findKnown(name: string): FoundNetwork | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  return known.find(({ kind, label }) => [kind, label].some((one) => plain(one) === plain(name)));
 }
 
 /** The user's name in the address of a profile, where the network writes it there. */

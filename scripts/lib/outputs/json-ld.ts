@@ -1,5 +1,5 @@
 import type { CreativeWork, Graph, Person, Thing, WebPage, WebSite } from "schema-dts";
-import type { OwnerFact, OwnerFacts } from "../../../schema/entities/define/json-ld.ts";
+import { type OwnerFact, type OwnerFacts, webAddress } from "../../../schema/entities/define/json-ld.ts";
 import { byRank, definitionOf } from "../../../schema/entities/index.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
@@ -74,7 +74,7 @@ function describeOwner(material: SiteMaterial, id: string, home: string): Person
     url: home,
     image: photo && fullAddress(material, photo.src),
     homeLocation: profile.location === undefined ? undefined : { "@type": "Place", name: profile.location },
-    sameAs: filled(profile.links.map(({ href }) => href)),
+    sameAs: filled(profile.links.flatMap(({ href }) => webAddress(href) ?? [])),
     ...gatherFacts(portfolio),
   };
 }

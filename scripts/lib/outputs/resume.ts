@@ -1,6 +1,8 @@
-import type { ResumeEntries, SectionName } from "../../../schema/entities/define/resume.ts";
+import type { ResumeEntries, ResumeWriter, SectionName } from "../../../schema/entities/define/resume.ts";
 import { definitionOf } from "../../../schema/entities/index.ts";
-import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { isFileName } from "../../../schema/file-types.ts";
+import { fileAddress } from "../../../schema/resolve/address.ts";
+import type { Entry, Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { splitPlace } from "../json-resume/location.ts";
 import { findUsername } from "../json-resume/networks.ts";
 import { parseUrl, writeDate, writeEmail, writeUri } from "../json-resume/strict-values.ts";
@@ -24,7 +26,8 @@ export function writeResume(portfolio: Portfolio, photo?: string) {
   const section = <Name extends SectionName>(name: Name): ResumeEntries[Name][] =>
     portfolio.entries.flatMap((entry) => {
       const writer = { date: writeDate, address: (href: string | undefined) => writeLink(href, entry, portfolio) };
-      return definitionOf(entry.type).resume[name]?.write(entry, writer) ?? [];
+      const written = definitionOf(entry.type).resume[name]?.write(entry, writer);
+      return written ? [{ ...written, ...writeLinks(entry, writer, written) }] : [];
     });
   const sections: { [Name in SectionName]: ResumeEntries[Name][] } = {
     work: section("work"),
@@ -47,6 +50,17 @@ export function writeResume(portfolio: Portfolio, photo?: string) {
   };
 }
 
+/** All links of an entry beside its one address, which is that of the first where it has none of its own. */
+function writeLinks({ links }: Entry, { address }: ResumeWriter, written: object) {
+  const all = (links ?? []).flatMap(({ label, href, kind }) => {
+    const url = address(href);
+    return url === undefined ? [] : [{ label, url, kind }];
+  });
+  return all.length > 0
+    ? { url: "url" in written && written.url !== undefined ? written.url : all[0]?.url, links: all }
+    : {};
+}
+
 function writeBasics(portfolio: Portfolio, photo: string | undefined) {
   const { site, profile, summary } = portfolio;
   return {
@@ -59,7 +73,7 @@ function writeBasics(portfolio: Portfolio, photo: string | undefined) {
     summary,
     location: profile.location === undefined ? undefined : splitPlace(profile.location),
     profiles: profile.links.flatMap(({ kind, label, href }) => {
-      const url = writeUri(href, site.url);
+      const url = /^https?:/.test(href) ? writeUri(href, site.url) : undefined;
       return url === undefined ? [] : [{ network: label, username: findUsername(kind, href), url }];
     }),
   };
@@ -71,8 +85,9 @@ function ownAddress(address: string, { site }: Portfolio): string | undefined {
   return isLocal ? undefined : writeUri(address, folderOf(site.url));
 }
 
-/** A link of an entry: a path leads into the site, an anchor into the page that shows the entry. */
+/** A link of an entry: a path or a file's name leads into the site, an anchor into the page that shows the entry. */
 function writeLink(href: string | undefined, { page }: { page: string }, { site }: Portfolio): string | undefined {
+  if (href !== undefined && isFileName(href)) return writeUri(fileAddress(href), folderOf(site.url));
   if (href?.startsWith("/")) return writeUri(href.slice(1), folderOf(site.url));
   return writeUri(href, folderOf(site.url) + page.slice(1));
 }

@@ -35,7 +35,7 @@ export function formatVcard(portfolio: Portfolio, photo: string | undefined): st
     // A town and a country are not told apart: the whole stands where address books show it first.
     ...(location ? [`ADR:;;;${escapePart(location)};;;`] : []),
     `URL;PREF=1:${escapeUri(site.url)}`,
-    ...links.map(({ href }) => `URL:${escapeUri(href)}`),
+    ...links.filter(({ href }) => /^https?:/.test(href)).map(({ href }) => `URL:${escapeUri(href)}`),
     ...listLanguages(portfolio),
     // RFC 6715. A program that doesn't know these passes over them.
     ...entriesOf(portfolio, "skill").map(({ title }) => `EXPERTISE:${escapeText(title)}`),

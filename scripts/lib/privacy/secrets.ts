@@ -7,9 +7,11 @@ export function findSecrets({ site, profile }: Pick<Content, "site" | "profile">
   return site.protectContact ? listSecrets(profile) : [];
 }
 
-function listSecrets({ phone, emails }: ProfileContent): string[] {
+function listSecrets({ phone, emails, links }: ProfileContent): string[] {
+  const linked = links.flatMap(({ href }) => /^mailto:([^?]+)/.exec(href)?.[1] ?? []);
   // The host's name in ASCII, too, as some formats want it.
-  const secrets = [...new Set(emails.flatMap(({ address }) => [address, writeEmail(address) ?? address]))];
+  const addresses = [...emails.map(({ address }) => address), ...linked];
+  const secrets = [...new Set(addresses.flatMap((address) => [address, writeEmail(address) ?? address]))];
   return phone === undefined ? secrets : [...secrets, phone, phone.replace(/\D/g, "")];
 }
 

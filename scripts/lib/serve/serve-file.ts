@@ -1,26 +1,17 @@
 import { closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import { endingOf, fileTypes } from "../../../schema/file-types.ts";
 
-const types: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-
-  ".html": "text/html; charset=utf-8",
-
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".pdf": "application/pdf",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".vcf": "text/vcard; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
+const types: Readonly<Record<string, string>> = {
+  ...fileTypes,
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
 };
 
 /** A file of a site as it is sent. */
@@ -65,5 +56,5 @@ export function sendFile({ bytes, etag, type }: ServedFile, request: IncomingMes
 
 /** The media type of a file of a site, by its name. */
 export function contentType(name: string): string {
-  return types[extname(name).toLowerCase()] ?? "application/octet-stream";
+  return types[endingOf(name)] ?? "application/octet-stream";
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Diagnostic } from "../../../schema/check/check.ts";
 import { addAppFiles, buildApp, nameAppBuild } from "../app/app-build.ts";
 import { shortPath } from "../cli/command.ts";
-import { loadContent } from "../content/load-content.ts";
+import { type LinkedFile, loadContent } from "../content/load-content.ts";
 import { hashBytes, hashModules, hashPaths } from "../files/hash-files.ts";
 import { cacheFolder, programFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
@@ -46,26 +46,26 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
   // A build that was killed may have left the last site aside: it is put back, whatever comes of this one.
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
-  const { content, diagnostics, source, images, cv } = await loadContent(file, { name: shortPath(file) });
+  const { content, diagnostics, source, images, linked } = await loadContent(file, { name: shortPath(file) });
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await readSiteImages(images);
   const inputs = hashBytes(
     source.text,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
-    ...(cv ? [await readFile(cv)] : []),
+    ...(await nameFiles(linked)),
     await nameCode(),
   );
   const finished = await findFinishedBuild(out, inputs);
   if (finished !== undefined) return { diagnostics, outcome: "unchanged", pages: finished };
 
-  await checkTarget(target, [file, ...[...images.values()].map((image) => image.file), ...(cv ? [cv] : [])]);
+  await checkTarget(target, [file, ...[...images.values(), ...linked.values()].map((named) => named.file)]);
   return claimFolder(target, async (aside) => {
     // Another build may have done the work while this one waited for its turn.
     const made = await findFinishedBuild(out, inputs);
     if (made !== undefined) return { diagnostics, outcome: "unchanged", pages: made };
     const app = await buildApp();
     const next = join(aside, "next");
-    const site = listSite({ content, images: siteImages, cv }, app, collectPictures());
+    const site = listSite({ content, images: siteImages, linked }, app, collectPictures());
     const written = await writeSite(next, site.files);
     await addAppFiles(app, next);
     await verifySite(next, { base: site.base, pages: await site.readFacts(), written });
@@ -73,6 +73,13 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
     await recordBuild(out, inputs, site.pages);
     return { diagnostics, outcome: app.isReused ? "rendered" : "compiled", pages: site.pages };
   });
+}
+
+/** Names files that links lead to, one after the other: they may be large. */
+async function nameFiles(linked: ReadonlyMap<string, LinkedFile>): Promise<string[]> {
+  const names: string[] = [];
+  for (const [name, { file }] of linked) names.push(`${name} ${hashBytes(await readFile(file))}`);
+  return names;
 }
 
 let codeName: Promise<string> | undefined;

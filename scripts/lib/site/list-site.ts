@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Content } from "../../../schema/content.ts";
-import { cvFile } from "../../../schema/resolve/address.ts";
+import { filePath } from "../../../schema/resolve/address.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
 import { pageFileName } from "../../../src/marks.ts";
+import type { LinkedFile } from "../content/load-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
 import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
+import { findIcon } from "../icons/find-icon.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
 import type { ShowImage, SiteImages } from "../images/site-images.ts";
 import { renderFavicon } from "../outputs/drawn/manifest.ts";
@@ -26,16 +28,20 @@ export interface SiteApp {
   headScript: () => string | Promise<string>;
 }
 
+/** What a site is made of: its content, and the files that this names. */
+export interface SiteParts {
+  content: Content;
+  images: SiteImages;
+  linked: ReadonlyMap<string, LinkedFile>;
+}
+
 /**
  * Lists every file of a site, protected where the owner asks for it; the compiled application's come beside them. None
- * is made before it is wanted. `cv` is the CV's file, where a block offers it for download.
+ * is made before it is wanted.
  */
-export function listSite(
-  { content, images, cv }: { content: Content; images: SiteImages; cv: string | undefined },
-  app: SiteApp,
-  pictures: PictureCollector,
-) {
-  const { base, pages, notFound, photo } = resolveSite(content, images, pictures.show);
+export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollector) {
+  const { content, images } = parts;
+  const { base, pages, notFound, photo } = resolveSite(parts, pictures.show);
   const { theme } = notFound.shell;
   const secrets = findSecrets(content);
   const portfolio = collectPortfolio(content);
@@ -58,6 +64,7 @@ export function listSite(
 
   const readable = pages.map((page) => ({ page, readText: async () => (await read(page)).text }));
   const outputs = listOutputFiles(material, readable);
+  const linked = [...parts.linked].map(([name, { file }]) => ({ path: filePath(name), make: () => readFile(file) }));
   const pathOf = (page: PageData, file: string) => `${page.href.slice(base.length + 1)}${file}`;
   const documents = new Map([
     ...pages.map((page) => [pathOf(page, "index.html"), page] as const),
@@ -68,8 +75,8 @@ export function listSite(
     ...pages.map((page) => ({ path: pathOf(page, pageFileName), make: () => formatPageData(page, app.build) })),
     { path: "favicon.svg", make: () => renderFavicon(content.profile.name, theme) },
     ...outputs,
-    ...listHostFiles(base, app.headScript, outputs),
-    ...(cv === undefined ? [] : [{ path: cvFile, make: () => readFile(cv) }]),
+    ...listHostFiles(base, app.headScript, [...outputs, ...linked]),
+    ...linked,
     ...pictures.files(),
   ];
   return {
@@ -87,12 +94,16 @@ export function listSite(
 }
 
 /** A site's pages, with its pictures' addresses as `show` gives them. */
-export function resolveSite(content: Content, images: SiteImages, show: ShowImage): ResolvedSite {
-  return resolveContent(content, (src, shape, base) => {
-    const image = images.get(src);
-    if (!image) throw new Error(`${src} was not looked at when the content was checked`);
-    return show(image, shape, base);
+export function resolveSite({ content, images, linked }: SiteParts, show: ShowImage): ResolvedSite {
+  return resolveContent(content, (src, shape, base) => show(lookedAt(images.get(src), src), shape, base), {
+    sizeOf: (name) => lookedAt(linked.get(name), name).bytes,
+    icon: findIcon,
   });
+}
+
+function lookedAt<Facts>(facts: Facts | undefined, name: string): Facts {
+  if (facts === undefined) throw new Error(`${name} was not looked at when the content was checked`);
+  return facts;
 }
 
 /** A page's data as the browser loads it before it changes to the page. */

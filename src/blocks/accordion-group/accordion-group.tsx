@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
 import { LuChevronDown } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { CardContent, CardDate } from "../../components/card-content.tsx";
-import { CardPicture, CardTitle } from "../../components/card-picture.tsx";
+import { CardContent, CardDate } from "../../components/cards/card-content.tsx";
+import { CardPicture, CardTitle } from "../../components/cards/card-picture.tsx";
 import { columnRoom, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 

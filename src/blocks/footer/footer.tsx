@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { LinkIcon } from "../../components/icon-links.tsx";
+import { Icon } from "../../components/icon.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { TextList } from "../../components/text-list.tsx";
@@ -27,9 +27,9 @@ export function Footer({ block: { id, level, taglines, connect, reach, closing }
             <Column title={connect.title} level={level}>
               {connect.links.map((link, index) => (
                 <li key={index}>
-                  <SiteLink href={link.href} variant="quiet" mark={false}>
+                  <SiteLink href={link.href} file={link.file} variant="quiet" mark={false}>
                     <chakra.span display="inline-flex" alignItems="center" gap="3" textDecoration="inherit">
-                      <LinkIcon kind={link.kind} />
+                      <Icon icon={link.icon} size="1.25em" />
                       {link.label}
                     </chakra.span>
                   </SiteLink>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { cardRatio, cardSizes } from "../../components/card-picture.tsx";
+import { cardRatio, cardSizes } from "../../components/cards/card-picture.tsx";
 import { Figure } from "../../components/pictures/figure.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { columnRoom, formatSizes, useRoom } from "../../components/pictures/room.ts";

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Chips } from "../../components/chips.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
 import { LevelHeading } from "../../components/section.tsx";
@@ -12,7 +13,7 @@ const imageSizes = "(min-width: 75rem) 28rem, (min-width: 56.25rem) 37vw, min(36
 const imageWidth = { md: "37vw", lg: "28rem" };
 
 export function Hero({ block }: { block: Block<"hero"> }) {
-  const { id, level, heading, role, text, typed, list, photo, image } = block;
+  const { id, level, heading, role, text, typed, list, actions, photo, image } = block;
   return (
     <chakra.section
       id={id}
@@ -46,6 +47,7 @@ export function Hero({ block }: { block: Block<"hero"> }) {
         </chakra.div>
         {typed && <TypedLines typed={typed} />}
         {text !== undefined && <chakra.p maxWidth="measure">{text}</chakra.p>}
+        <Actions actions={actions} />
         {list && (
           <chakra.div display="flex" flexDirection="column" gap="3">
             <LevelHeading level={list.level} textStyle="item">

@@ -17,10 +17,10 @@ export function Logos({ block: { id, level, title, logos } }: { block: Block<"lo
       <chakra.ul display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4" listStyle="none">
         {logos.map((logo, index) => (
           <li key={index}>
-            {logo.href === undefined ? (
+            {logo.link === undefined ? (
               <LogoOrName logo={logo} />
             ) : (
-              <SiteLink href={logo.href} variant="quiet" mark={false}>
+              <SiteLink {...logo.link} variant="quiet" mark={false}>
                 <LogoOrName logo={logo} />
               </SiteLink>
             )}

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Card } from "../../../schema/entities/card.ts";
+import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
-import { SiteLink } from "../../components/site-link.tsx";
 
 /** The side of a portrait, in rem. */
 const portrait = 3.5;
@@ -17,53 +17,56 @@ export function Testimonials({ block: { id, title, level, items } }: { block: Bl
         gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))"
         alignItems="start"
       >
-        {items.map(({ title: name, image: picture, facts, text, link }, index) => (
-          <chakra.figure
-            key={index}
-            display="flex"
-            flexDirection="column"
-            gap="4"
-            maxWidth="measure"
-            minWidth="0"
-            p="6"
-            borderWidth="1px"
-            borderColor="line"
-            borderRadius="card"
-            bg="surface"
-          >
-            {text !== undefined && <chakra.blockquote>{text}</chakra.blockquote>}
-            <chakra.figcaption textStyle="small" display="flex" alignItems="center" gap="4">
-              {picture && (
-                <Picture
-                  image={picture.image}
-                  sizes={`${portrait}rem`}
-                  boxSize={`${portrait}rem`}
-                  flexShrink="0"
-                  borderRadius="full"
-                />
-              )}
-              <chakra.div minWidth="0">
-                <chakra.p fontWeight="semibold">{name}</chakra.p>
-                {linesOf(facts, picture?.caption).map((line, position) => (
-                  <chakra.p key={position} color="muted">
-                    {line}
-                  </chakra.p>
-                ))}
-                {link && (
-                  <SiteLink href={link.href} about={name}>
-                    {link.label}
-                  </SiteLink>
-                )}
-              </chakra.div>
-            </chakra.figcaption>
-          </chakra.figure>
+        {items.map((card, index) => (
+          <Testimonial key={index} card={card} />
         ))}
       </chakra.div>
     </Section>
   );
 }
 
+function Testimonial({ card }: { card: Card }) {
+  const { title: name, image: picture, facts, text } = card;
+  return (
+    <chakra.figure
+      display="flex"
+      flexDirection="column"
+      gap="4"
+      maxWidth="measure"
+      minWidth="0"
+      p="6"
+      borderWidth="1px"
+      borderColor="line"
+      borderRadius="card"
+      bg="surface"
+    >
+      {text !== undefined && <chakra.blockquote>{text}</chakra.blockquote>}
+      <chakra.figcaption textStyle="small" display="flex" alignItems="center" gap="4">
+        {picture && (
+          <Picture
+            image={picture.image}
+            sizes={`${portrait}rem`}
+            boxSize={`${portrait}rem`}
+            flexShrink="0"
+            borderRadius="full"
+          />
+        )}
+        <chakra.div minWidth="0">
+          <chakra.p fontWeight="semibold">{name}</chakra.p>
+          {linesOf(facts, picture?.caption).map((line, position) => (
+            <chakra.p key={position} color="muted">
+              {line}
+            </chakra.p>
+          ))}
+          <CardLinks card={card} />
+        </chakra.div>
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
+
 /** What stands under a name: who that is, and the words under the portrait. */
 function linesOf(facts: Card["facts"], caption: string | undefined): string[] {
-  return [...facts.map(({ text }) => text), ...(caption === undefined ? [] : [caption])];
+  const said = facts.flatMap((fact) => ("text" in fact ? [fact.text] : []));
+  return caption === undefined ? said : [...said, caption];
 }

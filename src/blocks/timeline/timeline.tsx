@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Card } from "../../../schema/entities/card.ts";
-import { CardContent, CardDate } from "../../components/card-content.tsx";
-import { CardPicture, CardTitle } from "../../components/card-picture.tsx";
+import { CardContent, CardDate } from "../../components/cards/card-content.tsx";
+import { CardPicture, CardTitle } from "../../components/cards/card-picture.tsx";
 import { besideRoom, useRoom } from "../../components/pictures/room.ts";
 import { LevelHeading, Section } from "../../components/section.tsx";
 

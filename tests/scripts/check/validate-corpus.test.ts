@@ -21,6 +21,8 @@ const reachedElsewhere = new Set([
   "not-utf-8",
   "utf-16",
   "too-deep",
+  // tests/scripts/content/linked-files.test.ts
+  "large-file",
   // tests/schema/check-messages.test.ts: no file can, as long as the two validators agree and every pattern has words
   "refused-value",
   "bad-text",

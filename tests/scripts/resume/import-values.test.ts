@@ -102,8 +102,8 @@ describe("profiles elsewhere", () => {
     expect(content.profile.links).toEqual([
       { id: "linkedin", kind: "linkedin", label: "Linkedin", href: "https://www.linkedin.com/in/asha-rao" },
       { id: "gitlab", kind: "gitlab", label: "GitLab", href: "https://gitlab.com/asha" },
-      { id: "dribbble", kind: "website", label: "Dribbble", href: "https://dribbble.com/asha" },
-      { id: "dribbble-2", kind: "website", label: "Dribbble", href: "https://dribbble.com/asha-2" },
+      { id: "dribbble", kind: "dribbble", label: "Dribbble", href: "https://dribbble.com/asha" },
+      { id: "dribbble-2", kind: "dribbble", label: "Dribbble", href: "https://dribbble.com/asha-2" },
       { id: "github", kind: "github", label: "GitHub", href: "https://github.com/asha" },
     ]);
     expect(told["basics.profiles[3].username"]).toContain("has no place");

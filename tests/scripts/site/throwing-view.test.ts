@@ -7,11 +7,12 @@ import { JsonText } from "../../../schema/source/json-text.ts";
 import { renderOrExplain } from "../../../scripts/lib/site/page-maker.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
 import { exampleContent } from "../../support/example-content.ts";
+import { diskFacts } from "../../support/site/disk-facts.ts";
 
 const template = await readFile("index.html", "utf8");
 const render = (page: PageData) => renderPage(page, template);
 const { content } = checkContent(new JsonText("examples", JSON.stringify(exampleContent("https://example.com/"))));
-const pages = content ? resolveContent(content, () => ({ src: "/x.png", width: 16, height: 9 })).pages : [];
+const pages = content ? resolveContent(content, () => ({ src: "/x.png", width: 16, height: 9 }), diskFacts).pages : [];
 const page = pages.find(({ href }) => href === "/card-grid/");
 if (!page) throw new Error("The example has no such page");
 

@@ -47,6 +47,7 @@ class Filler {
       return Object.fromEntries(members);
     }
     this.#number += 1;
+    if (schema["kind"] === "icon") return "react";
     const kind = type === "integer" ? "number" : schema["kind"];
     const value = type === "integer" ? Number(minimum) + this.#number : this.#write(kind);
     said.push({ kind, text: String(value) });
@@ -64,6 +65,11 @@ function asSchema(value: unknown): JsonSchema {
   return value;
 }
 
+/** What a field says nothing without. */
+function besides(key: string): string[] {
+  return key === "linkLabel" ? ["link"] : [];
+}
+
 /** Each kind with every field, once for each choice that it has; then with each single field beside what it must have. */
 export function fillEntities(): { type: EntityType; filled: FilledEntity[] }[] {
   const filler = new Filler();
@@ -76,7 +82,7 @@ export function fillEntities(): { type: EntityType; filled: FilledEntity[] }[] {
       const keys = Object.keys(properties);
       const choices = Math.max(1, ...Object.values(properties).map((part) => asSchema(part).enum?.length ?? 0));
       const full = Array.from({ length: choices }, (_, choice) => filler.fill(schema, keys, choice));
-      const single = keys.filter((key) => !required.includes(key)).map((key) => [...required, key]);
+      const single = keys.filter((key) => !required.includes(key)).map((key) => [...required, ...besides(key), key]);
       return { type, filled: [...full, ...single.map((chosen) => filler.fill(schema, chosen, 0))] };
     });
 }

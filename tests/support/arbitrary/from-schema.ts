@@ -21,6 +21,7 @@ export function schemaArbitrary(root: JsonSchema, makeStrings: MakeStrings, grow
     if (schema.const !== undefined) return fc.constant(schema.const);
     const options = optionsOf(schema).filter((option) => fits(option, path));
     if (options.length > 0) return fc.oneof(...options.map((option) => make(option, path)));
+    if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => make({ ...schema, type }, path)));
     switch (schema.type) {
       case "object":
         return makeObject(schema, path);

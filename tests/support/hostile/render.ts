@@ -13,6 +13,7 @@ import { readPageText } from "../../../scripts/lib/outputs/text/page-text.ts";
 import { maskHtml } from "../../../scripts/lib/privacy/mask.ts";
 import { findSecrets } from "../../../scripts/lib/privacy/secrets.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
+import { diskFacts } from "../site/disk-facts.ts";
 import { makeSubject, withTexts } from "./subject.ts";
 
 const template = readFileSync("index.html", "utf8");
@@ -21,7 +22,7 @@ const subject = makeSubject();
 /** A site of the subject with one text in every place, as a build makes it, but for the pictures. */
 export function renderSubject(text: string) {
   const content = check(withTexts(subject, ({ kind }) => (isWords(kind) ? text : undefined)));
-  const { pages } = resolveContent(content, () => ({ src: "/photo.png", width: 640, height: 480 }));
+  const { pages } = resolveContent(content, () => ({ src: "/photo.png", width: 640, height: 480 }), diskFacts);
   const [home] = pages;
   if (!home) throw new Error("the subject has pages");
   const { base, theme } = home.shell;

@@ -1,3 +1,4 @@
+import { webLinks } from "../../../entities/define/json-ld.ts";
 import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
@@ -30,7 +31,7 @@ const codeHost = /^https?:\/\/(?:[\w-]+\.)*(?:github|gitlab|bitbucket|codeberg|s
 export function checkCodeLink(_: ContentIndex, { profile, entries }: Portfolio): Finding[] {
   const links = [
     ...profile.links.map(({ href }) => href),
-    ...entries.flatMap((entry) => (entry.type === "project" ? (entry.link ?? []) : [])),
+    ...entries.flatMap((entry) => (entry.type === "project" ? webLinks(entry).map(({ href }) => href) : [])),
   ];
   if (!developer.test(profile.role) || links.some((href) => codeHost.test(href))) return [];
   return [find("no-code-link", "/profile/role", {})];

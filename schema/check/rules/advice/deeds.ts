@@ -14,7 +14,7 @@ export function checkDeeds(index: ContentIndex, { entries }: Portfolio): Finding
     findings.push(find("nothing-done", { key: "/pages" }, {}));
   const projects = entriesOfType(index, "project");
   const [project] = projects;
-  if (project && projects.every(({ entry }) => entry.link === undefined))
+  if (project && projects.every(({ entry }) => entry.link === undefined && entry.links === undefined))
     findings.push(find("no-project-link", project.pointer, { count: projects.length }));
   const told = entriesInNeed(index, "description");
   const texts = told.flatMap(({ entry }) => {

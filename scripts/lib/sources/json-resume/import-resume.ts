@@ -3,6 +3,7 @@ import { type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../format-json.ts";
 import { layOutSite, type ReadSection } from "./lay-out.ts";
 import { Part, shorten } from "./part.ts";
+import { addLinks } from "./read-links.ts";
 import { readProfile } from "./read-profile.ts";
 import { isRecord, type Note, Reading } from "./reading.ts";
 
@@ -83,7 +84,7 @@ function readEntries(resume: Part): ReadSection[] {
         const entity: Entity | undefined = read(part);
         if (entity === undefined && !part.isEmpty)
           part.note("says nothing that could be its title, so it can't be shown.");
-        return entity ?? [];
+        return entity ? addLinks(entity, part) : [];
       });
       return [{ name, layout, caution, rank: cv.rank, entities: found }];
     }),

@@ -1,10 +1,11 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import type { Card } from "../../schema/entities/card.ts";
-import { Figure } from "./pictures/figure.tsx";
-import { MovingPicture } from "./pictures/moving-picture.tsx";
-import { Picture } from "./pictures/picture.tsx";
-import { formatSizes, type Room } from "./pictures/room.ts";
-import { LevelHeading } from "./section.tsx";
+import type { Card } from "../../../schema/entities/card.ts";
+import { Icon } from "../icon.tsx";
+import { Figure } from "../pictures/figure.tsx";
+import { MovingPicture } from "../pictures/moving-picture.tsx";
+import { Picture } from "../pictures/picture.tsx";
+import { formatSizes, type Room } from "../pictures/room.ts";
+import { LevelHeading } from "../section.tsx";
 
 /** The proportions of the frame in which cards show their pictures: those of the files that are made for them. */
 export const cardRatio = 3 / 2;
@@ -30,12 +31,13 @@ export function CardPicture({ card, room, ...figure }: { card: Card; room: Room 
   );
 }
 
-/** A card's title, with its logo where it has one. */
+/** A card's title, with its logo or its sign where it has one. */
 export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps<"h2">) {
-  const { logo, level, title } = card;
+  const { logo, icon, level, title } = card;
   if (!logo) {
     return (
       <LevelHeading level={level} textStyle="item" {...heading}>
+        {icon && <Icon icon={icon} size="1.25em" style={beside} />}
         {title}
       </LevelHeading>
     );
@@ -49,6 +51,9 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
     </LevelHeading>
   );
 }
+
+/** A sign stands in the line of the title. */
+const beside = { display: "inline", verticalAlign: "-0.22em", marginInlineEnd: "0.5em" };
 
 /** The side of the square beside a title, and what of it the logo fills, in rem. */
 const plateSide = 2.5;

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { LuX } from "react-icons/lu";
-import type { Card } from "../../schema/entities/card.ts";
-import { labels } from "../labels.ts";
-import * as marks from "../marks.ts";
-import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import type { Card } from "../../../schema/entities/card.ts";
+import { labels } from "../../labels.ts";
+import * as marks from "../../marks.ts";
+import { Button } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
 
 /** A card's full text: a dialog that a button opens over the page; without scripts it stands where it is. */
 export function CardDetails({ card: { details, title } }: { card: Card }) {

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import type { Card } from "../../schema/entities/card.ts";
-import { labels } from "../labels.ts";
+import type { Card } from "../../../schema/entities/card.ts";
+import { labels } from "../../labels.ts";
+import { Chips } from "../chips.tsx";
+import { Heard } from "../heard.tsx";
+import { TextList } from "../text-list.tsx";
 import { CardDetails } from "./card-details.tsx";
-import { Chips } from "./chips.tsx";
-import { Heard } from "./heard.tsx";
-import { SiteLink } from "./site-link.tsx";
-import { TextList } from "./text-list.tsx";
+import { CardLinks } from "./card-links.tsx";
+import { Level } from "./level.tsx";
 
 /** When it was: shown small, readable by machines. */
 export function CardDate({ card }: { card: Card }) {
@@ -23,23 +24,25 @@ export function CardContent({ card }: { card: Card }) {
     <>
       {card.facts.length > 0 && (
         <chakra.ul listStyle="none" textStyle="small" color="muted">
-          {card.facts.map(({ name, text }, index) => (
-            <li key={index}>
-              {name && <Heard>{labels.facts[name]}: </Heard>}
-              {text}
-            </li>
+          {card.facts.map((fact, index) => (
+            <li key={index}>{"level" in fact ? <Level level={fact.level} /> : <NamedFact {...fact} />}</li>
           ))}
         </chakra.ul>
       )}
       {card.text !== undefined && <chakra.p color="muted">{card.text}</chakra.p>}
       <TextList items={card.points} listStyle="disc" ps="6" color="muted" />
       {card.tags.length > 0 && <Chips items={card.tags} />}
-      {card.link && (
-        <SiteLink href={card.link.href} variant="alone" about={card.title}>
-          {card.link.label}
-        </SiteLink>
-      )}
+      <CardLinks card={card} />
       <CardDetails card={card} />
+    </>
+  );
+}
+
+function NamedFact({ name, text }: { name?: keyof typeof labels.facts; text: string }) {
+  return (
+    <>
+      {name && <Heard>{labels.facts[name]}: </Heard>}
+      {text}
     </>
   );
 }

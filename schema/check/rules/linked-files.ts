@@ -1,0 +1,66 @@
+import { isFileName } from "../../file-types.ts";
+import { type Finding, find } from "../../messages/messages.ts";
+import { cvFile, filePath } from "../../resolve/address.ts";
+import type { ContentIndex } from "../content-index/content-index.ts";
+import type { AssetProbe } from "./files.ts";
+import type { IconFacts } from "./icons.ts";
+
+/** What the disk says of a file that a link names. */
+export type LinkedFileFacts =
+  | { status: "missing"; near?: string | undefined }
+  | { status: "unusable"; reason: string; near?: string | undefined }
+  | { status: "file"; bytes: number };
+
+/** What the disk knows beside pictures; where a question is missing, nothing is looked for. */
+export interface DiskProbe {
+  /** Looks for a file by the name that a link gives it. */
+  file?: (name: string) => LinkedFileFacts | undefined;
+  /** Looks for a sign by its name. */
+  icon?: (name: string) => IconFacts | undefined;
+}
+
+/** More than some hosts take (Cloudflare Pages), and than anyone waits for on a phone. */
+const mostBytes = 25_000_000;
+
+/** A file that a link names is there, and can be offered. */
+export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, { file: probe }: DiskProbe): Finding[] {
+  return index.texts.flatMap(({ kind, text: file, pointer }) => {
+    const facts = kind === "href" && isFileName(file) ? probe?.(file) : undefined;
+    if (facts?.status === "missing") return [reportMissing(file, pointer, facts.near, index)];
+    if (facts?.status === "unusable")
+      return [find("unusable-file", pointer, { file, reason: facts.reason, near: facts.near })];
+    if (!facts || facts.bytes <= mostBytes) return [];
+    return [find("large-file", pointer, { file, bytes: facts.bytes, limit: mostBytes })];
+  });
+}
+
+/** A CV that a contact block offers for download has been printed. */
+export function checkCv({ cvLabels }: ContentIndex, _probe: AssetProbe, { file: probe }: DiskProbe): Finding[] {
+  const facts = cvLabels.length > 0 ? probe?.(cvFile) : undefined;
+  if (!facts || facts.status === "file") return [];
+  const trouble = facts.status === "missing" ? noCv : `${cvFile} beside this content file can't be: ${facts.reason}`;
+  return cvLabels.map(({ pointer }) => find("missing-cv", { key: pointer }, { trouble }));
+}
+
+const noCv = `there is no ${cvFile} beside this content file`;
+
+/** Where no such file is, a page or a site was meant perhaps. */
+function reportMissing(file: string, pointer: string, near: string | undefined, { pages }: ContentIndex): Finding {
+  if (file === cvFile) return find("missing-cv", pointer, { trouble: noCv });
+  const path = `/${file.replace(/\.[^./]*$/, "")}`;
+  const page = pages.find(({ value, hidden }) => !hidden && value.path === path)?.value.path;
+  const isSite = /^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i.test(file);
+  return find("no-such-file", pointer, { file, near: near ?? page ?? (isSite ? `https://${file}` : undefined) });
+}
+
+/** No two files have the same address on the site. */
+export function checkFileAddresses({ texts }: ContentIndex): Finding[] {
+  const seen = new Map<string, string>();
+  return texts.flatMap(({ kind, text: file, pointer }) => {
+    if (kind !== "href" || !isFileName(file)) return [];
+    const address = filePath(file).toLowerCase();
+    const other = seen.get(address) ?? file;
+    seen.set(address, other);
+    return other === file ? [] : [find("same-file-address", pointer, { file, other, address: `/${address}` })];
+  });
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { networks } from "./networks.ts";
+import { action, type ChatApp, href } from "./primitives.ts";
+
+/** What a profile link leads to; it chooses the icon. */
+export const linkKind = z
+  .enum([...networks.map(({ kind }) => kind), "resume", "email", "website"])
+  .meta({ description: "What the link leads to; it chooses the icon." });
+
+/** A sign of the set Simple Icons, by its name there. */
+export const icon = z
+  .string()
+  .regex(/^[A-Za-z0-9][A-Za-z0-9 .+&_-]*$/)
+  .meta({
+    kind: "icon",
+    description: "The name of a sign at https://simpleicons.org, such as `react` or `arduino`.",
+    examples: ["arduino"],
+    patternErrorMessage: 'Write the name of a sign as https://simpleicons.org has it, as in "arduino".',
+  });
+
+export type LinkKind = z.output<typeof linkKind>;
+
+const linkFields = { label: action.meta({ description: "The words of the link." }), href };
+
+/** A link with its own words. */
+export const link = z.strictObject(linkFields).meta({
+  description: "A link: its words and where it leads.",
+  examples: [{ label: "Read the report", href: "https://example.com/report" }],
+});
+
+/** One of several links of a card. */
+export const cardLink = z
+  .strictObject({
+    ...linkFields,
+    kind: z.enum(["code", "demo", "paper", "video", "website"]).optional().meta({
+      description: "What it leads to, for search engines: source code, something to try, a paper, a video or a page.",
+    }),
+  })
+  .meta({
+    title: "Link",
+    description: "A link of the card: its words and where it leads.",
+    examples: [{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }],
+  });
+
+export type CardLink = z.output<typeof cardLink>;
+
+/** A file that a link leads to, as visitors are told of it. */
+export interface FileFacts {
+  /** Its kind: "PDF". */
+  type: string;
+  /** How large it is, in the words of the site's language: "1.2 MB". */
+  size: string;
+}
+
+/** Where a link leads, as the page writes it. */
+export interface Destination {
+  href: string;
+  /** Where it leads to a file of the owner's. */
+  file?: FileFacts | undefined;
+}
+
+/** A link and its words. */
+export interface ResolvedLink extends Destination {
+  label: string;
+}
+
+/** A drawing as a tree of SVG elements: react-icons draws it. */
+export interface IconTree {
+  tag: string;
+  attr: Record<string, string>;
+  child: IconTree[];
+}
+
+/** What a sign stands for: a kind of link, or itself, by its name in the icon set. */
+export type IconName = { kind: LinkKind | ChatApp } | { name: string };
+
+/** A link with a sign and words. */
+export interface IconLink extends ResolvedLink {
+  icon: IconTree;
+}

@@ -1,0 +1,47 @@
+import { readdir, realpath } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { suggest } from "../../../schema/messages/suggest.ts";
+
+/** Where a file is that content names, links followed; or why it isn't there. */
+export interface LocatedFile {
+  file: string;
+  trouble?:
+    | { status: "missing"; near?: string | undefined }
+    | { status: "other-case"; near: string }
+    | { status: "outside" };
+}
+
+/** Looks for a file in a folder: by its exact name, never outside the folder, also not through a link. */
+export async function locateFile(folder: string, src: string): Promise<LocatedFile> {
+  const root = await realpath(folder);
+  let file = root;
+  const parts = src.split("/").filter((part) => part !== "" && part !== ".");
+  const spelt: string[] = [];
+  let otherCase = false;
+  for (const [index, part] of parts.entries()) {
+    const entries = part === ".." ? [".."] : await readdir(file).catch(() => []);
+    const entry = entries.includes(part) ? part : entries.find((name) => name.toLowerCase() === part.toLowerCase());
+    if (entry === undefined)
+      return { file, trouble: { status: "missing", near: nameNear(spelt, part, parts.slice(index + 1), entries) } };
+    otherCase ||= entry !== part;
+    spelt.push(entry);
+    try {
+      file = await realpath(join(file, entry));
+    } catch {
+      return { file, trouble: { status: "missing" } };
+    }
+    if (isOutside(root, file)) return { file, trouble: { status: "outside" } };
+  }
+  return otherCase ? { file, trouble: { status: "other-case", near: spelt.join("/") } } : { file };
+}
+
+function isOutside(root: string, file: string): boolean {
+  const way = relative(root, file);
+  return way === ".." || way.startsWith(`..${sep}`) || way.startsWith(sep);
+}
+
+function nameNear(before: string[], part: string, after: string[], entries: string[]): string | undefined {
+  const stem = (name: string) => name.replace(/\.[^.]*$/, "");
+  const near = entries.find((name) => stem(name) === stem(part) && after.length === 0) ?? suggest(part, entries);
+  return near === undefined ? undefined : [...before, near, ...after].join("/");
+}

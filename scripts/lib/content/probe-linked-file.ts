@@ -1,0 +1,47 @@
+import { open, readFile, stat } from "node:fs/promises";
+import type { LinkedFileFacts } from "../../../schema/check/check.ts";
+import { endingOf } from "../../../schema/file-types.ts";
+import { type LocatedFile, locateFile } from "./locate-file.ts";
+
+/** What stands on the disk under a name that a link gives; `file` is where it really is. */
+export interface ProbedFile {
+  facts: LinkedFileFacts;
+  file: string;
+}
+
+/** Looks for a file in a folder that visitors are to open or save. */
+export async function probeLinkedFile(folder: string, name: string): Promise<ProbedFile> {
+  const { file, trouble } = await locateFile(folder, name);
+  if (trouble?.status === "missing") return { facts: trouble, file };
+  const reason = trouble ? explain(trouble, name) : await findFault(file, name).catch(() => "it can't be opened");
+  const near = trouble?.status === "other-case" ? trouble.near : undefined;
+  if (reason !== undefined) return { facts: { status: "unusable", reason, near }, file };
+  return { facts: { status: "file", bytes: (await stat(file)).size }, file };
+}
+
+function explain(trouble: Exclude<LocatedFile["trouble"], undefined>, name: string): string {
+  if (trouble.status === "other-case") return `it is called ${trouble.near}, not ${name}`;
+  return "it is outside the folder of this content file, if not by its name, then through a link in the file system";
+}
+
+async function findFault(file: string, name: string): Promise<string | undefined> {
+  const facts = await stat(file);
+  if (facts.isDirectory()) return "it is a folder";
+  if (!facts.isFile()) return "it is no ordinary file";
+  if (facts.size === 0) return "it is empty";
+  if (endingOf(name) === "pdf" && (await readStart(file, 5)) !== "%PDF-") return "it is no PDF document";
+  if (endingOf(name) !== "svg") return undefined;
+  const { findActivePart } = await import("./find-active-part.ts");
+  const part = findActivePart(await readFile(file, "utf8"));
+  return part && `it holds ${part}, which a drawing has no need of and browsers would run`;
+}
+
+async function readStart(file: string, length: number): Promise<string> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.toString("latin1", 0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,51 @@
+import type { IconFacts } from "../../../schema/check/rules/icons.ts";
+import type { IconName, IconTree } from "../../../schema/links.ts";
+import { suggest } from "../../../schema/messages/suggest.ts";
+import { networks } from "../../../schema/networks.ts";
+import { listBrands, readIcon, type SetName } from "./icon-set.ts";
+
+/** The signs of kinds that no brand has, or that have another look since version 0.1.0. */
+const ownSigns = new Map<string, readonly [SetName, component: string]>([
+  ["linkedin", ["fa6", "FaLinkedinIn"]],
+  ["github", ["fa6", "FaGithub"]],
+  ["gitlab", ["fa6", "FaGitlab"]],
+  ["orcid", ["fa6", "FaOrcid"]],
+  ["researcher-id", ["fa6", "FaResearchgate"]],
+  ["google-scholar", ["fa6", "FaGoogleScholar"]],
+  ["youtube", ["fa6", "FaYoutube"]],
+  ["x", ["fa6", "FaXTwitter"]],
+  ["mastodon", ["fa6", "FaMastodon"]],
+  ["codepen", ["fa6", "FaCodepen"]],
+  ["whatsapp", ["fa6", "FaWhatsapp"]],
+  ["telegram", ["fa6", "FaTelegram"]],
+  ["signal", ["fa6", "FaSignalMessenger"]],
+  ["website", ["lu", "LuGlobe"]],
+  ["email", ["lu", "LuMail"]],
+  ["resume", ["lu", "LuFileUser"]],
+]);
+
+/** Draws a sign. Throws where there is none, which the check has told of. */
+export function findIcon(of: IconName): IconTree {
+  const own = "kind" in of ? ownSigns.get(of.kind) : undefined;
+  const name = "kind" in of ? (networks.find(({ kind }) => kind === of.kind)?.icon ?? of.kind) : of.name;
+  const icon = own ? readIcon(...own) : readIcon("si", listBrands().get(spell(name)) ?? name);
+  if (!icon) throw new Error(`the icon set has no sign named ${name}`);
+  return icon;
+}
+
+/** What the check asks of a name. */
+export function probeIcon(name: string): IconFacts {
+  const known = listBrands();
+  const isKnown = known.has(spell(name));
+  return { isKnown, near: isKnown ? undefined : suggest(spell(name), known.keys()) };
+}
+
+/** A name as the set spells it: "Node.js" is `nodedotjs`. */
+function spell(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll("+", "plus")
+    .replaceAll(".", "dot")
+    .replaceAll("&", "and")
+    .replace(/[^a-z0-9]/g, "");
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { z } from "zod";
+import type { IconTree } from "../../../schema/links.ts";
+
+/** The sets of react-icons that signs are taken from: Font Awesome, Lucide, and the brands of Simple Icons. */
+export type SetName = "fa6" | "lu" | "si";
+
+const iconTree: z.ZodType<IconTree> = z.object({
+  tag: z.string(),
+  attr: z.record(z.string(), z.string()),
+  get child() {
+    return z.array(iconTree);
+  },
+});
+
+const files = createRequire(import.meta.url);
+const sources = new Map<SetName, string>();
+
+/**
+ * The text of a set's module. It is read and not run: to run the five megabytes of all brands for one sign would take
+ * longer than to build a site.
+ */
+function readSet(set: SetName): string {
+  const source = sources.get(set) ?? readFileSync(files.resolve(`react-icons/${set}`), "utf8");
+  sources.set(set, source);
+  return source;
+}
+
+const drawn = new Map<string, IconTree | undefined>();
+
+/** A sign's drawing, by the name of its component; undefined where the set has none of that name. */
+export function readIcon(set: SetName, component: string): IconTree | undefined {
+  const key = `${set} ${component}`;
+  if (!drawn.has(key)) drawn.set(key, findDrawing(readSet(set), component));
+  return drawn.get(key);
+}
+
+/** As every sign stands in its module: `… function SiReact (props) { return GenIcon({…})(props); }`. */
+function findDrawing(source: string, component: string): IconTree | undefined {
+  const start = source.indexOf(`function ${component} (`);
+  const from = source.indexOf("GenIcon(", start) + "GenIcon(".length;
+  const to = source.indexOf(")(props)", from);
+  return start === -1 ? undefined : iconTree.parse(JSON.parse(source.slice(from, to)));
+}
+
+let brands: ReadonlyMap<string, string> | undefined;
+
+/** The components of all brands, by their names in small letters. */
+export function listBrands(): ReadonlyMap<string, string> {
+  brands ??= new Map(
+    [...readSet("si").matchAll(/function (Si(\w+)) \(/g)].map(([, component = "", name = ""]) => [
+      name.toLowerCase(),
+      component,
+    ]),
+  );
+  return brands;
+}

@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import type { Card } from "../../../schema/entities/card.ts";
+import { SiteLink } from "../site-link.tsx";
+
+/** Where a card leads: one link, or a row of them that wraps. Who hears one is told which card it belongs to. */
+export function CardLinks({ card: { links, title } }: { card: Card }) {
+  const [first] = links;
+  if (!first) return null;
+  if (links.length === 1) return <CardLink link={first} title={title} />;
+  return (
+    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" rowGap="1" listStyle="none">
+      {links.map((link, index) => (
+        <chakra.li key={index} minWidth="0">
+          <CardLink link={link} title={title} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function CardLink({ link: { label, ...destination }, title }: { link: Card["links"][number]; title: string }) {
+  return (
+    <SiteLink {...destination} variant="alone" about={title}>
+      {label}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { labels } from "../../labels.ts";
+import * as marks from "../../marks.ts";
+import { Heard } from "../heard.tsx";
+
+const steps = [1, 2, 3, 4, 5] as const;
+
+/**
+ * How well somebody knows a thing, from 1 to 5: words, and a scale for the eye. The scale is a drawing, which keeps its
+ * colours on paper and where the visitor's system forces others.
+ */
+export function Level({ level }: { level: number }) {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" {...{ [marks.level]: level }}>
+      <svg
+        aria-hidden
+        {...{ [marks.points]: true }}
+        viewBox="0 0 56 8"
+        width="3.5rem"
+        height="0.5rem"
+        style={{ flexShrink: 0 }}
+      >
+        {steps.map((step) => (
+          <rect
+            key={step}
+            x={(step - 1) * 11.5 + 0.5}
+            y="0.5"
+            width="9"
+            height="7"
+            rx="2"
+            stroke="currentColor"
+            fill={step <= level ? "currentColor" : "none"}
+          />
+        ))}
+      </svg>
+      {nameLevel(level)}
+      <Heard>
+        {" "}
+        ({level} {labels.ofFive})
+      </Heard>
+    </chakra.span>
+  );
+}
+
+/** A level in words. */
+export function nameLevel(level: number): string {
+  return labels.levels[level - 1] ?? String(level);
+}

@@ -1,0 +1,98 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** A link that stands in no sentence is large enough to be hit, also by a finger (WCAG 2.2, criteria 2.5.8 and 2.5.5). */
+export const target = {
+  display: "inline-block",
+  minHeight: "6",
+  alignContent: "center",
+  "@media (pointer: coarse)": { minHeight: "control", minWidth: "control" },
+} as const;
+
+/** What looks like a button, whether it is one or a link. */
+export const outlined = {
+  textStyle: "small",
+  fontWeight: "semibold",
+  color: "accent",
+  px: "4",
+  minH: "control",
+  borderWidth: "1px",
+  borderColor: "line",
+  borderRadius: "control",
+  textDecoration: "none",
+  _hover: { borderColor: "accent", bg: "page" },
+} as const;
+
+/** A link that is a way on by itself: as high as a finger needs. */
+const action = { ...outlined, display: "inline-block", py: "2", px: "6", minH: "12", alignContent: "center" } as const;
+
+export const linkRecipe = defineRecipe({
+  className: "link",
+  base: {
+    color: "accent",
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.22em",
+    _hover: { textDecorationThickness: "2px" },
+  },
+  variants: {
+    variant: {
+      text: {},
+      alone: target,
+      // A line tells it from the text around it, at rest, too (WCAG 2.2, criterion 1.4.1).
+      quiet: { color: "text", textDecorationColor: "muted", _hover: { textDecorationColor: "currentcolor" } },
+      bar: {
+        textStyle: "label",
+        color: "muted",
+        textDecoration: "none",
+        py: "2",
+        _hover: { color: "text" },
+        // A shadow would be lost where the visitor's system forces its colours.
+        _currentPage: { color: "text", pb: "calc(0.5rem - 2px)", borderBottomWidth: "2px", borderColor: "accent" },
+      },
+      menu: {
+        textStyle: "title",
+        color: "text",
+        textDecoration: "none",
+        display: "block",
+        py: "2",
+        _hover: { color: "accent" },
+        _currentPage: { color: "accent" },
+      },
+      icon: {
+        color: "muted",
+        display: "inline-flex",
+        alignItems: "center",
+        justifyContent: "center",
+        boxSize: "12",
+        borderWidth: "1px",
+        borderColor: "line",
+        borderRadius: "full",
+        _hover: { color: "accent", borderColor: "accent" },
+      },
+      named: {
+        color: "muted",
+        textStyle: "small",
+        display: "inline-flex",
+        alignItems: "center",
+        gap: "2",
+        minH: "12",
+        px: "4",
+        borderWidth: "1px",
+        borderColor: "line",
+        borderRadius: "full",
+        textDecoration: "none",
+        _hover: { color: "accent", borderColor: "accent" },
+      },
+      plain: action,
+      primary: {
+        ...action,
+        bg: "accent",
+        color: "page",
+        borderColor: "accent",
+        _hover: { textDecoration: "underline" },
+        "& > *": { color: "inherit" },
+      },
+    },
+  },
+  defaultVariants: { variant: "text" },
+});
