@@ -19,6 +19,7 @@ export const labels = {
   levels: ["Beginner", "Basic", "Intermediate", "Advanced", "Expert"],
   ofFive: "of 5",
   playVideo: "Play video",
+  captions: "Captions",
   pictures: "Pictures",
   picturePosition: (number: number, total: number) => `Picture ${number} of ${total}`,
   previousPicture: "Previous picture",

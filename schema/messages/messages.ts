@@ -7,6 +7,7 @@ import { fileMessages } from "./files.ts";
 import { formMessages } from "./forms.ts";
 import { literalMessages } from "./literals.ts";
 import { meaningMessages } from "./meaning.ts";
+import { mediaMessages } from "./media.ts";
 import type { Message, Severity } from "./message.ts";
 import { readingMessages } from "./reading.ts";
 import { shapeMessages } from "./shape.ts";
@@ -22,6 +23,7 @@ export const messages = {
   ...shapeMessages,
   ...formMessages,
   ...meaningMessages,
+  ...mediaMessages,
   ...visitorMessages,
   ...fileMessages,
   ...warningMessages,

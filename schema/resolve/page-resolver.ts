@@ -24,6 +24,8 @@ export interface SiteContext {
   /** Where an address leads that content writes. */
   destination: (href: string) => Destination;
   icon: (of: IconName) => IconTree;
+  /** The address of a file that is published as it is. */
+  file: (src: string) => string;
   /** The owner's photo. */
   photo: ResolvedImage | undefined;
   image: (image: Logo, shape: ImageShape) => ResolvedImage;
@@ -78,6 +80,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     level,
     address: state.address,
     newId,
+    file: site.file,
     photo: () => show(site.photo),
     image: (image, shape) => (shape === "logo" ? site.image(image, shape) : show(site.image(image, shape))),
     emails: (ids) => pick(emails, ids).map(emailAddress),

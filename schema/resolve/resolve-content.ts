@@ -27,6 +27,8 @@ export interface DiskFacts {
   sizeOf: (file: string) => number;
   /** The drawing of a sign. */
   icon: (of: IconName) => IconTree;
+  /** Where a video or its captions stand under the site's own path; under their own names, if that isn't said. */
+  pathOf?: (src: string) => string;
 }
 
 /** A site, resolved: every page that is not hidden, and the fallback for unknown paths. */
@@ -43,7 +45,11 @@ export interface ResolvedSite {
  * Turns checked content into complete pages: placeholders filled in, references followed, paths under the base path,
  * what is hidden left out. Pure; `findImage` knows what only the disk knows.
  */
-export function resolveContent(checked: Content, findImage: ImageFinder, { sizeOf, icon }: DiskFacts): ResolvedSite {
+export function resolveContent(
+  checked: Content,
+  findImage: ImageFinder,
+  { sizeOf, icon, pathOf = (src) => src }: DiskFacts,
+): ResolvedSite {
   const content = fillPlaceholders(checked, placeholderValues(checked.profile));
   const { origin, base } = splitAddress(content.site.url);
   const { language } = content.site;
@@ -56,7 +62,9 @@ export function resolveContent(checked: Content, findImage: ImageFinder, { sizeO
   const profile = resolveProfile(content.profile, icon);
   const photo = content.profile.photo && image(content.profile.photo, "square");
   const contactCard = content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined;
-  const site: SiteContext = { content, profile, contactCard, cv: `${base}/${cvFile}`, destination, photo, image, icon };
+  const file = (src: string) => `${base}/${pathOf(src)}`;
+  const cv = `${base}/${cvFile}`;
+  const site: SiteContext = { content, profile, contactCard, cv, destination, file, photo, image, icon };
   const shell = resolveShell(site, base);
 
   const { analytics } = content.site;

@@ -6,6 +6,7 @@ import { addAppFiles, buildApp } from "../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
 import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
 import { readSiteImages } from "../../scripts/lib/images/site-images.ts";
+import { nameMedia } from "../../scripts/lib/images/site-media.ts";
 import { writeSite } from "../../scripts/lib/site/build-site.ts";
 import { listSite } from "../../scripts/lib/site/list-site.ts";
 import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
@@ -31,12 +32,13 @@ it("finds a sound site, each link and anchor there, in whatever content the chec
       // A busy machine takes longer for as many as are worth something.
       if (built >= fewest && Date.now() > end) return;
       await writeFile(file, JSON.stringify(document));
-      const { content, images, linked } = await loadContent(file);
+      const { content, images, media, linked } = await loadContent(file);
       if (!content) return;
       built += 1;
       await rm(out, { recursive: true, force: true });
       const siteImages = await readSiteImages(images);
-      const site = listSite({ content, images: siteImages, linked }, app, collectPictures());
+      const parts = { content, images: siteImages, media: await nameMedia(media), linked };
+      const site = listSite(parts, app, collectPictures());
       const written = await writeSite(out, site.files);
       await addAppFiles(app, out);
       await verifySite(out, { base: site.base, pages: await site.readFacts(), written });

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { copySampleAssets } from "./sample.ts";
 
 /** A landscape in one colour: what a photo would be, and light enough for a repository that makes it when it is wanted. */
 export function drawLandscape(width: number, height: number, hue: number): Buffer {
@@ -51,8 +52,9 @@ const pictures: Record<string, () => Promise<Buffer>> = {
   },
 };
 
-/** Draws the pictures into the folder `assets` of a folder. */
+/** Draws the pictures into the folder `assets` of a folder, beside the sample's video. */
 export async function drawPictures(folder: string): Promise<void> {
   await mkdir(join(folder, "assets"), { recursive: true });
+  await copySampleAssets(folder);
   for (const [name, draw] of Object.entries(pictures)) await writeFile(join(folder, "assets", name), await draw());
 }

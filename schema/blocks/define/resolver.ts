@@ -37,6 +37,8 @@ export interface Resolver {
   /** Where an address of the content leads. */
   destination(href: string): Destination;
   icon(of: IconName): IconTree;
+  /** The address of a file that is published as it is. */
+  file(src: string): string;
   /** The owner's photo. */
   photo(): ResolvedImage | undefined;
   /** A picture as it is shown in a place; one without words is decoration. */

@@ -1,15 +1,22 @@
 import { image } from "../../image.ts";
-import { action, label, webAddress } from "../../primitives.ts";
+import { action, captionsFile, label, videoFile, webAddress } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 
 export const video = defineBlock({
   type: "video",
-  description: "A link to a video and a player that loads nothing until it is asked for.",
+  description: "A video elsewhere, or a file of yours: its player loads nothing that nobody has asked for.",
   fields: {
     title: label.meta({ description: "What the video shows." }),
-    url: webAddress.meta({
+    url: webAddress.optional().meta({
       description:
-        "The web address of the video's page. Videos of YouTube and Vimeo can be played in your page; others are linked.",
+        "The web address of the video's page. Videos of YouTube and Vimeo can be played in your page; others are linked. Leave it out where `src` names a file.",
+      examples: ["https://www.youtube.com/watch?v=aqz-KE-bpKQ"],
+    }),
+    src: videoFile.optional().meta({
+      description: "A video file of yours (MP4 or WebM), instead of `url`. Without a `poster` its first picture shows.",
+    }),
+    captions: captionsFile.optional().meta({
+      description: "What is said in that file, as WebVTT, for those who can't hear it.",
     }),
     linkLabel: action.default("Watch video").meta({ description: "The words of the link to the video's page." }),
     poster: image.optional().meta({ description: "A picture that stands in the video's place until it is played." }),
@@ -20,11 +27,14 @@ export const video = defineBlock({
     url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
   },
   holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, url, linkLabel, poster }, { level, image }) => ({
+  resolve: ({ title, url, src, captions, linkLabel, poster }, { level, image, file }) => ({
     level,
     title,
-    link: { label: linkLabel, href: url },
-    player: findPlayer(url),
+    // A rule sees to it that there is one of the two.
+    link: { label: linkLabel, href: url ?? file(src ?? "") },
+    player: url === undefined ? undefined : findPlayer(url),
+    film:
+      src === undefined ? undefined : { src: file(src), captions: captions === undefined ? undefined : file(captions) },
     poster: poster && image(poster, "wide"),
   }),
 });

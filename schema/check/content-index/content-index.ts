@@ -1,11 +1,15 @@
 import { type Content, type PageContent, page } from "../../content.ts";
 import { isFileName } from "../../file-types.ts";
+import type { Kind } from "../../kinds.ts";
 import type { Finding } from "../../messages/messages.ts";
 import { cvFile } from "../../resolve/address.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { pointerOf } from "../../source/place.ts";
 import { describePlace } from "../places.ts";
 import { gatherContent } from "./gather.ts";
+
+/** The kinds of file that pages show. */
+const fileKinds: readonly Kind[] = ["file", "videoFile", "captionsFile"];
 
 /** What there is in a content, where it stands, and what of it is known to be wrong: all that rules ask. */
 export type ContentIndex = ReturnType<typeof indexContent>;
@@ -43,9 +47,9 @@ export function indexContent(source: JsonText, content: Content | undefined, mis
       return [...new Set([...named, ...(cvLabels.length > 0 ? [cvFile] : [])])];
     },
 
-    /** The pictures that the content wants to show, each once; what is hidden needs none. */
+    /** The pictures and videos that the content wants to show, each once; what is hidden needs none. */
     get files(): string[] {
-      return [...new Set(texts.filter(({ kind }) => kind === "file").map(({ text }) => text))];
+      return [...new Set(texts.filter(({ kind }) => fileKinds.includes(kind)).map(({ text }) => text))];
     },
 
     /** Whether the profile may say this, had a mistake in it not hidden that. */

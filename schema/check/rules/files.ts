@@ -8,7 +8,12 @@ export type AssetFacts =
   | { status: "other-case"; near: string }
   | { status: "outside" }
   | { status: "not-image"; reason: string }
+  | { status: "video"; tellsPlace: boolean }
+  | { status: "captions" }
   | { status: "image"; bytes: number; width: number; height: number; format: string };
+
+/** What the disk says of a file that is there. */
+type FoundFacts = Exclude<AssetFacts, { status: "missing" | "other-case" | "outside" }>;
 
 /** Looks up a file by the name that content gives it; undefined where it wasn't looked for. */
 export type AssetProbe = (src: string) => AssetFacts | undefined;
@@ -20,9 +25,26 @@ const mostPixels = 4000;
 export function checkPictures({ texts }: ContentIndex, probe: AssetProbe): Finding[] {
   return texts.flatMap(({ kind, text, pointer }) => {
     if (kind !== "file") return [];
-    const facts: AssetFacts | undefined = leavesFolder(text) ? { status: "outside" } : probe(text);
-    return facts ? wordFacts(text, facts, pointer) : [];
+    const { facts, findings } = lookUp(text, pointer, probe);
+    return facts ? wordPicture(text, facts, pointer) : findings;
   });
+}
+
+/** A file as it is there, under exactly its name and in the content's folder; else what is wrong with that. */
+export function lookUp(file: string, place: Place, probe: AssetProbe): { facts?: FoundFacts; findings: Finding[] } {
+  const facts: AssetFacts | undefined = leavesFolder(file) ? { status: "outside" } : probe(file);
+  switch (facts?.status) {
+    case undefined:
+      return { findings: [] };
+    case "missing":
+      return { findings: [find("missing-asset", place, { file, near: facts.near })] };
+    case "other-case":
+      return { findings: [find("asset-case", place, { file, near: facts.near })] };
+    case "outside":
+      return { findings: [find("asset-outside", place, { file })] };
+    default:
+      return { facts, findings: [] };
+  }
 }
 
 /** Whether a name leads out of the folder by itself. */
@@ -35,16 +57,14 @@ function leavesFolder(src: string): boolean {
   });
 }
 
-function wordFacts(file: string, facts: AssetFacts, place: Place): Finding[] {
+function wordPicture(file: string, facts: FoundFacts, place: Place): Finding[] {
   switch (facts.status) {
-    case "missing":
-      return [find("missing-asset", place, { file, near: facts.near })];
-    case "other-case":
-      return [find("asset-case", place, { file, near: facts.near })];
-    case "outside":
-      return [find("asset-outside", place, { file })];
     case "not-image":
       return [find("not-an-image", place, { file, reason: facts.reason })];
+    case "video":
+      return [find("not-an-image", place, { file, reason: "it is a video" })];
+    case "captions":
+      return [find("not-an-image", place, { file, reason: "it holds captions" })];
     case "image": {
       const { bytes, width, height, format } = facts;
       if (Math.max(width, height) > mostPixels && format !== "svg") {

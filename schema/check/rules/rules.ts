@@ -14,6 +14,7 @@ import { type AssetProbe, checkPictures } from "./files.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles, type DiskProbe } from "./linked-files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkWebAddresses } from "./links.ts";
+import { checkCaptionsFiles, checkVideoFiles, checkVideos } from "./media.ts";
 import { checkIds, checkPaths, checkReferences } from "./names.ts";
 import {
   checkPictureTexts,
@@ -53,6 +54,9 @@ export const rules: readonly Rule[] = [
   checkLinkedFiles,
   checkFileAddresses,
   checkIcons,
+  checkVideoFiles,
+  checkCaptionsFiles,
+  checkVideos,
   checkPlaceholders,
   checkSearchResults,
   checkInsecureLinks,

@@ -35,6 +35,8 @@ export interface LoadedContent {
   files: string[];
   /** The content's pictures, by the names that it gives them. */
   images: Map<string, LoadedImage>;
+  /** Where the videos and their captions are, by the names that the content gives them. */
+  media: Map<string, string>;
   /** The files that links name, by the names that they give them; a CV that a block offers is one. */
   linked: Map<string, LinkedFile>;
 }
@@ -59,10 +61,11 @@ export async function loadContent(
   const { text, finding } = await readText(file);
   const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
+  const media = new Map<string, string>();
   const linked = new Map<string, LinkedFile>();
   if (finding) {
     const diagnostics = placeFindings(source, [finding], strict);
-    return { content: undefined, diagnostics, source, folder, files: [], images, linked };
+    return { content: undefined, diagnostics, source, folder, files: [], images, media, linked };
   }
   const opened = openContent(source);
   const { files: pictures = [], linkedFiles = [] } = opened.index ?? {};
@@ -78,13 +81,14 @@ export async function loadContent(
     disk: { file: (name) => others.get(name)?.facts, icon: probeIcon },
   });
   for (const [src, { facts, file: found }] of assets) {
+    if (facts.status === "video" || facts.status === "captions") media.set(src, found);
     if (facts.status === "image")
       images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });
   }
   for (const [name, { facts, file: found }] of others) {
     if (facts.status === "file") linked.set(name, { file: found, bytes: facts.bytes });
   }
-  return { content, diagnostics, source, folder, files: [...pictures, ...linkedFiles], images, linked };
+  return { content, diagnostics, source, folder, files: [...pictures, ...linkedFiles], images, media, linked };
 }
 
 async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {

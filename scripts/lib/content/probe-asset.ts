@@ -38,6 +38,9 @@ async function readImage(file: string): Promise<AssetFacts> {
   if (!facts.isFile()) return refuse("it is no ordinary file");
   const png = await readPngSize(file);
   if (png) return { status: "image", bytes, ...png, format: "png" };
+  const { probeMedia } = await import("./probe-media.ts");
+  const media = await probeMedia(file);
+  if (media) return media;
   const { default: sharp } = await import("sharp");
   try {
     const { format, width, height, compression, orientation } = await sharp(file).metadata();

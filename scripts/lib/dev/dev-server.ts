@@ -12,9 +12,10 @@ import { cacheFolder, programFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
 import { readSiteImages } from "../images/site-images.ts";
+import { nameMedia } from "../images/site-media.ts";
 import { listen } from "../serve/listen.ts";
 import { lookUp } from "../serve/read-answer.ts";
-import { contentType } from "../serve/serve-file.ts";
+import { contentType, sendRange } from "../serve/serve-file.ts";
 import { listSite, type SiteApp } from "../site/list-site.ts";
 
 /** What the bundler watches of the program's folder, which is there itself. */
@@ -48,11 +49,12 @@ export async function startDevServer(options: { file: string; port: number; onCh
     sendProblems();
     if (changed >= since) client.send("content:changed");
   });
-  const refresh = async ({ content, diagnostics, images, linked }: LoadedContent) => {
+  const refresh = async ({ content, diagnostics, images, media, linked }: LoadedContent) => {
     site = { ...site, diagnostics };
     if (content) {
       const siteImages = await readSiteImages(images);
-      const { base, files } = listSite({ content, images: siteImages, linked }, app, originalPictures(siteImages));
+      const parts = { content, images: siteImages, media: await nameMedia(media), linked };
+      const { base, files } = listSite(parts, app, originalPictures(siteImages));
       site = { base, files: new Map(files.map((one) => [one.path, one])), diagnostics };
     }
     onChange(site);
@@ -136,7 +138,7 @@ async function respond(
   if (type === contentType("a.svg")) {
     response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   }
-  response.end(body);
+  sendRange(Buffer.from(body), type, request, response);
 }
 
 /** Where it was is for who writes views, at the terminal; what it was, for whoever looks at the page. */

@@ -10,6 +10,7 @@ const common = {
   "style-src-attr": ["'unsafe-inline'"],
   "connect-src": ["'self'"],
   "manifest-src": ["'self'"],
+  "media-src": ["'self'"],
   "base-uri": ["'none'"],
   "object-src": ["'none'"],
   "require-trusted-types-for": ["'script'"],

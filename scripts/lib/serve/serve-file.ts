@@ -9,6 +9,8 @@ const types: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
+  m4v: "video/mp4",
+  vtt: "text/vtt; charset=utf-8",
   webmanifest: "application/manifest+json",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",
@@ -50,8 +52,30 @@ export function sendFile({ bytes, etag, type }: ServedFile, request: IncomingMes
     return;
   }
   response.setHeader("content-type", type);
-  response.setHeader("content-length", bytes.length);
-  response.end(bytes);
+  sendRange(bytes, type, request, response);
+}
+
+/** Answers with the part of a video that a player asks for (RFC 9110, section 14): some play nothing without. */
+export function sendRange(bytes: Buffer, type: string, request: IncomingMessage, response: ServerResponse): void {
+  const isVideo = type.startsWith("video/");
+  if (isVideo) response.setHeader("accept-ranges", "bytes");
+  const [, from = "", to = ""] = (isVideo && /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? "")) || [];
+  if (response.statusCode !== 200 || from + to === "") {
+    response.setHeader("content-length", bytes.length);
+    response.end(bytes);
+    return;
+  }
+  const start = from === "" ? Math.max(0, bytes.length - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? bytes.length - 1 : Math.min(Number(to), bytes.length - 1);
+  if (start > end) {
+    response.writeHead(416, { "content-range": `bytes */${bytes.length}` }).end();
+    return;
+  }
+  response.writeHead(206, {
+    "content-range": `bytes ${start}-${end}/${bytes.length}`,
+    "content-length": end - start + 1,
+  });
+  response.end(bytes.subarray(start, end + 1));
 }
 
 /** The media type of a file of a site, by its name. */

@@ -15,6 +15,7 @@ import { replaceFolder } from "../files/swap/replace-folder.ts";
 import { writeWhole } from "../files/write-whole.ts";
 import { collectPictures } from "../images/collect-pictures.ts";
 import { readSiteImages } from "../images/site-images.ts";
+import { nameMedia } from "../images/site-media.ts";
 import { listSite } from "./list-site.ts";
 import { verifySite } from "./verify/verify-site.ts";
 
@@ -46,26 +47,30 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
   // A build that was killed may have left the last site aside: it is put back, whatever comes of this one.
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
-  const { content, diagnostics, source, images, linked } = await loadContent(file, { name: shortPath(file) });
+  const { content, diagnostics, source, images, media, linked } = await loadContent(file, { name: shortPath(file) });
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await readSiteImages(images);
+  const siteMedia = await nameMedia(media);
   const inputs = hashBytes(
     source.text,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
+    ...[...siteMedia].map(([src, { path }]) => `${src} ${path}`),
     ...(await nameFiles(linked)),
     await nameCode(),
   );
   const finished = await findFinishedBuild(out, inputs);
   if (finished !== undefined) return { diagnostics, outcome: "unchanged", pages: finished };
 
-  await checkTarget(target, [file, ...[...images.values(), ...linked.values()].map((named) => named.file)]);
+  const shown = [...images.values(), ...siteMedia.values(), ...linked.values()];
+  await checkTarget(target, [file, ...shown.map((named) => named.file)]);
   return claimFolder(target, async (aside) => {
     // Another build may have done the work while this one waited for its turn.
     const made = await findFinishedBuild(out, inputs);
     if (made !== undefined) return { diagnostics, outcome: "unchanged", pages: made };
     const app = await buildApp();
     const next = join(aside, "next");
-    const site = listSite({ content, images: siteImages, linked }, app, collectPictures());
+    const parts = { content, images: siteImages, media: siteMedia, linked };
+    const site = listSite(parts, app, collectPictures());
     const written = await writeSite(next, site.files);
     await addAppFiles(app, next);
     await verifySite(next, { base: site.base, pages: await site.readFacts(), written });

@@ -13,6 +13,7 @@ import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
 import { findIcon } from "../icons/find-icon.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
 import type { ShowImage, SiteImages } from "../images/site-images.ts";
+import { mediaFiles, type SiteMedia } from "../images/site-media.ts";
 import { renderFavicon } from "../outputs/drawn/manifest.ts";
 import { describePage, listOutputFiles } from "../outputs/outputs.ts";
 import { type OpenBody, protectFile } from "../privacy/mask.ts";
@@ -32,6 +33,7 @@ export interface SiteApp {
 export interface SiteParts {
   content: Content;
   images: SiteImages;
+  media: SiteMedia;
   linked: ReadonlyMap<string, LinkedFile>;
 }
 
@@ -78,6 +80,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     ...listHostFiles(base, app.headScript, [...outputs, ...linked]),
     ...linked,
     ...pictures.files(),
+    ...mediaFiles(parts.media),
   ];
   return {
     /** The site's path on its host, without a slash at its end. */
@@ -94,10 +97,11 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
 }
 
 /** A site's pages, with its pictures' addresses as `show` gives them. */
-export function resolveSite({ content, images, linked }: SiteParts, show: ShowImage): ResolvedSite {
+export function resolveSite({ content, images, media, linked }: SiteParts, show: ShowImage): ResolvedSite {
   return resolveContent(content, (src, shape, base) => show(lookedAt(images.get(src), src), shape, base), {
     sizeOf: (name) => lookedAt(linked.get(name), name).bytes,
     icon: findIcon,
+    pathOf: (src) => lookedAt(media.get(src), src).path,
   });
 }
 

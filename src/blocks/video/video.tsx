@@ -9,7 +9,7 @@ import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 
 /** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
-export function Video({ block: { id, level, title, link, player, poster } }: { block: Block<"video"> }) {
+export function Video({ block: { id, level, title, link, player, film, poster } }: { block: Block<"video"> }) {
   const sizes = formatSizes(useRoom(), { most: 36 });
   return (
     <Section id={id} title={title} level={level}>
@@ -53,11 +53,34 @@ export function Video({ block: { id, level, title, link, player, poster } }: { b
           </chakra.button>
         </chakra.div>
       )}
-      <p>
-        <SiteLink href={link.href} variant="alone">
-          {link.label}
-        </SiteLink>
-      </p>
+      {film ? (
+        // biome-ignore lint/a11y/useMediaCaption: the check asks the owner for them
+        <chakra.video
+          controls
+          playsInline
+          aria-label={title}
+          src={poster ? film.src : `${film.src}#t=0.1`}
+          // Without a picture to stand in its place, its own first one is fetched.
+          preload={poster ? "none" : "metadata"}
+          poster={poster?.src}
+          width="full"
+          maxWidth="36rem"
+          aspectRatio="16 / 9"
+          objectFit="contain"
+          bg="surface"
+          borderWidth="1px"
+          borderColor="line"
+          borderRadius="card"
+        >
+          {film.captions !== undefined && <track kind="captions" src={film.captions} label={labels.captions} default />}
+        </chakra.video>
+      ) : (
+        <p>
+          <SiteLink href={link.href} variant="alone">
+            {link.label}
+          </SiteLink>
+        </p>
+      )}
     </Section>
   );
 }

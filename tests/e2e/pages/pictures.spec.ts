@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const pages = ["", "works/", "life/"];
+const pages = ["", "works/", "life/", "film/"];
 const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
 const told = (page: Page) => page.getByRole("dialog").getByRole("status");
 
@@ -201,6 +201,27 @@ test("a picture that moves has a button, and stands still for who wants less mot
   await play.click();
   await expect.poll(() => asked.some((url) => url.includes("-moving"))).toBe(true);
   await context.close();
+});
+
+test("a video of the owner's plays in the page, with its captions, and is sent in parts to who asks for some", async ({
+  page,
+}) => {
+  await page.goto(`${server.url}film/`);
+  const video = page.locator("video");
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(320);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
+  const cues = () => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length);
+  await expect.poll(cues).toBe(1);
+  const src = await video.evaluate((element: HTMLVideoElement) => element.currentSrc.replace(/#.*/, ""));
+  const part = await page.request.get(src, { headers: { range: "bytes=4-7" } });
+  expect(part.status()).toBe(206);
+  expect(await part.text()).toBe("ftyp");
+  expect(part.headers()).toMatchObject({
+    "content-type": "video/mp4",
+    "content-range": expect.stringMatching(/^bytes 4-7\//),
+  });
+  expect((await page.request.get(src, { headers: { range: "bytes=9999999-" } })).status()).toBe(416);
 });
 
 test("galleries and moving pictures cost at most 3 KB of script, and only where they stand", async ({ page }) => {

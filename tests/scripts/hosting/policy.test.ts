@@ -51,6 +51,7 @@ describe("the policy of a page", () => {
         "style-src-attr": ["'unsafe-inline'"],
         "connect-src": ["'self'"],
         "manifest-src": ["'self'"],
+        "media-src": ["'self'"],
         "img-src": ["'self'"],
         "frame-src": ["https://www.youtube-nocookie.com"],
         "base-uri": ["'none'"],

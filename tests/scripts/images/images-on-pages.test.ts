@@ -52,7 +52,7 @@ async function makeHome(blocks: object[], show: ShowImage, photo = "photo.jpg") 
   const loaded = await loadContent(file);
   if (!loaded.content) throw new Error(JSON.stringify(loaded.diagnostics, undefined, 2));
   const images = await readSiteImages(loaded.images, join(root, "cache"));
-  const page = resolveSite({ ...loaded, content: loaded.content, images }, show).pages[0];
+  const page = resolveSite({ ...loaded, content: loaded.content, images, media: new Map() }, show).pages[0];
   if (!page) throw new Error("The site has no page");
   const html = renderPage(page, template);
   return { page, pictures: html.match(/<picture.*?<\/picture>/gs) ?? [], html };

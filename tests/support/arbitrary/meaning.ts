@@ -59,6 +59,7 @@ function giveBlocks(blocks: JsonObject[], profile: JsonObject, seen: Set<string>
   blocks.forEach((block, index) => {
     if (index === 0) delete block.hidden;
     if (typeof block.id === "string") block.id = makeUnique(block.id, seen);
+    if (block.type === "video") giveSource(block);
     if (block.type === "contact" || block.type === "footer") {
       for (const part of [block, block.connect, block.reach]) giveReferences(part, profile);
     }
@@ -81,6 +82,15 @@ function giveReferences(part: unknown, profile: JsonObject): void {
     if (known.length === 0) delete part[key];
     else part[key] = [...new Set(named.map((_, index) => pick(known, index)))];
   }
+}
+
+/** A video has an address, or a file with captions. */
+function giveSource(video: JsonObject): void {
+  if (video.src === undefined || String(video.title).length % 2 === 1) {
+    video.url ??= "https://vimeo.com/1084537";
+    delete video.src;
+    delete video.captions;
+  } else delete video.url;
 }
 
 /** Pictures have words, or are said to be decoration. */

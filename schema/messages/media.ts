@@ -1,0 +1,56 @@
+import { defineError, defineWarning } from "./message.ts";
+
+/** Videos of the owner's, and what goes with them. */
+export const mediaMessages = {
+  "video-source": defineError<{ both: boolean }>({
+    title: "a video with two sources, or none",
+    message: ({ both }) =>
+      both
+        ? 'This video has both "url" and "src".'
+        : 'This video has neither "url" nor "src", so there is nothing to play.',
+    hint: ({ both }) =>
+      both
+        ? 'Take one of the two out: "url" is a video elsewhere, "src" a file of yours.'
+        : 'Add "src": "assets/clip.mp4" with a file of yours, or "url": "https://…" with the address of a video elsewhere.',
+    explanation:
+      'A video is played from one place: "url" names its page at YouTube, Vimeo or elsewhere, "src" a file beside this one.',
+    wrong: '{ "type": "video", "title": "First lap" }',
+    right: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
+  }),
+  "not-a-video": defineError<{ file: string }>({
+    title: "a file that isn't a video",
+    message: ({ file }) => `${file} isn't a video that browsers play.`,
+    hint: () => "Use an MP4 file (H.264 with AAC plays everywhere) or a WebM file.",
+    explanation:
+      "What counts is what is in the file, not the ending of its name. Other formats must be converted first, with HandBrake for one.",
+    wrong: '"src": "assets/clip.avi"',
+    right: '"src": "assets/clip.mp4"',
+  }),
+  "not-captions": defineError<{ file: string }>({
+    title: "a file that holds no captions",
+    message: ({ file }) => `${file} isn't a WebVTT file: it doesn't begin with WEBVTT.`,
+    hint: () => "Export the captions as WebVTT (.vtt); most programs that write .srt write these, too.",
+    explanation: "WebVTT is the one form of captions that browsers show.",
+    wrong: '"captions": "assets/clip.srt"',
+    right: '"captions": "assets/clip.vtt"',
+  }),
+  "video-without-captions": defineWarning<object>({
+    title: "a video without captions",
+    message: () => "This video has no captions, so those who can't hear it miss what is said.",
+    hint: () =>
+      'Add "captions": "assets/clip.vtt". If nothing is said in it, add "allow": ["video-without-captions"] to the top of the file.',
+    explanation:
+      "Many watch without sound, and some can't hear (WCAG 2.2, criterion 1.2.2). YouTube and most editors write captions that need but little mending.",
+    wrong: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
+    right: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4", "captions": "assets/lap.vtt" }',
+  }),
+  "place-in-video": defineWarning<{ file: string }>({
+    title: "a video that says where it was taken",
+    message: ({ file }) => `${file} says where it was taken, and is published as it is.`,
+    hint: () => "Save it anew without its location: most telephones and editors ask when they share or export.",
+    explanation:
+      "Telephones write the place into every video. Pictures that are shown are made anew without it; videos are copied.",
+    wrong: '"src": "assets/clip.mp4", straight from a telephone',
+    right: '"src": "assets/clip.mp4", exported without its location',
+  }),
+};

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { makeSlug } from "../../../schema/slug.ts";
+import type { SiteFile } from "../files/site-file.ts";
+
+/** A video or its captions: published as it is, and named by its bytes, so that browsers may keep it for ever. */
+interface SiteMedium {
+  file: string;
+  /** Under the site's folder. */
+  path: string;
+}
+
+/** The videos of a site and their captions, by their names in the content. */
+export type SiteMedia = ReadonlyMap<string, SiteMedium>;
+
+/** Gives each file its name on the site. */
+export async function nameMedia(media: ReadonlyMap<string, string>): Promise<SiteMedia> {
+  const named = new Map<string, SiteMedium>();
+  for (const [src, file] of media) {
+    const hash = createHash("sha256");
+    await pipeline(createReadStream(file), hash);
+    const ending = extname(file).toLowerCase();
+    const name = makeSlug(basename(file, extname(file))).slice(0, 40);
+    named.set(src, { file, path: `assets/${name === "" ? "file" : name}-${hash.digest("hex").slice(0, 12)}${ending}` });
+  }
+  return named;
+}
+
+/** The files themselves. */
+export function mediaFiles(media: SiteMedia): SiteFile<Uint8Array>[] {
+  return [...media.values()].map(({ file, path }) => ({ path, make: () => readFile(file) }));
+}
