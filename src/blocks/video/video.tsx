@@ -59,7 +59,7 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           controls
           playsInline
           aria-label={title}
-          src={poster ? film.src : `${film.src}#t=0.1`}
+          src={poster ? film.src : `${film.src}#t=0.001`}
           // Without a picture to stand in its place, its own first one is fetched.
           preload={poster ? "none" : "metadata"}
           poster={poster?.src}
