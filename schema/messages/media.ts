@@ -44,12 +44,13 @@ export const mediaMessages = {
     wrong: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
     right: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4", "captions": "assets/lap.vtt" }',
   }),
-  "place-in-video": defineWarning<{ file: string }>({
-    title: "a video that says where it was taken",
+  "place-in-file": defineWarning<{ file: string }>({
+    title: "a file that says where it was taken",
     message: ({ file }) => `${file} says where it was taken, and is published as it is.`,
-    hint: () => "Save it anew without its location: most telephones and editors ask when they share or export.",
+    hint: () =>
+      'Save it anew without its location: most telephones and editors ask when they share or export. If everybody may know, add "allow": ["place-in-file"] to the top of the file.',
     explanation:
-      "Telephones write the place into every video. Pictures that are shown are made anew without it; videos are copied.",
+      "Cameras and telephones write the place into every picture and video, mostly that of a home. Pictures that pages show are made anew without it; videos, and what a link leads to, are copied.",
     wrong: '"src": "assets/clip.mp4", straight from a telephone',
     right: '"src": "assets/clip.mp4", exported without its location',
   }),

@@ -9,7 +9,7 @@ import type { IconFacts } from "./icons.ts";
 export type LinkedFileFacts =
   | { status: "missing"; near?: string | undefined }
   | { status: "unusable"; reason: string; near?: string | undefined }
-  | { status: "file"; bytes: number };
+  | { status: "file"; bytes: number; tellsPlace?: boolean };
 
 /** What the disk knows beside pictures; where a question is missing, nothing is looked for. */
 export interface DiskProbe {
@@ -29,8 +29,12 @@ export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, { file
     if (facts?.status === "missing") return [reportMissing(file, pointer, facts.near, index)];
     if (facts?.status === "unusable")
       return [find("unusable-file", pointer, { file, reason: facts.reason, near: facts.near })];
-    if (!facts || facts.bytes <= mostBytes) return [];
-    return [find("large-file", pointer, { file, bytes: facts.bytes, limit: mostBytes })];
+    return [
+      ...(facts && facts.bytes > mostBytes
+        ? [find("large-file", pointer, { file, bytes: facts.bytes, limit: mostBytes })]
+        : []),
+      ...(facts?.tellsPlace ? [find("place-in-file", pointer, { file })] : []),
+    ];
   });
 }
 

@@ -9,7 +9,7 @@ export function checkVideoFiles({ texts }: ContentIndex, probe: AssetProbe): Fin
     const { facts, findings } = lookUp(file, pointer, probe);
     if (!facts) return findings;
     if (facts.status !== "video") return [find("not-a-video", pointer, { file })];
-    return facts.tellsPlace ? [find("place-in-video", pointer, { file })] : [];
+    return facts.tellsPlace ? [find("place-in-file", pointer, { file })] : [];
   });
 }
 

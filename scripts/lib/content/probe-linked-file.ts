@@ -1,7 +1,9 @@
 import { open, readFile, stat } from "node:fs/promises";
 import type { LinkedFileFacts } from "../../../schema/check/check.ts";
 import { endingOf } from "../../../schema/file-types.ts";
+import { tellsPlace } from "./find-place.ts";
 import { type LocatedFile, locateFile } from "./locate-file.ts";
+import { probeMedia } from "./probe-media.ts";
 
 /** What stands on the disk under a name that a link gives; `file` is where it really is. */
 export interface ProbedFile {
@@ -16,7 +18,18 @@ export async function probeLinkedFile(folder: string, name: string): Promise<Pro
   const reason = trouble ? explain(trouble, name) : await findFault(file, name).catch(() => "it can't be opened");
   const near = trouble?.status === "other-case" ? trouble.near : undefined;
   if (reason !== undefined) return { facts: { status: "unusable", reason, near }, file };
-  return { facts: { status: "file", bytes: (await stat(file)).size }, file };
+  const isPlaced = await saysPlace(file, endingOf(name)).catch(() => false);
+  return { facts: { status: "file", bytes: (await stat(file)).size, tellsPlace: isPlaced }, file };
+}
+
+/** Whether a picture or video says where it was taken: a file that is linked is published as it is. */
+async function saysPlace(file: string, ending: string): Promise<boolean> {
+  if (/^(?:jpe?g|png|webp|avif)$/.test(ending)) {
+    const { default: sharp } = await import("sharp");
+    return tellsPlace(await sharp(file).metadata());
+  }
+  const media = /^(?:mp4|mov)$/.test(ending) ? await probeMedia(file) : undefined;
+  return media?.status === "video" && media.tellsPlace;
 }
 
 function explain(trouble: Exclude<LocatedFile["trouble"], undefined>, name: string): string {
