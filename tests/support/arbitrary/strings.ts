@@ -91,6 +91,7 @@ export function plausibleStrings(files: readonly string[]): (schema: JsonSchema)
     ["file", fc.constantFrom(...files)],
     ["videoFile", fc.constant("assets/clip.mp4")],
     ["captionsFile", fc.constant("assets/clip.vtt")],
+    ["icon", fc.constantFrom("arduino", "react", "github")],
     ["date", someDate],
     ["phone", fc.stringMatching(/^\+[1-9][0-9]{1,2} [0-9]{4} [0-9]{4}$/)],
     ["email", fc.stringMatching(/^[a-z][a-z0-9.+_-]{0,8}[a-z0-9]@[a-z][a-z0-9]{0,8}\.(?:com|org|in)$/)],
