@@ -6,7 +6,7 @@ import { navigation } from "./parts/navigation.ts";
 import { profile } from "./parts/profile.ts";
 import { site } from "./parts/site.ts";
 import { theme } from "./parts/theme.ts";
-import { label, path, text } from "./primitives.ts";
+import { label, path, sentence } from "./primitives.ts";
 
 const landing = z
   .strictObject({
@@ -32,7 +32,7 @@ export const page = z
   .strictObject({
     path,
     title: label.meta({ description: "The page's name, for the browser's tab and search results." }),
-    description: text.optional().meta({ description: "What the page shows, in a sentence, for search results." }),
+    description: sentence.optional().meta({ description: "What the page shows, in a sentence, for search results." }),
     hidden: z
       .boolean()
       .default(false)

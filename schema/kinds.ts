@@ -1,5 +1,12 @@
 /** Words that visitors read, hear or press. */
-export const wordKinds = ["text", "quote", "label", "name", "tag", "action", "alt"] as const;
+export const wordKinds = ["text", "quote", "markdown", "sentence", "label", "name", "tag", "action", "alt"] as const;
+
+/** How much of Markdown words take, by their kind; the others are shown as they are written. */
+const extents: { readonly [K in Kind | PartKind]?: "line" | "blocks" } = {
+  text: "line",
+  quote: "line",
+  markdown: "blocks",
+};
 
 /** The kinds of value that are written as a text, each with a form of its own. */
 export const kinds = [
@@ -14,6 +21,7 @@ export const kinds = [
   "videoFile",
   "captionsFile",
   "icon",
+  "textFile",
   "date",
   "phone",
   "email",
@@ -26,16 +34,29 @@ export type Kind = (typeof kinds)[number];
 /** What an object of the content is, where others ask for it by that: the parts of a page. */
 export type PartKind = "page" | "block" | "entity";
 
+/** Keys that say the same in several ways: an object has one of them at most and, where it needs one, exactly one. */
+export interface KeyChoice {
+  keys: readonly string[];
+  needsOne: boolean;
+}
+
 declare module "zod" {
   interface GlobalMeta {
     /** What a value is. It stands in the JSON Schema, too, so that whoever walks over content knows it. */
     kind?: Kind | PartKind | undefined;
     /** Of a list: what one of its entries is called in messages. Lists without this have "entries". */
     entry?: string | undefined;
+    /** Of an object: the keys of which it has one. */
+    oneOfKeys?: KeyChoice | undefined;
   }
 }
 
 /** Whether a value of this kind is words: such may hold `{name}` and its like, and must have something to read. */
 export function isWords(kind: Kind | PartKind): boolean {
   return wordKinds.some((words) => words === kind);
+}
+
+/** How much of Markdown a value of this kind takes: what stands in a line, or blocks as well. */
+export function extentOf(kind: Kind | PartKind): "line" | "blocks" | undefined {
+  return extents[kind];
 }

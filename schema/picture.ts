@@ -1,3 +1,5 @@
+import type { Words } from "./words/tree.ts";
+
 /**
  * Where a picture stands, which decides its proportions and how large its files are: the round photo (`square`), a
  * video's poster (`wide`), a card or a gallery's thumbnail (`card`), a column of text (`text`), the page's whole width
@@ -36,5 +38,5 @@ export type PictureFiles = Omit<ResolvedImage, "alt" | "isFirst">;
 /** A picture with the words under it. */
 export interface CaptionedPicture {
   image: ResolvedImage;
-  caption: string | undefined;
+  caption: Words | undefined;
 }

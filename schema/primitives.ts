@@ -9,16 +9,24 @@ import type { wordKinds } from "./kinds.ts";
  * showing the pattern.
  */
 
+const filledIn = "{name}, {firstName}, {role} and {location} are filled in from the profile.";
+
 /** `{name}`, `{firstName}`, `{role}`, `{location}` in words stand for the profile's values. */
-const words = (kind: (typeof wordKinds)[number]) =>
+const words = (kind: (typeof wordKinds)[number], description = `Text that visitors read. ${filledIn}`) =>
   z.string().regex(/\S/).meta({
     kind,
-    description: "Text that visitors read. {name}, {firstName}, {role} and {location} are filled in from the profile.",
+    description,
     patternErrorMessage: "This text is empty. Write something, or leave the whole line out.",
   });
 
 /** A sentence or more. */
 export const text = words("text");
+
+/** A long text in Markdown, or a part of one. */
+export const markdown = words("markdown", `A text in Markdown, with paragraphs, lists, headings and more. ${filledIn}`);
+
+/** A sentence that is shown as it is written: letter by letter, or by search engines, which know no form. */
+export const sentence = words("sentence");
 
 /** What somebody else says, in their words. */
 export const quote = words("quote");
@@ -142,7 +150,7 @@ export const siteAddress = z
   });
 
 /** A file beside `content.json`. */
-const fileName = (kind: "file" | "videoFile" | "captionsFile", example: string) =>
+const fileName = (kind: "file" | "videoFile" | "captionsFile" | "textFile", example: string) =>
   z
     .string()
     .regex(/^[^\s/\\?#:][^\\?#:]*$/)
@@ -155,6 +163,25 @@ const fileName = (kind: "file" | "videoFile" | "captionsFile", example: string) 
 
 /** A picture's file. */
 export const file = fileName("file", "assets/photo.png");
+
+/** A text's file, in Markdown. */
+export const textFile = fileName("textFile", "texts/line-follower.md");
+
+/** A long text: as one text, as a list of its parts, or in a file of its own. */
+export const body = z.union([markdown, z.array(markdown).min(1), z.strictObject({ file: textFile })]).meta({
+  entry: "part",
+  description:
+    'A longer text in Markdown: paragraphs, lists, headings, quotations, code, tables, pictures and formulas. As one text, as a list of texts, or in a file: { "file": "texts/about.md" }.',
+  examples: [{ file: "texts/line-follower.md" }],
+});
+
+export type Body = z.output<typeof body>;
+
+/** The texts of a body, in their order; of one in a file that nobody has read, none. */
+export function textsOf(body: Body): readonly string[] {
+  if (typeof body === "string") return [body];
+  return Array.isArray(body) ? body : [];
+}
 
 /** A video's file: MP4 or WebM. */
 export const videoFile = fileName("videoFile", "assets/clip.mp4");

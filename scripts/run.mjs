@@ -64,7 +64,7 @@ async function makeBundle() {
       platform: "node",
       format: "esm",
       target: "node20",
-      external: ["sharp", "esbuild"],
+      external: ["sharp", "esbuild", "shiki"],
       minify: true,
       keepNames: true,
       logLevel: "error",

@@ -41,15 +41,15 @@ export const footer = defineBlock({
       links: connect ? (connect.links ?? "all") : [],
     },
   }),
-  resolve: ({ taglines = [], connect, reach, closing }, { level, profile, emails, links }) => ({
+  resolve: ({ taglines = [], connect, reach, closing }, { level, profile, emails, links, words }) => ({
     level,
-    taglines,
+    taglines: taglines.map(words),
     connect: connect && { title: connect.title, links: links(connect.links) },
     reach: reach && {
       title: reach.title,
       phone: reach.phone ? profile.phone : undefined,
       emails: emails(reach.emails),
     },
-    closing,
+    closing: closing === undefined ? undefined : words(closing),
   }),
 });

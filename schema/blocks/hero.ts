@@ -49,7 +49,7 @@ export const hero = defineBlock({
     level: resolver.level,
     heading,
     role,
-    text,
+    text: text === undefined ? undefined : resolver.words(text),
     typed,
     list: list && { ...list, level: resolver.level + 1 },
     actions: resolveActions(actions, resolver),

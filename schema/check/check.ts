@@ -1,8 +1,10 @@
 import type { Content } from "../content.ts";
 import { type Diagnostic, type Finding, find, severityOf } from "../messages/messages.ts";
+import { putTexts } from "../resolve/map-texts.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { maxLength, SourceText } from "../source/source-text.ts";
 import { type ContentIndex, indexContent } from "./content-index/content-index.ts";
+import type { TextFiles } from "./content-index/written.ts";
 import { placeFindings } from "./places.ts";
 import type { AssetProbe } from "./rules/files.ts";
 import type { DiskProbe } from "./rules/linked-files.ts";
@@ -10,6 +12,7 @@ import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
 
 export type { Diagnostic } from "../messages/messages.ts";
+export type { TextFacts, TextFiles } from "./content-index/written.ts";
 export type { AssetFacts, AssetProbe } from "./rules/files.ts";
 export type { LinkedFileFacts } from "./rules/linked-files.ts";
 
@@ -22,12 +25,14 @@ export interface OpenedContent {
   findings: readonly Finding[];
   /** What is sound of it; undefined where it isn't even JSON. */
   index: ContentIndex | undefined;
+  /** The same, with the texts that it keeps in files of their own: what stands in them is checked with the rest. */
+  withTexts?: (files: TextFiles) => OpenedContent;
 }
 
 export interface CheckOptions {
   /** Knows what the disk holds; without it, pictures aren't looked for. */
   assets?: AssetProbe | undefined;
-  /** Knows what else the disk holds: files that links name, signs. */
+  /** Knows what else the disk holds: files that links name, signs; and what code and formulas need. */
   disk?: DiskProbe | undefined;
   /** Whether warnings, and advice, are errors. */
   strict?: boolean | undefined;
@@ -41,9 +46,13 @@ export interface CheckResult {
   diagnostics: Diagnostic[];
 }
 
-/** Checks the text of a content file: syntax, keys and values, references, and what `assets` knows. Pure; never throws. */
-export function checkContent(source: JsonText, options?: CheckOptions): CheckResult {
-  return checkOpened(openContent(source), options);
+/**
+ * Checks the text of a content file: syntax, keys and values, references, and what `options` know. Pure; never throws.
+ * @param files the texts that it keeps in files of their own
+ */
+export function checkContent(source: JsonText, options?: CheckOptions, files?: TextFiles): CheckResult {
+  const opened = openContent(source);
+  return checkOpened(files && opened.withTexts ? opened.withTexts(files) : opened, options);
 }
 
 /** The first half of a check: syntax, keys and values. */
@@ -60,20 +69,28 @@ export function openContent(source: JsonText): OpenedContent {
   });
   if (!findings.every(isMild)) return { source, content: undefined, findings, index: undefined };
   const { content, findings: mistakes } = checkShape(source);
-  const index = indexContent(source, content, mistakes);
-  return { source, content, findings: [...findings, ...mistakes], index };
+  const read = (files?: TextFiles): OpenedContent => ({
+    source,
+    content,
+    findings: [...findings, ...mistakes],
+    index: indexContent(source, content, mistakes, files),
+    withTexts: read,
+  });
+  return read();
 }
 
 /** The second half: the rules. */
 export function checkOpened(
-  { source, content, findings: known, index }: OpenedContent,
+  { source, content: opened, findings: known, index }: OpenedContent,
   { assets = () => undefined, disk = {}, strict, advice }: CheckOptions = {},
 ): CheckResult {
+  const texts = index?.otherSources ?? new Map<string, SourceText>();
+  const content = opened && texts.size > 0 ? putTexts(opened, (name) => texts.get(name)?.text) : opened;
   const findings = [...known, ...(index ? runRules(index, assets, disk) : [])];
-  if (advice && index && content && findings.every(isMild)) findings.push(...runAdviceRules(index, content));
+  if (advice && index && content && findings.every(isMild)) findings.push(...runAdviceRules(index, content, disk));
   const allowed = new Set(index?.root.allow);
   const told = findings.filter((finding) => !isMild(finding) || !allowed.has(finding.code));
-  const diagnostics = placeFindings(source, told, strict);
+  const diagnostics = placeFindings(source, told, { strict, others: texts });
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   return { content: isSound ? content : undefined, diagnostics };
 }

@@ -77,20 +77,34 @@ function readText(step: Step, key: string, text: string): string | undefined {
 /** More mistakes of one kind than anyone reads: they have one cause, such as quotation marks of the wrong kind throughout. */
 const mostOfOneCode = 20;
 
+/** The files with texts that a content names, by the names that it gives them. */
+type OtherSources = ReadonlyMap<string, SourceText>;
+
 /**
- * Gives findings their lines, columns, paths in words and frames, in the order of the file; with `strict`, warnings are
- * errors. Of each code the first twenty are listed, and the last of them tells how many more there are.
+ * Gives findings their lines, columns, paths in words and frames, in the order of the file, then of the files that it
+ * names; with `strict`, warnings are errors. Of each code the first twenty are listed, and the last of them tells how
+ * many more there are.
  */
-export function placeFindings(source: SourceText, findings: readonly Finding[], strict = false): Diagnostic[] {
-  const placed = findings.map((finding) => ({ finding, span: source.span(finding.place) }));
-  placed.sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
+export function placeFindings(
+  source: SourceText,
+  findings: readonly Finding[],
+  { strict = false, others = new Map() }: { strict?: boolean | undefined; others?: OtherSources } = {},
+): Diagnostic[] {
+  const placed = findings.map((finding) => placeIn(source, finding, others));
+  const files = [source, ...others.values()];
+  placed.sort(
+    (one, other) =>
+      files.indexOf(one.text) - files.indexOf(other.text) ||
+      one.span.start - other.span.start ||
+      one.span.end - other.span.end,
+  );
   const counts = new Map<Code, number>();
   const listed = placed.filter(({ finding: { code } }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
     return count <= mostOfOneCode;
   });
-  const diagnostics = listed.map(({ finding, span }) => placeFinding(source, finding, span, strict));
+  const diagnostics = listed.map((one) => tellFinding(source, one, strict));
   for (const [code, count] of counts) {
     const last = count > mostOfOneCode ? diagnostics.findLast((diagnostic) => diagnostic.code === code) : undefined;
     if (!last) continue;
@@ -100,18 +114,29 @@ export function placeFindings(source: SourceText, findings: readonly Finding[], 
   return diagnostics;
 }
 
-function placeFinding(
-  source: SourceText,
-  { code, place, message, hint }: Finding,
-  span: Span,
-  strict: boolean,
-): Diagnostic {
+interface PlacedFinding {
+  finding: Finding;
+  /** The text that shows it. */
+  text: SourceText;
+  span: Span;
+}
+
+function placeIn(source: SourceText, finding: Finding, others: OtherSources): PlacedFinding {
+  const { place } = finding;
+  const isWithin = typeof place === "object" && "in" in place && place.file !== undefined;
+  const other = isWithin ? others.get(place.file ?? "") : undefined;
+  if (other && isWithin) return { finding, text: other, span: { start: place.start, end: place.end } };
+  return { finding, text: source, span: source.span(place) };
+}
+
+function tellFinding(source: SourceText, { finding, text, span }: PlacedFinding, strict: boolean): Diagnostic {
+  const { code, place, message, hint } = finding;
   const last = Math.max(span.start, span.end - 1);
-  const end = source.position(last);
+  const end = text.position(last);
   const pointer = pointerOf(place) ?? source.pointerAt(span.start);
   return {
-    file: source.file,
-    ...source.position(span.start),
+    file: text.file,
+    ...text.position(span.start),
     endLine: end.line,
     endColumn: end.column + span.end - last,
     pointer,
@@ -121,6 +146,6 @@ function placeFinding(
     message,
     hint,
     more: 0,
-    frame: source.frame(span),
+    frame: text.frame(span),
   };
 }

@@ -1,8 +1,17 @@
 import type { CreativeWork, EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { link } from "../links.ts";
-import { action, date, label, name, text } from "../primitives.ts";
-import { defineEntity, description, type EntitySchema, picture, sign } from "./define/define-entity.ts";
+import { body as anyBody, date, label, name, text, textsOf } from "../primitives.ts";
+import {
+  body,
+  defineEntity,
+  description,
+  type EntitySchema,
+  openBody,
+  openLabel,
+  picture,
+  sign,
+} from "./define/define-entity.ts";
 import { describeLinks, describeOrganization, describePicture, webAddress, webLinks } from "./define/json-ld.ts";
 import type { ResumePart, ResumeWriter } from "./define/resume.ts";
 
@@ -20,11 +29,20 @@ const fields = {
   date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
   details: z
     .strictObject({
-      label: action.default("Learn More").meta({ description: "The words on the button." }),
-      paragraphs: z.array(text).min(1).meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
+      label: openLabel,
+      paragraphs: z
+        .array(text)
+        .min(1)
+        .optional()
+        .meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
+      body: anyBody.optional(),
     })
     .optional()
-    .meta({ description: "The full text, which a button opens." }),
+    .meta({
+      description: "The full text, which a button opens: its paragraphs, or its body in Markdown.",
+      oneOfKeys: { keys: ["paragraphs", "body"], needsOne: true },
+    }),
+  body,
   link: link.optional().meta({ description: "Where to read on. It stands above the button, if there are both." }),
   ...picture,
   ...sign,
@@ -34,6 +52,7 @@ export const achievement = defineEntity({
   type: "achievement",
   description: "A prize, a patent or another success.",
   fields,
+  oneOfKeys: { keys: ["details", "body"], needsOne: false },
   example: {
     type: "achievement",
     title: "First prize, state-level project exhibition",
@@ -44,13 +63,13 @@ export const achievement = defineEntity({
       paragraphs: ["It began with a bicycle that lost half of its range on hilly roads."],
     },
   },
-  card: ({ title, issuer, description, date, details, link }) => ({
+  card: ({ title, issuer, description, date, details, body, link }) => ({
     title,
     date,
     facts: [issuer],
     text: description,
     link,
-    details,
+    details: details ?? openBody(body),
   }),
   cv: { rank: 4, isShort: false },
   advice: { standing: "record", needs: ["date"] },
@@ -118,17 +137,18 @@ export const achievement = defineEntity({
             image: describePicture(image, addressOf),
           }
         : undefined,
-    leftOut: ["details", "logo"],
+    leftOut: ["details", "logo", "body"],
   },
 });
 
 type Achievement = z.output<EntitySchema<"achievement", typeof fields>>;
 
-function writeCommon({ date, link, description, details }: Omit<Achievement, "title">, writer: ResumeWriter) {
+function writeCommon({ date, link, description, details, body }: Omit<Achievement, "title">, writer: ResumeWriter) {
+  const { paragraphs, body: own = body } = details ?? {};
   return {
     date: writer.date(date),
     url: writer.address(link?.href),
-    summary: description ?? details?.paragraphs.join("\n\n"),
+    summary: description ?? (paragraphs ?? (own === undefined ? undefined : textsOf(own)))?.join("\n\n"),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Logo } from "../image.ts";
 import type { CardLink, IconTree, ResolvedLink } from "../links.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../picture.ts";
+import type { TextMaker } from "../texts.ts";
+import type { LongText, Words } from "../words/tree.ts";
 import type { Fact } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
 
@@ -18,17 +20,17 @@ export interface Card {
   date: DateText | undefined;
   /** Short facts under the title: an institution, a result. */
   facts: Fact[];
-  text: string | undefined;
+  text: Words | undefined;
   /** Single achievements under the text, a line each. */
-  points: string[];
+  points: Words[];
   tags: string[];
   links: ResolvedLink[];
   /** A longer text behind a button; `id` names its dialog. */
-  details: { id: string; label: string; paragraphs: string[] } | undefined;
+  details: { id: string; label: string; text: LongText<ResolvedImage> } | undefined;
 }
 
 /** What the place of a card knows, and the card doesn't. */
-export interface CardContext {
+export interface CardContext extends TextMaker {
   language: string;
   linkLabel: string;
   level: number;
@@ -39,9 +41,13 @@ export interface CardContext {
   image?: (image: Logo, shape: ImageShape) => ResolvedImage;
 }
 
+/** The level of the topmost headings in a card's longer text: its dialog's title has the second. */
+const levelInDetails = 3;
+
 /** Turns whatever an entity is into what a card shows of it. */
 export function makeCard(entity: Entity, context: CardContext): Card {
-  const { language, linkLabel, level, newId, image: show } = context;
+  const { language, linkLabel, level, newId, image: show, words, longText } = context;
+  const say = (sentence: string | undefined) => (sentence === undefined ? undefined : words(sentence));
   const {
     title,
     icon,
@@ -63,14 +69,14 @@ export function makeCard(entity: Entity, context: CardContext): Card {
     title,
     icon: icon === undefined ? undefined : context.icon(icon),
     logo: logo && show?.(logo, "logo"),
-    image: image && show && { image: show(image, "card"), caption: image.caption },
+    image: image && show && { image: show(image, "card"), caption: say(image.caption) },
     date: typeof date === "string" ? formatDate(date, language) : date && formatPeriod(date, language),
     facts: facts.filter((fact) => fact !== undefined).map((fact) => (typeof fact === "string" ? { text: fact } : fact)),
-    text,
-    points,
+    text: say(text),
+    points: points.map(words),
     tags,
     links: [...(short ? [short] : []), ...(entity.links ?? [])].map(context.link),
-    details: details && { id: newId("details"), ...details },
+    details: details && { id: newId("details"), label: details.label, text: longText(details, levelInDetails) },
   };
 }
 

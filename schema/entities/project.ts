@@ -1,11 +1,13 @@
 import type { CreativeWork } from "schema-dts";
 import { z } from "zod";
-import { href, label, name } from "../primitives.ts";
+import { href, label, name, textsOf } from "../primitives.ts";
 import {
+  body,
   defineEntity,
   description,
   highlights,
   linkLabel,
+  openBody,
   period,
   picture,
   sign,
@@ -32,6 +34,7 @@ export const project = defineEntity({
     category: label.optional().meta({ description: "What kind of thing it is.", examples: ["Mobile app"] }),
     description,
     highlights,
+    body,
     link: href.optional().meta({ description: "The web address of its source code or home page." }),
     linkLabel,
     tags,
@@ -48,7 +51,7 @@ export const project = defineEntity({
     start: "2023-08",
     end: "2024-02",
   },
-  card: ({ title, roles, organization, category, description, highlights, link, tags, start, end }) => ({
+  card: ({ title, roles, organization, category, description, highlights, body, link, tags, start, end }) => ({
     title,
     date: { start, end },
     facts: [roles?.join(", "), organization, category],
@@ -56,20 +59,21 @@ export const project = defineEntity({
     points: highlights,
     tags,
     link,
+    details: openBody(body),
   }),
   cv: { rank: 3, isShort: true },
   advice: { standing: "deed", needs: ["description"] },
   resume: {
     projects: {
       write: (
-        { title, roles, organization, category, description, highlights, link, tags, start, end },
+        { title, roles, organization, category, description, highlights, body, link, tags, start, end },
         { date, address },
       ) => ({
         name: title,
         roles,
         entity: organization,
         type: category,
-        description,
+        description: description ?? (body === undefined ? undefined : textsOf(body).join("\n\n")),
         highlights,
         keywords: tags,
         startDate: date(start),
@@ -128,6 +132,6 @@ export const project = defineEntity({
         ? { "@type": "SoftwareSourceCode", ...common, codeRepository: code.href, ...others }
         : { "@type": "CreativeWork", ...common, ...others };
     },
-    leftOut: ["roles", "logo"],
+    leftOut: ["roles", "body", "logo"],
   },
 });

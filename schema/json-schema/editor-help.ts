@@ -1,3 +1,4 @@
+import { extentOf, isWords, type Kind, type PartKind } from "../kinds.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "./schema-parts.ts";
 
 /**
@@ -80,6 +81,8 @@ function tabStop(number: number, value: unknown): string {
 function describeValue(schema: JsonSchema, key: string | undefined, example: unknown): void {
   if (!schema.description) return;
   const parts = [schema.description];
+  const form = schema.kind && describeForm(schema.kind);
+  if (form) parts.push(form);
   if (schema.enum) parts.push(`One of ${schema.enum.map(quoteCode).join(", ")}.`);
   if (["string", "number", "boolean"].includes(typeof schema.default))
     parts.push(`If you leave it out: ${quoteCode(schema.default)}.`);
@@ -91,6 +94,18 @@ function describeValue(schema: JsonSchema, key: string | undefined, example: unk
     else delete schema.examples;
   }
   schema.markdownDescription = parts.join("\n\n");
+}
+
+/** Says how much of Markdown words take. */
+function describeForm(kind: Kind | PartKind): string | undefined {
+  switch (extentOf(kind)) {
+    case "line":
+      return "Takes `**strong**`, `*emphasis*`, `` `code` ``, `[words](address)`, `~~struck~~`, and `\\n` for a new line.";
+    case "blocks":
+      return "Takes Markdown: paragraphs, `# headings`, `- lists`, `> quotations`, code between lines of three backticks, tables, `![what it shows](assets/picture.png)`, `$formulas$`, and all that sentences take.";
+    default:
+      return isWords(kind) ? "Shown as it is written: marks of Markdown have no meaning here." : undefined;
+  }
 }
 
 function printMember(key: string | undefined, value: unknown): string {

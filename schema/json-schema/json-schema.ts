@@ -4,12 +4,13 @@ import { addEditorHelp } from "./editor-help.ts";
 import { findType, type JsonSchema, optionsOf } from "./schema-parts.ts";
 
 /**
- * The keywords that no JSON Schema draft has: the `kind` of a value, what an `entry` of a list is called, and those of VS
- * Code's JSON language service.
+ * The keywords that no JSON Schema draft has: the `kind` of a value, what an `entry` of a list is called, of which keys
+ * an object has one, and those of VS Code's JSON language service.
  */
 export const extraKeywords = [
   "kind",
   "entry",
+  "oneOfKeys",
   "defaultSnippets",
   "doNotSuggest",
   "errorMessage",
@@ -26,7 +27,7 @@ export function buildJsonSchema(): JsonSchema {
     override: ({ jsonSchema }) => {
       unwrapReference(jsonSchema);
       if (jsonSchema.oneOf) branchOnType(jsonSchema);
-      if (jsonSchema.anyOf) joinChoices(jsonSchema);
+      if (jsonSchema.anyOf) mergeTypes(jsonSchema);
       // Of a value that no list names, validators would otherwise say two things: its type, and that it isn't listed.
       if (jsonSchema.enum || jsonSchema.const !== undefined) delete jsonSchema.type;
     },
@@ -78,14 +79,20 @@ function branchOnType(schema: GeneratedSchema): void {
 }
 
 /**
- * Makes one schema of values that may be a text or a number: what is asked of the one says nothing of the other. With
- * `anyOf`, one mistake would be reported once for each.
+ * Makes one schema of those of a value that may be of several types, as a text, a list or an object: each keyword speaks of one type alone.
+ * Of an `anyOf`, validators tell a mistake once for each type, and editors can't tell which was meant.
  */
-function joinChoices(schema: GeneratedSchema): void {
-  const choices = schema.anyOf ?? [];
+function mergeTypes(schema: GeneratedSchema): void {
+  const { anyOf: options = [], ...own } = schema;
   delete schema.anyOf;
-  const types = choices.flatMap(({ type }) => type ?? []);
-  Object.assign(schema, ...choices, { ...schema, type: types });
+  const types = options.map(({ type }) => type);
+  if (new Set(types).size < types.length) throw new Error("The types of a choice must differ");
+  Object.assign(schema, ...options, own, { type: types });
+}
+
+/** The schema that a reference stands for; any other as it is. */
+export function followReference(schema: JsonSchema): JsonSchema {
+  return (schema.$ref && contentJsonSchema().definitions?.[schema.$ref.split("/").at(-1) ?? ""]) || schema;
 }
 
 /** What the schema says of the lists that stand under a key, wherever that is. */

@@ -1,10 +1,14 @@
 import type { z } from "zod";
-import type { Kind, PartKind } from "../kinds.ts";
+import type { KeyChoice, Kind, PartKind } from "../kinds.ts";
 
 type AnySchema = z.core.JSONSchema.BaseSchema;
 
+type TypeName = "object" | "array" | "string" | "number" | "integer" | "boolean" | "null";
+
 /** The keywords whose schemas, as content's has them, are never `true` or `false`, nor lists of several. */
 interface Within {
+  /** The type of a value, or all that it may have. */
+  type?: TypeName | TypeName[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   allOf?: JsonSchema[];
@@ -13,6 +17,8 @@ interface Within {
   /** The schemas that others refer to by name. */
   definitions?: Record<string, JsonSchema>;
   kind?: Kind | PartKind;
+  /** Keys of which an object has one at most, or exactly one. */
+  oneOfKeys?: KeyChoice;
   $schema?: string;
 }
 
@@ -33,4 +39,14 @@ export function optionsOf(schema: JsonSchema): JsonSchema[] {
 /** Whether a value is an object, and no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The types that a value may have. */
+export function typesOf({ type = [] }: JsonSchema): readonly string[] {
+  return [type].flat();
+}
+
+/** The schema of an object; of one that is of several kinds, that of its kind. */
+export function optionOf(schema: JsonSchema, value: Record<string, unknown>): JsonSchema {
+  return optionsOf(schema).find((option) => findType(option) === value["type"]) ?? schema;
 }

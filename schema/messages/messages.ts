@@ -14,6 +14,7 @@ import { shapeMessages } from "./shape.ts";
 import { structureMessages } from "./structure.ts";
 import { visitorMessages } from "./visitors.ts";
 import { warningMessages } from "./warnings.ts";
+import { wordMessages } from "./words.ts";
 
 /** Every message that a check can give, by its code. */
 export const messages = {
@@ -27,6 +28,7 @@ export const messages = {
   ...visitorMessages,
   ...fileMessages,
   ...warningMessages,
+  ...wordMessages,
   ...contactAdvice,
   ...entryAdvice,
   ...wordingAdvice,

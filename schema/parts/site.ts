@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { label, language, secureAddress, siteAddress, text } from "../primitives.ts";
+import { label, language, secureAddress, sentence, siteAddress } from "../primitives.ts";
 
 const output = (description: string) => z.boolean().default(true).meta({ description });
 
@@ -32,7 +32,7 @@ const analytics = z
 export const site = z
   .strictObject({
     title: label.meta({ description: "The site's name, for the browser's tabs and for search results." }),
-    description: text.optional().meta({ description: "What the site is, in a sentence, for search results." }),
+    description: sentence.optional().meta({ description: "What the site is, in a sentence, for search results." }),
     url: siteAddress,
     language: language.default("en").meta({
       description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",

@@ -3,8 +3,12 @@ import type { Content } from "../content.ts";
 import { type Card, makeCard } from "../entities/card.ts";
 import { byRank, definitionOf } from "../entities/index.ts";
 import { isFileName } from "../file-types.ts";
+import type { Words } from "../words/tree.ts";
+import { readWords } from "../words/words.ts";
 import { emailAddress, fileAddress, phoneAddress } from "./address.ts";
+import { fillContent } from "./map-texts.ts";
 import { collectPortfolio } from "./portfolio.ts";
+import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 /** A printed CV, complete: what its view needs and nothing to look up. */
@@ -15,7 +19,7 @@ export interface CvData {
   theme: ResolvedTheme;
   name: string;
   role: string;
-  summary: string | undefined;
+  summary: Words | undefined;
   location: string | undefined;
   /** Telephone, e-mails, the site and the profile links. */
   addresses: Address[];
@@ -25,7 +29,12 @@ export interface CvData {
 
 /** Gathers a CV from checked content, with or without the telephone number and e-mail addresses. */
 export function resolveCv(content: Content, hasAddresses: boolean): CvData {
-  const { site, profile, summary, entries } = collectPortfolio(content);
+  const { site, profile, summary, entries } = collectPortfolio(content, fillContent);
+  const make = {
+    fill: (words: string) => fillPlaceholders(words, placeholderValues(profile)),
+    href: (address: string) => fullAddress(address, site.url),
+  };
+  const words = (text: string) => readWords(text, make);
   const sections: CvData["sections"] = [];
   for (const entry of byRank(entries)) {
     const card = makeCard(entry, {
@@ -35,6 +44,9 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
       icon: () => undefined,
       link: ({ label, href }) => ({ label, href: fullAddress(href, site.url) }),
       newId: () => "",
+      words,
+      // What a button opens has no place on paper.
+      longText: () => [],
     });
     const section = sections.find(({ cards, title }) => cards[0]?.kind === entry.type && title === entry.group);
     if (section) section.cards.push(card);
@@ -46,7 +58,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     theme: resolveTheme(content.theme),
     name: profile.name,
     role: profile.role,
-    summary,
+    summary: summary === undefined ? undefined : words(summary),
     location: profile.location,
     addresses: [
       ...(hasAddresses && profile.phone ? [phoneAddress(profile.phone)] : []),

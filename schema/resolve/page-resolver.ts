@@ -14,6 +14,7 @@ import type { ProfileContent } from "../parts/profile.ts";
 import type { ImageShape, ResolvedImage } from "../picture.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { placeholderValues } from "./text.ts";
+import { makeTexts, type TextMaterial } from "./text-maker.ts";
 
 /** What a whole site's pages share while they are resolved. */
 export interface SiteContext {
@@ -29,6 +30,8 @@ export interface SiteContext {
   /** The owner's photo. */
   photo: ResolvedImage | undefined;
   image: (image: Logo, shape: ImageShape) => ResolvedImage;
+  /** What texts with form are made with, but for their pictures. */
+  texts: Omit<TextMaterial, "image">;
 }
 
 /** What the blocks of one page share while they are resolved, in the order in which they stand. */
@@ -73,6 +76,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     state.awaitsPicture = false;
     return { ...image, isFirst: true };
   };
+  const texts = makeTexts({ ...site.texts, image: (picture) => show(site.image(picture, "text")) });
   return {
     profile: site.profile,
     contactCard: site.contactCard,
@@ -81,6 +85,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     address: state.address,
     newId,
     file: site.file,
+    ...texts,
     photo: () => show(site.photo),
     image: (image, shape) => (shape === "logo" ? site.image(image, shape) : show(site.image(image, shape))),
     emails: (ids) => pick(emails, ids).map(emailAddress),
@@ -103,6 +108,8 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
         icon: (name) => site.icon({ name }),
         newId,
         image,
+        // What a button opens is not seen at first.
+        ...makeTexts({ ...site.texts, image: (picture) => site.image(picture, "text") }),
       });
     },
     blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), state)),

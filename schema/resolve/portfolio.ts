@@ -4,7 +4,7 @@ import { visibleBlocks } from "../blocks/walk.ts";
 import type { Content } from "../content.ts";
 import type { Entity, EntityType } from "../entities/index.ts";
 import type { ProfileContent } from "../parts/profile.ts";
-import { fillPlaceholders, placeholderValues } from "./text.ts";
+import { plainContent } from "./map-texts.ts";
 
 /** An entity, with the titles under which the site shows it. */
 export type Entry<T extends EntityType = EntityType> = Extract<Entity, { type: T }> & {
@@ -25,9 +25,12 @@ export interface Portfolio {
   entries: Entry[];
 }
 
-/** Gathers what checked content says, in one place: placeholders filled in, what is hidden left out. */
-export function collectPortfolio(checked: Content): Portfolio {
-  const content = fillPlaceholders(checked, placeholderValues(checked.profile));
+/**
+ * Gathers what checked content says, in one place: placeholders filled in, what is hidden left out, texts without their
+ * marks; or as `prepare` makes it.
+ */
+export function collectPortfolio(checked: Content, prepare: (content: Content) => Content = plainContent): Portfolio {
+  const content = prepare(checked);
   const pages = content.pages.filter((page) => !page.hidden);
   const placed = pages.flatMap((page) => visibleBlocks(page.blocks).map((block) => ({ ...block, page: page.path })));
   const shownFooter = content.footer?.hidden ? undefined : content.footer;
@@ -71,7 +74,8 @@ function showProfile(profile: ProfileContent, holdings: readonly Holdings[], tex
   const isListed = (key: "emails" | "links", id: string) =>
     uses.some(({ [key]: ids = [] }) => ids === "all" || ids.includes(id));
   const { location } = profile;
-  const isLocationSaid = location !== undefined && texts.some((text) => text.includes(location));
+  const isLocationSaid =
+    location !== undefined && texts.some((text) => text.includes(location) || text.includes("{location}"));
   return {
     ...profile,
     phone: isShown("phone") ? profile.phone : undefined,

@@ -5,11 +5,13 @@ import { isFileName } from "../file-types.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ImageShape, PictureFiles, ResolvedImage } from "../picture.ts";
 import { originOf } from "../web-address.ts";
+import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
 import { contactCardFile, cvFile, describeFile, fileAddress } from "./address.ts";
+import { fillContent } from "./map-texts.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import { pageTitle } from "./page-title.ts";
-import { fillPlaceholders, placeholderValues } from "./text.ts";
+import { placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 
 /** What the fallback for unknown paths says, as servers name it (RFC 9110, section 15.5.5). */
@@ -29,6 +31,8 @@ export interface DiskFacts {
   icon: (of: IconName) => IconTree;
   /** Where a video or its captions stand under the site's own path; under their own names, if that isn't said. */
   pathOf?: (src: string) => string;
+  /** Sets code and formulas; without it, they stand as they are written. */
+  typesetter?: Typesetter;
 }
 
 /** A site, resolved: every page that is not hidden, and the fallback for unknown paths. */
@@ -48,9 +52,9 @@ export interface ResolvedSite {
 export function resolveContent(
   checked: Content,
   findImage: ImageFinder,
-  { sizeOf, icon, pathOf = (src) => src }: DiskFacts,
+  { sizeOf, icon, pathOf = (src) => src, typesetter = plainTypesetter }: DiskFacts,
 ): ResolvedSite {
-  const content = fillPlaceholders(checked, placeholderValues(checked.profile));
+  const content = fillContent(checked);
   const { origin, base } = splitAddress(content.site.url);
   const { language } = content.site;
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
@@ -64,7 +68,9 @@ export function resolveContent(
   const contactCard = content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined;
   const file = (src: string) => `${base}/${pathOf(src)}`;
   const cv = `${base}/${cvFile}`;
-  const site: SiteContext = { content, profile, contactCard, cv, destination, file, photo, image, icon };
+  const values = placeholderValues(checked.profile);
+  const texts = { values, href: (target: string) => destination(target).href, typesetter };
+  const site: SiteContext = { content, profile, contactCard, cv, destination, file, photo, image, icon, texts };
   const shell = resolveShell(site, base);
 
   const { analytics } = content.site;

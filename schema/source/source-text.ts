@@ -68,12 +68,33 @@ export class SourceText {
 
   /** The offsets of a place; those of the nearest value around it where it isn't in the text. */
   span(place: Place): Span {
-    if (typeof place === "object" && "start" in place) return place;
+    if (typeof place === "object" && "start" in place && !("in" in place)) return place;
     const steps = this.walk(pointerOf(place) ?? "");
     const last = steps.at(-1);
+    if (typeof place === "object" && "in" in place && last?.node?.kind === "string")
+      return this.#spanWithin(last.node, place);
     if (typeof place === "object" && last?.member) return { start: last.member.start, end: last.member.end };
     const node = steps.findLast((step) => step.node)?.node;
     return node ? { start: node.start, end: node.end } : { start: 0, end: 0 };
+  }
+
+  /** The offsets of a stretch of a string's value: an escape stands for one unit of it, however long it is. */
+  #spanWithin(string: Span, { start, end }: Span): Span {
+    const written = this.text.slice(string.start + 1, string.end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
+    let unit = 0;
+    let first = string.start;
+    let last = string.end;
+    for (const {
+      0: { length },
+      index,
+    } of written) {
+      const at = string.start + 1 + index;
+      if (unit === start) first = at;
+      unit += 1;
+      if (unit === end) last = at + length;
+      if (unit >= end) break;
+    }
+    return { start: first, end: last };
   }
 
   /** The pointer of the innermost value around an offset. */

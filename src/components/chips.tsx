@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import type { Words as FormedWords } from "../../schema/words/tree.ts";
+import { Words } from "./text/words.tsx";
 
 /** Short words side by side. */
-export function Chips({ items }: { items: readonly string[] }) {
+export function Chips({ items }: { items: readonly FormedWords[] }) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none">
       {items.map((item, index) => (
@@ -15,7 +17,7 @@ export function Chips({ items }: { items: readonly string[] }) {
           borderRadius="full"
           bg="page"
         >
-          {item}
+          <Words words={item} />
         </chakra.li>
       ))}
     </chakra.ul>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../schema/entities/card.ts";
 import type { CvData } from "../../schema/resolve/cv.ts";
 import { nameLevel } from "../components/cards/level.tsx";
+import { Words } from "../components/text/words.tsx";
 import { TextList } from "../components/text-list.tsx";
 import { themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
@@ -33,7 +34,11 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
         </div>
         <chakra.img src={code} alt="" boxSize="5rem" m="-0.5rem" flexShrink="0" />
       </chakra.header>
-      {cv.summary !== undefined && <p>{cv.summary}</p>}
+      {cv.summary !== undefined && (
+        <p>
+          <Words words={cv.summary} />
+        </p>
+      )}
       {cv.sections.map((section, index) => (
         <chakra.section key={index} borderTopWidth="1px" borderColor="line" pt="2">
           {section.title !== undefined && (
@@ -74,13 +79,13 @@ function CvEntry({ card }: { card: Card }) {
       </chakra.div>
       {[
         card.facts.map((fact) => ("level" in fact ? nameLevel(fact.level) : fact.text)).join(" · "),
-        card.text,
+        card.text ?? "",
         card.tags.join(", "),
       ]
-        .filter(Boolean)
+        .filter((line) => line !== "")
         .map((line, index) => (
           <chakra.p key={index} color="muted">
-            {line}
+            <Words words={line} />
           </chakra.p>
         ))}
       {others.length > 0 && (

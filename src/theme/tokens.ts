@@ -19,7 +19,10 @@ export const tokens = defineTokens({
     target: { value: "2.75rem" },
     icon: { value: "1.25rem" },
   },
-  fonts: { body: { value: "var(--font)" } },
+  fonts: {
+    body: { value: "var(--font)" },
+    mono: { value: 'ui-monospace,"Cascadia Code","SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace' },
+  },
   fontWeights: { normal: { value: "400" }, semibold: { value: "600" } },
   radii: {
     card: { value: "var(--radius)" },

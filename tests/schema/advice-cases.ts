@@ -179,5 +179,12 @@ export const cases: [code: string, change: string, pointer: string, value: unkno
     "website",
     "/profile/links/0/kind",
   ],
+  [
+    "unknown-code-language",
+    "code in a language that nobody knows",
+    `${home}/2`,
+    { type: "prose", title: "A filter", body: "```pyhton\nprint(1)\n```" },
+    `${home}/2/body`,
+  ],
   ["empty-link-text", "a link called here", `${items}/1/link/label`, "Click here", `${items}/1/link/label`],
 ];

@@ -12,8 +12,10 @@ function read(document: unknown): JsonText {
   return new JsonText("content.json", JSON.stringify(document, null, 2));
 }
 
+const disk = { knowsLanguage: (name: string) => name === "python" };
+
 function audit(document: unknown): Diagnostic[] {
-  const { content, diagnostics } = checkContent(read(document), { advice: true });
+  const { content, diagnostics } = checkContent(read(document), { advice: true, disk });
   if (!content) throw new Error(diagnostics.map(({ path, message }) => `${path}: ${message}`).join("\n"));
   return diagnostics.filter(({ severity }) => severity === "advice");
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../schema/blocks/index.ts";
 import { holdingsOf } from "../../schema/blocks/walk.ts";
-import { followReference, propertiesOf } from "../../schema/check/content-index/gather.ts";
 import { content } from "../../schema/content.ts";
-import { findType, type JsonSchema, optionsOf } from "../../schema/json-schema/schema-parts.ts";
+import { followReference } from "../../schema/json-schema/json-schema.ts";
+import { findType, type JsonSchema, optionOf, optionsOf } from "../../schema/json-schema/schema-parts.ts";
 import { text } from "../../schema/primitives.ts";
 import { makeFullDocument } from "../support/arbitrary/full-document.ts";
 import { documentWith, findErrors, jsonSchema } from "../support/validators.ts";
@@ -96,7 +96,7 @@ function findParts(value: unknown, reference: JsonSchema | undefined, pointer: s
   if (typeof value !== "object" || value === null) return [];
   const children: [string, unknown, JsonSchema | undefined][] = Array.isArray(value)
     ? value.map((item, index) => [String(index), item, schema.items])
-    : Object.entries(value).map(([key, item]) => [key, item, propertiesOf(schema, { ...value })[key]]);
+    : Object.entries(value).map(([key, item]) => [key, item, optionOf(schema, { ...value }).properties?.[key]]);
   return children.flatMap(([key, child, part]) =>
     ["block", "entity"].includes(followReference(part ?? {}).kind ?? "")
       ? [`${pointer}/${key}`]

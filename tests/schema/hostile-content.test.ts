@@ -2,14 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
-import { isWords } from "../../schema/kinds.ts";
+import { extentOf, isWords, type Kind } from "../../schema/kinds.ts";
 import { language } from "../../schema/primitives.ts";
-import { closeDirections, fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { JsonObject } from "../support/arbitrary/json.ts";
 import { tries } from "../support/chance.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
-import { dangerousAddresses, hostileTexts, longTexts } from "../support/hostile/texts.ts";
+import { dangerousAddresses, hostileLinks, hostileTexts, longTexts } from "../support/hostile/texts.ts";
 
 const subject = makeSubject();
 const texts = textsOf(subject);
@@ -154,6 +153,15 @@ describe("hostile texts", () => {
     expect(check(withTexts(subject, ({ kind }) => (isWords(kind) ? hostile : undefined)))).toEqual([]);
   });
 
+  it.each(hostileLinks)("$text is refused where its marks are read, and let through elsewhere", ({ text, isLine }) => {
+    const reads = (kind: Kind) => extentOf(kind) === "blocks" || (isLine && extentOf(kind) === "line");
+    const places = texts.filter(({ kind }) => reads(kind)).map(({ pointer }) => pointer);
+    const errors = checkAt(places, text);
+    for (const error of errors) expectClear(error);
+    expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(places));
+    expect(check(withTexts(subject, ({ kind }) => (isWords(kind) && !reads(kind) ? text : undefined)))).toEqual([]);
+  });
+
   it("may have a hundred thousand characters", () => {
     // As many as a file may hold.
     const step = Math.ceil(texts.length / 40);
@@ -207,40 +215,3 @@ it("every language that is let through is one that browsers and formatters know 
     tries(250),
   );
 });
-
-describe("a text that turns the direction of writing", () => {
-  const pieces = fc.constantFrom("a", "ב", "1", " ", "\n", ..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069");
-  const turned = fc.array(pieces, { maxLength: 20 }).map((parts) => parts.join(""));
-
-  it("ends what it opens and closes nothing of its neighbours, and loses no letter", () => {
-    fc.assert(
-      fc.property(turned, turned, (one, other) => {
-        const closed = closeDirections(one);
-        expect(openDirections(closed)).toEqual({ open: [], stray: 0 });
-        expect(openDirections(closed + closeDirections(other))).toEqual({ open: [], stray: 0 });
-        expect(closeDirections(closed)).toBe(closed);
-        const letters = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
-        expect(letters(closed)).toBe(letters(one));
-        if (openDirections(one).open.length === 0 && openDirections(one).stray === 0) expect(closed).toBe(one);
-      }),
-      tries(1000),
-    );
-  });
-
-  it("turns nothing of the text that it is filled into", () => {
-    const values = placeholderValues({ name: "\u202eAsha", role: "Engineer" });
-    expect(fillPlaceholders("I am {name}, ({role})", values)).toBe("I am \u202eAsha\u202c, (Engineer)");
-  });
-});
-
-/** The rules X2 to X7 of UAX #9, as far as they say what is open, told another way: what closes is looked for. */
-function openDirections(text: string): { open: string[]; stray: number } {
-  let rest = text.replace(/[^\u202a-\u202e\u2066-\u2069]/g, "");
-  for (let before = ""; before !== rest; ) {
-    before = rest;
-    rest = rest
-      .replace(/[\u202a\u202b\u202d\u202e]\u202c/, "")
-      .replace(/[\u2066-\u2068][\u202a\u202b\u202d\u202e]*\u2069/, "");
-  }
-  return { open: [...rest.replace(/[\u202c\u2069]/g, "")], stray: rest.replace(/[^\u202c\u2069]/g, "").length };
-}

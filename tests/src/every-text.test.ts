@@ -29,19 +29,20 @@ it("every document that is let through renders, and shows every text of its page
         disk: { file: () => ({ status: "file", bytes: 1000 }) },
       });
       if (!content) throw new Error("a meaningful document was refused");
-      const filled = fillPlaceholders(content, placeholderValues(content.profile));
+      const values = placeholderValues(content.profile);
       const { pages } = resolveContent(content, () => ({ src: "/photo.png", width: 640, height: 480 }), diskFacts);
-      const paths = filled.pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
+      const paths = content.pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
       for (const [index, page] of pages.entries()) {
         const shown = fold(readText(parse(renderPage(page, template))));
-        for (const text of wordsOfPage(filled, paths[index] ?? "")) expect(shown).toContain(fold(text));
+        for (const text of wordsOfPage(content, paths[index] ?? ""))
+          expect(shown).toContain(fold(fillPlaceholders(text, values)));
       }
     }),
     tries(20),
   );
 });
 
-/** White space as HTML shows it. */
+/** Without white space: the words of a text with form stand in elements of their own. */
 function fold(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text.replace(/\s+/g, "");
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Entity } from "../../entities/index.ts";
-import { id, text } from "../../primitives.ts";
+import type { KeyChoice } from "../../kinds.ts";
+import { id, sentence } from "../../primitives.ts";
 import type { SectionBlock } from "../index.ts";
 import type { Resolver } from "./resolver.ts";
 
@@ -26,6 +27,8 @@ interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, Vie
   description: string;
   /** What it may say beside its type, its id and whether it is hidden. */
   fields: Fields;
+  /** Of which of its fields it has one. */
+  oneOfKeys?: KeyChoice;
   /** A complete, readable example: the editor's snippet, the documentation's sample and the conformance test's case. */
   example: z.input<BlockSchema<Type, Fields>>;
   /** What of it others ask for, whatever kind of block it is. */
@@ -38,11 +41,11 @@ interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, Vie
 export function defineBlock<Type extends string, Fields extends z.ZodRawShape, View extends object>(
   definition: BlockDefinition<Type, Fields, View>,
 ) {
-  const { type, description, fields, example, holds, resolve } = definition;
+  const { type, description, fields, oneOfKeys, example, holds, resolve } = definition;
   type Checked = z.output<BlockSchema<Type, Fields>> & { id?: string | undefined };
   const schema: BlockSchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...base, ...fields });
   return {
-    schema: schema.meta({ description, examples: [example] }),
+    schema: schema.meta({ description, examples: [example], ...(oneOfKeys && { oneOfKeys }) }),
     example,
     holds,
     resolve: (block: Checked, resolver: Resolver) => ({ type, id: block.id, ...resolve(block, resolver) }),
@@ -97,7 +100,7 @@ const milliseconds = z.int().min(0).max(60_000);
 export const typed = z
   .strictObject({
     phrases: z
-      .array(text)
+      .array(sentence)
       .min(1)
       .max(12)
       .meta({ entry: "phrase", description: "The lines, in the order in which they are typed." }),

@@ -3,6 +3,7 @@ import type { Entity } from "../../entities/index.ts";
 import type { Logo } from "../../image.ts";
 import type { Destination, IconLink, IconName, IconTree } from "../../links.ts";
 import type { ImageShape, ResolvedImage } from "../../picture.ts";
+import type { TextMaker } from "../../texts.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
 /** A telephone number or e-mail address: its text, its name, and the link that opens it. */
@@ -22,7 +23,7 @@ export interface ResolvedProfile {
 }
 
 /** What a block's `resolve` may ask for. */
-export interface Resolver {
+export interface Resolver extends TextMaker {
   readonly profile: ResolvedProfile;
   /** The heading level that this block's title has, 1 to 6. */
   readonly level: number;

@@ -30,7 +30,7 @@ export const gallery = defineBlock({
     columns: 2,
   },
   holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, images, columns, layout }, { level, image, newId }) => ({
+  resolve: ({ title, images, columns, layout }, { level, image, newId, words }) => ({
     level,
     title,
     columns,
@@ -40,7 +40,7 @@ export const gallery = defineBlock({
     pictures: images.map((picture) => ({
       image: image(picture, layout === "grid" ? "card" : "text"),
       large: image(picture, "screen"),
-      caption: picture.caption,
+      caption: picture.caption === undefined ? undefined : words(picture.caption),
     })),
   }),
 });

@@ -24,11 +24,11 @@ export const imageBlock = defineBlock({
     width: "wide",
   },
   holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, src, alt, caption, width }, { level, image }) => ({
+  resolve: ({ title, src, alt, caption, width }, { level, image, words }) => ({
     level,
     title,
     image: image({ src, alt }, shapes[width]),
-    caption,
+    caption: caption === undefined ? undefined : words(caption),
     width,
   }),
 });

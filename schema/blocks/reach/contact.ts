@@ -28,7 +28,7 @@ export const contact = defineBlock({
     heading: title,
     profile: { phone, emails: emails ?? "all", location, links: links ?? "all", chat },
   }),
-  resolve: (block, { level, profile, emails, links, contactCard, cv }) => ({
+  resolve: (block, { level, profile, emails, links, contactCard, cv, words }) => ({
     level,
     title: block.title,
     phone: block.phone ? profile.phone : undefined,
@@ -37,7 +37,7 @@ export const contact = defineBlock({
     links: [...links(block.links), ...(block.chat && profile.chat ? [profile.chat] : [])],
     card: linkTo(contactCard, block.cardLabel),
     cv: linkTo(cv, block.cvLabel),
-    note: block.note,
+    note: block.note === undefined ? undefined : words(block.note),
   }),
 });
 

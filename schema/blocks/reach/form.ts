@@ -48,9 +48,9 @@ export const form = defineBlock({
     privacy: "Your message goes to Formspree, which sends it on to me. I use it to answer you.",
   },
   holds: ({ title, action }) => ({ heading: title, sendsTo: action }),
-  resolve: ({ id, title, action, fields, submit, thanks, privacy }, { level, newId, address }) => {
+  resolve: ({ id, title, action, fields, submit, thanks, privacy }, { level, newId, address, words }) => {
     const own = id ?? newId("form");
-    const sent = { id: `${own}_sent`, text: thanks };
+    const sent = { id: `${own}_sent`, text: words(thanks) };
     return {
       id: own,
       level,
@@ -61,7 +61,7 @@ export const form = defineBlock({
       }),
       submit,
       sent,
-      privacy,
+      privacy: words(privacy),
     };
   },
 });

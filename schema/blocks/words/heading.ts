@@ -16,5 +16,10 @@ export const heading = defineBlock({
   },
   example: { type: "heading", text: "PROJECTS", typed: { phrases: ["repairs almost everything"], delay: 2000 } },
   holds: ({ text }) => ({ heading: text }),
-  resolve: ({ text, intro, typed }, { level }) => ({ level, text, intro, typed }),
+  resolve: ({ text, intro, typed }, { level, words }) => ({
+    level,
+    text,
+    intro: intro === undefined ? undefined : words(intro),
+    typed,
+  }),
 });

@@ -14,5 +14,5 @@ export const list = defineBlock({
   },
   example: { type: "list", title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"], style: "chips" },
   holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, items, style }, { level }) => ({ level, title, items, style }),
+  resolve: ({ title, items, style }, { level, words }) => ({ level, title, items: items.map(words), style }),
 });

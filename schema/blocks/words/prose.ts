@@ -1,15 +1,34 @@
 import { z } from "zod";
-import { label, text } from "../../primitives.ts";
+import { body, label, text, textsOf } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 
 export const prose = defineBlock({
   type: "prose",
-  description: "Paragraphs of text.",
+  description: "Paragraphs of text, or a longer text in Markdown.",
   fields: {
     title: label.optional().meta({ description: "A heading over the paragraphs." }),
-    paragraphs: z.array(text).min(1).meta({ entry: "paragraph", description: "The text, a paragraph each." }),
+    paragraphs: z
+      .array(text)
+      .min(1)
+      .optional()
+      .meta({ entry: "paragraph", description: "The text, a paragraph each." }),
+    body: body.optional(),
   },
+  oneOfKeys: { keys: ["paragraphs", "body"], needsOne: true },
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
-  holds: ({ title, paragraphs }) => ({ heading: title, about: paragraphs.join("\n\n") }),
-  resolve: ({ title, paragraphs }, { level }) => ({ level, title, paragraphs }),
+  holds: ({ title, paragraphs, body }) => ({
+    heading: title,
+    about: paragraphs?.join("\n\n") ?? (body && firstParagraph(textsOf(body))),
+  }),
+  resolve: ({ title, ...text }, { level, longText }) => ({
+    level,
+    title,
+    text: longText(text, title === undefined ? level : level + 1),
+  }),
 });
+
+/** The first of a text's blocks that is none of Markdown's others. */
+function firstParagraph(texts: readonly string[]): string | undefined {
+  const blocks = texts.flatMap((text) => text.trim().split(/\r?\n[ \t]*\r?\n/));
+  return blocks.find((block) => !/^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$)/.test(block));
+}

@@ -18,10 +18,10 @@ export const quote = defineBlock({
     source: "https://en.wikiquote.org/wiki/Grace_Hopper",
   },
   holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, text, by, source }, { level }) => ({
+  resolve: ({ title, text, by, source }, { level, words }) => ({
     level,
     title,
-    text,
+    text: words(text),
     by,
     source: source === undefined ? undefined : { label: by ?? hostOf(source), href: source },
   }),

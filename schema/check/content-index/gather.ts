@@ -2,9 +2,10 @@ import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
 import type { Image } from "../../image.ts";
-import { contentJsonSchema } from "../../json-schema/json-schema.ts";
-import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
+import { contentJsonSchema, followReference } from "../../json-schema/json-schema.ts";
+import { isRecord, type JsonSchema, optionOf, typesOf } from "../../json-schema/schema-parts.ts";
 import { type Kind, kinds } from "../../kinds.ts";
+import type { Place } from "../../source/place.ts";
 
 /**
  * What is sound of a value: whatever is there has its type, but anything may be missing, because it isn't written or
@@ -21,6 +22,10 @@ export interface TextValue {
   kind: Kind;
   text: string;
   pointer: string;
+  /** Where a mistake in it is: at its pointer, or within the text that it is a part of. */
+  place: Place;
+  /** Whether it is a part of another text: a link in a sentence. */
+  isPart: boolean;
   /** The key it stands under; of a list's entry, the list's. */
   key: string;
   page: PageFacts | undefined;
@@ -39,6 +44,13 @@ export interface PageFacts extends Placed<PageContent> {
   anchors: Set<string>;
 }
 
+/** An object that may say one text in one of several ways, by as many keys. */
+export interface Choice extends Placed<Record<string, unknown>> {
+  keys: readonly string[];
+  /** Whether it must say it. */
+  needsOne: boolean;
+}
+
 /** Everything that rules look at, in the order of the file. What is hidden is left out, but for `root` and `pages`. */
 export interface Gathered {
   root: Sound<Content>;
@@ -47,6 +59,8 @@ export interface Gathered {
   /** Lists of blocks: those of pages, and those within blocks. */
   blockLists: Placed<SectionBlock[]>[];
   entities: Placed<Entity>[];
+  /** Objects that say one text in one of several ways. */
+  choices: Choice[];
   images: Placed<Image>[];
 }
 
@@ -62,13 +76,13 @@ interface Spot {
  * @param isBroken whether a mistake of exactly the value at a pointer is reported already
  */
 export function gatherContent(content: unknown, isBroken: (pointer: string) => boolean = () => false): Gathered {
-  const gathered: Gathered = { root: {}, texts: [], pages: [], blockLists: [], entities: [], images: [] };
+  const gathered: Gathered = { root: {}, texts: [], pages: [], blockLists: [], entities: [], choices: [], images: [] };
 
   /** Gives what is sound of a value. */
   function visit(part: JsonSchema, value: unknown, spot: Spot): unknown {
     const schema = followReference(part);
     if (Array.isArray(value)) return visitList(schema, value, spot);
-    if (isRecord(value)) return schema.type === "object" ? visitObject(schema, value, spot) : undefined;
+    if (isRecord(value)) return typesOf(schema).includes("object") ? visitObject(schema, value, spot) : undefined;
     if (!accepts(schema, value) || isBroken(spot.pointer)) return undefined;
     if (typeof value === "string") visitText(schema, value, spot);
     return value;
@@ -77,7 +91,7 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
   function visitText(schema: JsonSchema, text: string, { pointer, key, page, hidden }: Spot): void {
     const kind = kinds.find((known) => known === schema.kind);
     if (!kind || hidden) return;
-    gathered.texts.push({ kind, text, pointer, key, page });
+    gathered.texts.push({ kind, text, pointer, place: pointer, isPart: false, key, page });
     if (kind === "id" && key === "id") page?.anchors.add(text);
   }
 
@@ -100,7 +114,9 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
         : around.page;
     if (page && page !== around.page) gathered.pages.push(page);
     if (!hidden && schema.kind === "entity") gathered.entities.push(place(sound, around));
-    const properties = propertiesOf(schema, value);
+    const chosen = optionOf(schema, value);
+    const properties = chosen.properties ?? {};
+    if (!hidden && chosen.oneOfKeys) gathered.choices.push({ ...place(sound, around), ...chosen.oneOfKeys });
     // A picture, whatever else the object is: a block, for one.
     if (!hidden && properties["src"]?.kind === "file") gathered.images.push(place(sound, around));
     for (const key of Object.keys(value)) {
@@ -118,22 +134,12 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
   return gathered;
 }
 
-/** The schema that a reference stands for; any other as it is. */
-export function followReference(schema: JsonSchema): JsonSchema {
-  return (schema.$ref && contentJsonSchema().definitions?.[schema.$ref.split("/").at(-1) ?? ""]) || schema;
-}
-
 /** Whether a value that is neither list nor object is of the right type, and one of those to choose from. */
-function accepts({ type, enum: choices, const: only }: JsonSchema, value: unknown): boolean {
+function accepts(schema: JsonSchema, value: unknown): boolean {
+  const { enum: choices, const: only } = schema;
   if (choices) return choices.some((choice) => choice === value);
   if (only !== undefined) return value === only;
-  return [type].flat().some((one) => typeof value === (one === "integer" ? "number" : one));
-}
-
-/** The schemas of an object's values by their keys; of an object that is one of several kinds, those of its kind. */
-export function propertiesOf(schema: JsonSchema, value: Record<string, unknown>): Record<string, JsonSchema> {
-  const chosen = optionsOf(schema).find((option) => findType(option) === value["type"]);
-  return (chosen ?? schema).properties ?? {};
+  return typesOf(schema).some((type) => typeof value === (type === "integer" ? "number" : type));
 }
 
 /** The walk keeps of a value only what the schema says of its kind: what is left has that type. */

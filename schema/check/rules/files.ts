@@ -1,6 +1,7 @@
 import { type Finding, find } from "../../messages/messages.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
+import type { TextFacts } from "../content-index/written.ts";
 
 /** What the disk says of a file that content names. */
 export type AssetFacts =
@@ -23,10 +24,10 @@ const mostPixels = 4000;
 
 /** A picture that content names is there, under exactly that name, in the content's folder, and is a picture. */
 export function checkPictures({ texts }: ContentIndex, probe: AssetProbe): Finding[] {
-  return texts.flatMap(({ kind, text, pointer }) => {
+  return texts.flatMap(({ kind, text, place }) => {
     if (kind !== "file") return [];
-    const { facts, findings } = lookUp(text, pointer, probe);
-    return facts ? wordPicture(text, facts, pointer) : findings;
+    const { facts, findings } = lookUp(text, place, probe);
+    return facts ? wordPicture(text, facts, place) : findings;
   });
 }
 
@@ -75,4 +76,24 @@ function wordPicture(file: string, facts: FoundFacts, place: Place): Finding[] {
       return [find("large-image", place, { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, limit: "1 MB" })];
     }
   }
+}
+
+/** A text's file that content names is there, under exactly that name, in the content's folder, and is a text. */
+export function checkTextFiles({ texts, textFiles }: ContentIndex): Finding[] {
+  return texts.flatMap(({ kind, text: file, place }) => {
+    if (kind !== "textFile") return [];
+    const facts: TextFacts | undefined = leavesFolder(file) ? { status: "outside" } : textFiles.get(file);
+    switch (facts?.status) {
+      case "missing":
+        return [find("missing-text-file", place, { file, near: facts.near })];
+      case "other-case":
+        return [find("asset-case", place, { file, near: facts.near })];
+      case "outside":
+        return [find("bad-text-file", place, { file, reason: "it is outside the folder of this content file" })];
+      case "not-text":
+        return [find("bad-text-file", place, { file, reason: facts.reason })];
+      default:
+        return [];
+    }
+  });
 }

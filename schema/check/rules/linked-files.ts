@@ -1,6 +1,7 @@
 import { isFileName } from "../../file-types.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { cvFile, filePath } from "../../resolve/address.ts";
+import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { AssetProbe } from "./files.ts";
 import type { IconFacts } from "./icons.ts";
@@ -17,6 +18,10 @@ export interface DiskProbe {
   file?: (name: string) => LinkedFileFacts | undefined;
   /** Looks for a sign by its name. */
   icon?: (name: string) => IconFacts | undefined;
+  /** What keeps a formula from being set, in the words of what sets it. */
+  formulaTrouble?: (tex: string, isDisplay: boolean) => string | undefined;
+  /** Whether code in a language of this name can be told apart. */
+  knowsLanguage?: (name: string) => boolean;
 }
 
 /** More than some hosts take (Cloudflare Pages), and than anyone waits for on a phone. */
@@ -24,16 +29,16 @@ const mostBytes = 25_000_000;
 
 /** A file that a link names is there, and can be offered. */
 export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, { file: probe }: DiskProbe): Finding[] {
-  return index.texts.flatMap(({ kind, text: file, pointer }) => {
+  return index.texts.flatMap(({ kind, text: file, place }) => {
     const facts = kind === "href" && isFileName(file) ? probe?.(file) : undefined;
-    if (facts?.status === "missing") return [reportMissing(file, pointer, facts.near, index)];
+    if (facts?.status === "missing") return [reportMissing(file, place, facts.near, index)];
     if (facts?.status === "unusable")
-      return [find("unusable-file", pointer, { file, reason: facts.reason, near: facts.near })];
+      return [find("unusable-file", place, { file, reason: facts.reason, near: facts.near })];
     return [
       ...(facts && facts.bytes > mostBytes
-        ? [find("large-file", pointer, { file, bytes: facts.bytes, limit: mostBytes })]
+        ? [find("large-file", place, { file, bytes: facts.bytes, limit: mostBytes })]
         : []),
-      ...(facts?.tellsPlace ? [find("place-in-file", pointer, { file })] : []),
+      ...(facts?.tellsPlace ? [find("place-in-file", place, { file })] : []),
     ];
   });
 }
@@ -49,12 +54,12 @@ export function checkCv({ cvLabels }: ContentIndex, _probe: AssetProbe, { file: 
 const noCv = `there is no ${cvFile} beside this content file`;
 
 /** Where no such file is, a page or a site was meant perhaps. */
-function reportMissing(file: string, pointer: string, near: string | undefined, { pages }: ContentIndex): Finding {
-  if (file === cvFile) return find("missing-cv", pointer, { trouble: noCv });
+function reportMissing(file: string, place: Place, near: string | undefined, { pages }: ContentIndex): Finding {
+  if (file === cvFile) return find("missing-cv", place, { trouble: noCv });
   const path = `/${file.replace(/\.[^./]*$/, "")}`;
   const page = pages.find(({ value, hidden }) => !hidden && value.path === path)?.value.path;
   const isSite = /^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i.test(file);
-  return find("no-such-file", pointer, { file, near: near ?? page ?? (isSite ? `https://${file}` : undefined) });
+  return find("no-such-file", place, { file, near: near ?? page ?? (isSite ? `https://${file}` : undefined) });
 }
 
 /** No two files have the same address on the site. */

@@ -1,5 +1,6 @@
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { PageFacts, TextValue } from "../content-index/gather.ts";
 import { findSample } from "./texts.ts";
@@ -17,26 +18,26 @@ function splitLink(text: string): { path: string; anchor: string | undefined } {
   return { path: path.length > 1 ? path.replace(/\/+$/, "") : path, anchor };
 }
 
-function checkPage({ text, pointer }: TextValue, index: ContentIndex): Finding | undefined {
+function checkPage({ text, place }: TextValue, index: ContentIndex): Finding | undefined {
   const { path } = splitLink(text);
   if (path === "" || shownPage(index, path)) return undefined;
   const hidden = index.pages.find(({ value }) => value.path === path);
-  if (hidden) return find("hidden-page", pointer, { path, otherLine: index.lineOf(`${hidden.pointer}/hidden`) });
+  if (hidden) return find("hidden-page", place, { path, otherLine: index.lineOf(`${hidden.pointer}/hidden`) });
   if (index.lacksPaths) return undefined;
   const pages = index.pages.flatMap(({ value, hidden }) => (value.path !== undefined && !hidden ? [value.path] : []));
   const near = suggest(path, pages);
-  return find("unknown-page", pointer, { path, near: near && near + text.slice(path.length), pages });
+  return find("unknown-page", place, { path, near: near && near + text.slice(path.length), pages });
 }
 
-function checkAnchor({ text, pointer, page }: TextValue, index: ContentIndex): Finding | undefined {
+function checkAnchor({ text, place, page }: TextValue, index: ContentIndex): Finding | undefined {
   const { path, anchor } = splitLink(text);
   if (anchor === undefined || anchor === "" || hasFooterAnchor(index, anchor)) return undefined;
-  if (path === "" && !page) return checkEveryPage(anchor, pointer, index);
+  if (path === "" && !page) return checkEveryPage(anchor, place, index);
   const target = path === "" ? page : shownPage(index, path);
   if (!target || target.anchors.has(anchor) || index.isDoubtful(`${target.pointer}/blocks`)) return undefined;
   const anchors = [...target.anchors];
   const near = suggest(anchor, anchors);
-  return find("unknown-anchor", pointer, {
+  return find("unknown-anchor", place, {
     anchor,
     page: target.value.path ?? "",
     near: near && `${path}#${near}`,
@@ -45,14 +46,14 @@ function checkAnchor({ text, pointer, page }: TextValue, index: ContentIndex): F
   });
 }
 
-function checkEveryPage(anchor: string, pointer: string, index: ContentIndex): Finding | undefined {
+function checkEveryPage(anchor: string, place: Place, index: ContentIndex): Finding | undefined {
   const pages = index.pages.filter(({ hidden }) => !hidden);
   const lacking = pages.find(({ anchors }) => !anchors.has(anchor));
   if (!lacking || index.isDoubtful("/pages")) return undefined;
   const owner = pages.find(({ anchors }) => anchors.has(anchor));
   const near = owner?.value.path === undefined ? undefined : `${owner.value.path}#${anchor}`;
   const page = `the page ${lacking.value.path}`;
-  return find("unknown-anchor", pointer, { anchor, page, near, anchors: [], everyPage: true });
+  return find("unknown-anchor", place, { anchor, page, near, anchors: [], everyPage: true });
 }
 
 function shownPage(index: ContentIndex, path: string): PageFacts | undefined {
@@ -81,10 +82,10 @@ const addressKinds = new Set<TextValue["kind"]>(["href", "webAddress", "secureAd
 export function checkWebAddresses({ texts }: ContentIndex): Finding[] {
   return texts
     .filter(({ kind, text }) => addressKinds.has(kind) && /^https?:/.test(text) && !canBeOpened(text))
-    .map(({ text, pointer }) => {
+    .map(({ text, place }) => {
       const [, host = "", port] = /^https?:\/\/(?:[^/?#]*@)?([^/?#]*?)(?::([0-9]*))?(?:[/?#]|$)/.exec(text) ?? [];
       const isPortWrong = port !== undefined && Number(port) > 65_535;
-      return find("broken-address", pointer, isPortWrong ? { port } : { host });
+      return find("broken-address", place, isPortWrong ? { port } : { host });
     });
 }
 
@@ -92,7 +93,7 @@ export function checkWebAddresses({ texts }: ContentIndex): Finding[] {
 export function checkInsecureLinks({ texts }: ContentIndex): Finding[] {
   return texts
     .filter((value) => addressKinds.has(value.kind) && /^http:/i.test(value.text) && !findSample(value))
-    .map(({ text, pointer }) => find("insecure-link", pointer, { near: text.replace(/^http:/i, "https:") }));
+    .map(({ text, place }) => find("insecure-link", place, { near: text.replace(/^http:/i, "https:") }));
 }
 
 /** No two entries of the same list lead to the same place, and no list names the same id twice. */
@@ -110,7 +111,9 @@ export function checkRepeatedLinks(index: ContentIndex): Finding[] {
   });
 }
 
-function scopeOf({ kind, pointer, key, page }: TextValue): string | undefined {
+function scopeOf({ kind, pointer, key, page, isPart }: TextValue): string | undefined {
+  // A text may come back to what it has named.
+  if (isPart) return undefined;
   if (kind === "href" && page) return "pages";
   // The address of an organization, which may stand in several entries.
   if (kind === "webAddress" && key === "link") return undefined;

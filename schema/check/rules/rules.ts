@@ -6,11 +6,12 @@ import { checkCodeLink, checkContact } from "./advice/contact.ts";
 import { checkDates, checkMissingYears, checkOrder } from "./advice/dates.ts";
 import { checkDeeds, checkDescriptions, checkSkills, checkTags } from "./advice/deeds.ts";
 import { checkAltTexts, checkFirstPerson, checkLinkTexts, checkSummary, checkWording } from "./advice/wording.ts";
+import { checkAlternatives } from "./alternatives.ts";
 import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
 import { checkContrast } from "./contrast.ts";
 import { checkFilters, checkTimelines } from "./entries.ts";
 import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels } from "./facts.ts";
-import { type AssetProbe, checkPictures } from "./files.ts";
+import { type AssetProbe, checkPictures, checkTextFiles } from "./files.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles, type DiskProbe } from "./linked-files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkWebAddresses } from "./links.ts";
@@ -24,12 +25,20 @@ import {
   checkVisibleTexts,
 } from "./texts.ts";
 import { checkFieldNames, checkFormTargets } from "./visitors.ts";
+import {
+  checkCodeLanguages,
+  checkForm,
+  checkFormulas,
+  checkHtml,
+  checkTangles,
+  checkWrittenAddresses,
+} from "./words.ts";
 
 /** A rule: an index of content in, mistakes out. What the content lacks or says wrongly already, rules pass over. */
 export type Rule = (index: ContentIndex, probe: AssetProbe, disk: DiskProbe) => Finding[];
 
 /** A rule on sound content: with what it says of a person. */
-export type AdviceRule = (index: ContentIndex, portfolio: Portfolio) => Finding[];
+export type AdviceRule = (index: ContentIndex, portfolio: Portfolio, disk: DiskProbe) => Finding[];
 
 /**
  * What JSON Schema can't say: it knows each value by itself, and these rules compare one with others, or with what
@@ -57,6 +66,13 @@ export const rules: readonly Rule[] = [
   checkVideoFiles,
   checkCaptionsFiles,
   checkVideos,
+  checkTextFiles,
+  checkAlternatives,
+  checkTangles,
+  checkWrittenAddresses,
+  checkFormulas,
+  checkHtml,
+  checkForm,
   checkPlaceholders,
   checkSearchResults,
   checkInsecureLinks,
@@ -87,6 +103,7 @@ export const adviceRules: readonly AdviceRule[] = [
   checkAltTexts,
   checkLinkTexts,
   checkLinkKinds,
+  checkCodeLanguages,
 ];
 
 /** Runs every rule over content, however wrong its shape. */
@@ -95,7 +112,7 @@ export function runRules(index: ContentIndex, probe: AssetProbe, disk: DiskProbe
 }
 
 /** Reads sound content as a recruiter does. */
-export function runAdviceRules(index: ContentIndex, content: Content): Finding[] {
+export function runAdviceRules(index: ContentIndex, content: Content, disk: DiskProbe): Finding[] {
   const portfolio = collectPortfolio(content);
-  return adviceRules.flatMap((rule) => rule(index, portfolio));
+  return adviceRules.flatMap((rule) => rule(index, portfolio, disk));
 }

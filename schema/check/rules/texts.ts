@@ -2,6 +2,7 @@ import { isWords } from "../../kinds.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import { fillPlaceholders, placeholders, placeholderValues } from "../../resolve/text.ts";
+import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextValue } from "../content-index/gather.ts";
 
@@ -19,7 +20,7 @@ export function checkVisibleTexts({ texts, images }: ContentIndex): Finding[] {
   const pictures = new Set(images.map(({ pointer }) => `${pointer}/alt`));
   return texts
     .filter(({ kind, text, pointer }) => isWords(kind) && !canBeSeen(text) && !pictures.has(pointer))
-    .map(({ pointer }) => find("empty-text", pointer, { invisible: true }));
+    .map(({ place }) => find("empty-text", place, { invisible: true }));
 }
 
 /** What a picture shows is said in words, unless it is said that it is decoration (WCAG 2.2, criterion 1.1.1). */
@@ -35,29 +36,49 @@ export function checkPictureTexts({ images }: ContentIndex): Finding[] {
 const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
 const known = placeholders.map((name) => `{${name}}`);
 
+/**
+ * What of the content may refer to the profile, or be left over from an example: of texts with marks, the words between
+ * these; code and formulas have braces, too.
+ */
+function looseTexts({ texts, written }: ContentIndex): TextValue[] {
+  const read = new Set(written.parts.filter(({ part }) => part.kind === "run").map(({ value }) => value.pointer));
+  const whole = texts.filter(({ pointer, kind, isPart }) => !isWords(kind) || !(isPart || read.has(pointer)));
+  const runs = written.parts.flatMap(({ part, value, place }): TextValue[] =>
+    part.kind === "run" ? [{ ...value, kind: "text", text: part.text, place }] : [],
+  );
+  return [...whole, ...runs];
+}
+
 /** A `{word}` in a text is one of those that the profile has a value for; elsewhere it is none of them. */
 export function checkTextReferences(index: ContentIndex): Finding[] {
-  return index.texts
+  return looseTexts(index)
     .filter(({ text }) => text.includes("{"))
     .flatMap((value) => (isWords(value.kind) ? checkText(value, index) : checkAddress(value)));
 }
 
-function checkAddress({ text, pointer }: TextValue): Finding[] {
+function checkAddress({ text, place }: TextValue): Finding[] {
   const found = known.find((whole) => text.includes(whole));
-  return found === undefined ? [] : [find("reference-in-address", pointer, { found })];
+  return found === undefined ? [] : [find("reference-in-address", place, { found })];
 }
 
-function checkText({ text, pointer }: TextValue, index: ContentIndex): Finding[] {
+function checkText({ text, pointer, place: whole }: TextValue, index: ContentIndex): Finding[] {
   const inProfile = pointer.startsWith("/profile/") && pointer !== "/profile/photo/alt";
   return [...new Set(text.match(reference))].flatMap((found) => {
-    if (inProfile) return [find("placeholder-in-profile", pointer, { found })];
+    const place = placeWithin(whole, text.indexOf(found), found.length);
+    if (inProfile) return [find("placeholder-in-profile", place, { found })];
     if (!known.includes(found)) {
-      return [find("unknown-placeholder", pointer, { found, near: suggest(found, known), known })];
+      return [find("unknown-placeholder", place, { found, near: suggest(found, known), known })];
     }
     // The others are always there, or their absence is a mistake of its own.
     if (found !== "{location}" || index.mayHave("location")) return [];
-    return [find("missing-profile-value", pointer, { key: "location" })];
+    return [find("missing-profile-value", place, { key: "location" })];
   });
+}
+
+/** Where something stands in a part of a text; in a text that is a value by itself, the value is told. */
+function placeWithin(place: Place, offset: number, length: number): Place {
+  if (typeof place !== "object" || !("in" in place)) return place;
+  return { ...place, start: place.start + offset, end: place.start + offset + length };
 }
 
 /** What the project's example and common templates say where the owner's own belongs, and what that stands for. */
@@ -80,15 +101,15 @@ const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:c?gpa |t|f|x|0)/i;
 
 /** Nothing of the example is left in: names, numbers and addresses of nobody. */
 export function checkPlaceholders(index: ContentIndex): Finding[] {
-  return index.texts.flatMap((value) => {
+  return looseTexts(index).flatMap((value) => {
     const sample = findSample(value);
-    return sample ? [find("placeholder", value.pointer, sample)] : [];
+    return sample ? [find("placeholder", value.place, sample)] : [];
   });
 }
 
 /** The placeholder that a text is or holds, or undefined. */
 export function findSample({ text, kind }: TextValue): { found: string; meaning: string } | undefined {
-  if (kind === "file" || kind === "id" || kind === "path" || !hint.test(text)) return undefined;
+  if (kind === "file" || kind === "textFile" || kind === "id" || kind === "path" || !hint.test(text)) return undefined;
   for (const { pattern, meaning } of samples) {
     const match = pattern.exec(text);
     if (match) return { found: isWords(kind) ? match[0] : text, meaning };

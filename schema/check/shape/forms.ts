@@ -24,6 +24,7 @@ const forms = [
   { kind: "file", code: "bad-file-name", mend: mendFile },
   { kind: "videoFile", code: "bad-file-name", mend: mendFile },
   { kind: "captionsFile", code: "bad-file-name", mend: mendFile },
+  { kind: "textFile", code: "bad-file-name", mend: mendFile },
   { kind: "date", code: "bad-date", mend: mendDate },
   { kind: "phone", code: "bad-phone", mend: mendPhone },
   { kind: "email", code: "bad-email", mend: mendEmail },

@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
 import { entities } from "../../entities/index.ts";
 import { listFacts } from "../../json-schema/json-schema.ts";
-import type { JsonSchema } from "../../json-schema/schema-parts.ts";
-import { quote } from "../../messages/message.ts";
+import { type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
+import { listWords, quote } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import type { Place } from "../../source/place.ts";
@@ -29,7 +29,7 @@ export function translateValue(errors: readonly ErrorObject[], source: SourceTex
     case "type":
       return find("wrong-type", place, {
         found: nameValue(data),
-        expected: typeNames.get(String(schema.type)) ?? String(schema.type),
+        expected: listWords(typesOf(schema).map((type) => typeNames.get(type) ?? type)),
         fix: explainFix(data, schema),
       });
     case "const":

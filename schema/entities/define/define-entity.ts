@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { captionedImage, logo } from "../../image.ts";
+import type { KeyChoice } from "../../kinds.ts";
 import { cardLink } from "../../links.ts";
-import { action, date, tag, text, webAddress } from "../../primitives.ts";
+import { action, body as anyBody, date, tag, text, webAddress } from "../../primitives.ts";
+import type { WrittenText } from "../../texts.ts";
 import type { Period } from "../card.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
 import type { ResumeSections } from "./resume.ts";
@@ -25,7 +27,7 @@ export interface CardFace {
   /** Where the card leads; a bare address has the words that the block around it gives. */
   link?: string | { label: string; href: string } | undefined;
   /** A longer text behind a button. */
-  details?: { label: string; paragraphs: string[] } | undefined;
+  details?: ({ label: string } & WrittenText) | undefined;
 }
 
 /** What there is to know of one kind of entity, beside its shape: every format reads it from here. */
@@ -76,6 +78,8 @@ interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
   readonly type: Type;
   readonly description: string;
   readonly fields: Fields;
+  /** Of which of its fields it has one. */
+  readonly oneOfKeys?: KeyChoice;
   /** A complete, readable example: the editor's snippet and the documentation's sample. */
   readonly example: z.input<EntitySchema<Type, Fields>>;
 }
@@ -84,9 +88,12 @@ interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
 export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
   definition: EntityDefinition<Type, Fields>,
 ) {
-  const { type, description, fields, ...answers } = definition;
+  const { type, description, fields, oneOfKeys, ...answers } = definition;
   const schema: EntitySchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...fields, ...common });
-  return { ...answers, schema: schema.meta({ description, examples: [answers.example] }) };
+  return {
+    ...answers,
+    schema: schema.meta({ description, examples: [answers.example], ...(oneOfKeys && { oneOfKeys }) }),
+  };
 }
 
 export const period = {
@@ -116,6 +123,20 @@ export const tags = z
 export const linkLabel = action
   .optional()
   .meta({ description: "The words of the link; those of the block around it, if left out.", examples: ["Live demo"] });
+const moreLabel = "Learn More";
+
+/** The words on the button that opens a longer text. */
+export const openLabel = action.default(moreLabel).meta({ description: "The words on the button." });
+
+export const body = anyBody.optional().meta({
+  description:
+    'The whole story in Markdown, which a button opens: a text, a list of texts, or a file, { "file": "texts/line-follower.md" }.',
+});
+
+/** A body as its card has it. */
+export function openBody(text: WrittenText["body"]): CardFace["details"] {
+  return text === undefined ? undefined : { label: moreLabel, body: text };
+}
 
 /** Where the organization is found in the web. */
 export const place = webAddress.optional().meta({ description: "The web address of the organization." });

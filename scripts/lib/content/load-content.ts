@@ -1,13 +1,15 @@
-import { dirname, resolve } from "node:path";
+import { dirname, posix, resolve } from "node:path";
 import { checkOpened, type Diagnostic, openContent } from "../../../schema/check/check.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
 import type { Content } from "../../../schema/content.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { probeIcon } from "../icons/find-icon.ts";
+import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
 import { probeAsset } from "./probe-asset.ts";
 import { probeLinkedFile } from "./probe-linked-file.ts";
 import { readText } from "./read-text.ts";
+import { readTextFile } from "./read-text-file.ts";
 
 /** A picture that content names: where it is, and its size in pixels as it is shown. */
 export interface LoadedImage {
@@ -31,8 +33,12 @@ export interface LoadedContent {
   source: JsonText;
   /** The folder from which the content's files are named. */
   folder: string;
-  /** The files that the content wants to show or offer, by the names that it gives them; its CV is one. */
+  /** The texts that stand in files of their own, in the order in which the content names them. */
+  texts: string[];
+  /** The files that the content wants to show or offer, by the names that it gives them; its CV and its texts, too. */
   files: string[];
+  /** What of its texts needs to be set. */
+  typesetting: Typesetting;
   /** The content's pictures, by the names that it gives them. */
   images: Map<string, LoadedImage>;
   /** Where the videos and their captions are, by the names that the content gives them. */
@@ -64,11 +70,13 @@ export async function loadContent(
   const media = new Map<string, string>();
   const linked = new Map<string, LinkedFile>();
   if (finding) {
-    const diagnostics = placeFindings(source, [finding], strict);
-    return { content: undefined, diagnostics, source, folder, files: [], images, media, linked };
+    const diagnostics = placeFindings(source, [finding], { strict });
+    const none = { texts: [], files: [], typesetting: { languages: [], hasFormulas: false } };
+    return { content: undefined, diagnostics, source, folder, ...none, images, media, linked };
   }
-  const opened = openContent(source);
-  const { files: pictures = [], linkedFiles = [] } = opened.index ?? {};
+  const { opened, textFiles } = await openWithTexts(source, folder);
+  const { files: pictures = [], linkedFiles = [], written } = opened.index ?? {};
+  const typesetting = listTypesetting(written?.parts ?? []);
   const wanted = linkedFiles.filter((name) => !(isCvPending && name === cvFile));
   const [assets, others] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
@@ -78,7 +86,11 @@ export async function loadContent(
     strict,
     advice,
     assets: (src) => assets.get(src)?.facts,
-    disk: { file: (name) => others.get(name)?.facts, icon: probeIcon },
+    disk: {
+      file: (name) => others.get(name)?.facts,
+      icon: probeIcon,
+      ...(await loadTypesettingProbe(typesetting)),
+    },
   });
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video" || facts.status === "captions") media.set(src, found);
@@ -88,7 +100,18 @@ export async function loadContent(
   for (const [name, { facts, file: found }] of others) {
     if (facts.status === "file") linked.set(name, { file: found, bytes: facts.bytes });
   }
-  return { content, diagnostics, source, folder, files: [...pictures, ...linkedFiles], images, media, linked };
+  const texts = [...textFiles.values()].flatMap((facts) => (facts.status === "text" ? [facts.source.text] : []));
+  const files = [...pictures, ...linkedFiles, ...textFiles.keys()];
+  return { content, diagnostics, source, folder, texts, files, typesetting, images, media, linked };
+}
+
+/** Opens content with the texts that it keeps in files of their own; diagnostics name these as they name the content. */
+async function openWithTexts(source: JsonText, folder: string) {
+  const opened = openContent(source);
+  const beside = posix.dirname(source.file);
+  const names = opened.index?.textFileNames ?? [];
+  const textFiles = await probeAll(names, (src) => readTextFile(folder, src, posix.join(beside, src)));
+  return { opened: textFiles.size > 0 ? (opened.withTexts?.(textFiles) ?? opened) : opened, textFiles };
 }
 
 async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {

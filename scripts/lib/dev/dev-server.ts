@@ -17,6 +17,7 @@ import { listen } from "../serve/listen.ts";
 import { lookUp } from "../serve/read-answer.ts";
 import { contentType, sendRange } from "../serve/serve-file.ts";
 import { listSite, type SiteApp } from "../site/list-site.ts";
+import { loadTypesetter } from "../typesetting/typesetter.ts";
 
 /** What the bundler watches of the program's folder, which is there itself. */
 const code = new Set(["", "src", "schema", "index.html"]);
@@ -49,11 +50,12 @@ export async function startDevServer(options: { file: string; port: number; onCh
     sendProblems();
     if (changed >= since) client.send("content:changed");
   });
-  const refresh = async ({ content, diagnostics, images, media, linked }: LoadedContent) => {
+  const refresh = async ({ content, diagnostics, images, media, linked, typesetting }: LoadedContent) => {
     site = { ...site, diagnostics };
     if (content) {
       const siteImages = await readSiteImages(images);
-      const parts = { content, images: siteImages, media: await nameMedia(media), linked };
+      const typesetter = await loadTypesetter(typesetting);
+      const parts = { content, images: siteImages, media: await nameMedia(media), linked, typesetter };
       const { base, files } = listSite(parts, app, originalPictures(siteImages));
       site = { base, files: new Map(files.map((one) => [one.path, one])), diagnostics };
     }

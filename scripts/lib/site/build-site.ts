@@ -16,6 +16,7 @@ import { writeWhole } from "../files/write-whole.ts";
 import { collectPictures } from "../images/collect-pictures.ts";
 import { readSiteImages } from "../images/site-images.ts";
 import { nameMedia } from "../images/site-media.ts";
+import { loadTypesetter } from "../typesetting/typesetter.ts";
 import { listSite } from "./list-site.ts";
 import { verifySite } from "./verify/verify-site.ts";
 
@@ -47,12 +48,14 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
   // A build that was killed may have left the last site aside: it is put back, whatever comes of this one.
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
-  const { content, diagnostics, source, images, media, linked } = await loadContent(file, { name: shortPath(file) });
+  const loaded = await loadContent(file, { name: shortPath(file) });
+  const { content, diagnostics, source, texts, typesetting, images, media, linked } = loaded;
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await readSiteImages(images);
   const siteMedia = await nameMedia(media);
   const inputs = hashBytes(
     source.text,
+    ...texts,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
     ...[...siteMedia].map(([src, { path }]) => `${src} ${path}`),
     ...(await nameFiles(linked)),
@@ -69,7 +72,8 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
     if (made !== undefined) return { diagnostics, outcome: "unchanged", pages: made };
     const app = await buildApp();
     const next = join(aside, "next");
-    const parts = { content, images: siteImages, media: siteMedia, linked };
+    const typesetter = await loadTypesetter(typesetting);
+    const parts = { content, images: siteImages, media: siteMedia, linked, typesetter };
     const site = listSite(parts, app, collectPictures());
     const written = await writeSite(next, site.files);
     await addAppFiles(app, next);

@@ -4,6 +4,7 @@ import { filePath } from "../../../schema/resolve/address.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resolve-content.ts";
+import type { Typesetter } from "../../../schema/words/typesetter.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
 import { pageFileName } from "../../../src/marks.ts";
 import type { LinkedFile } from "../content/load-content.ts";
@@ -35,6 +36,8 @@ export interface SiteParts {
   images: SiteImages;
   media: SiteMedia;
   linked: ReadonlyMap<string, LinkedFile>;
+  /** What sets its code and formulas; without it, they stand as they are written. */
+  typesetter?: Typesetter;
 }
 
 /**
@@ -97,11 +100,13 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
 }
 
 /** A site's pages, with its pictures' addresses as `show` gives them. */
-export function resolveSite({ content, images, media, linked }: SiteParts, show: ShowImage): ResolvedSite {
+export function resolveSite(parts: SiteParts, show: ShowImage): ResolvedSite {
+  const { content, images, media, linked, typesetter } = parts;
   return resolveContent(content, (src, shape, base) => show(lookedAt(images.get(src), src), shape, base), {
     sizeOf: (name) => lookedAt(linked.get(name), name).bytes,
     icon: findIcon,
     pathOf: (src) => lookedAt(media.get(src), src).path,
+    ...(typesetter && { typesetter }),
   });
 }
 

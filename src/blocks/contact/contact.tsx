@@ -4,6 +4,7 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { IconLinks } from "../../components/icon-links.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { Words } from "../../components/text/words.tsx";
 import { labels } from "../../labels.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
@@ -33,7 +34,11 @@ export function Contact({ block }: { block: Block<"contact"> }) {
           ))}
         </chakra.p>
       )}
-      {note !== undefined && <chakra.p color="muted">{note}</chakra.p>}
+      {note !== undefined && (
+        <chakra.p color="muted">
+          <Words words={note} />
+        </chakra.p>
+      )}
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { Icon } from "../../components/icon.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { Words } from "../../components/text/words.tsx";
 import { TextList } from "../../components/text-list.tsx";
 
 export function Footer({ block: { id, level, taglines, connect, reach, closing } }: { block: Block<"footer"> }) {
@@ -51,7 +52,7 @@ export function Footer({ block: { id, level, taglines, connect, reach, closing }
         </chakra.div>
         {closing !== undefined && (
           <chakra.p textStyle="small" color="muted">
-            {closing}
+            <Words words={closing} />
           </chakra.p>
         )}
       </chakra.div>

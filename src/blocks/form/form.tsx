@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";
+import { Words } from "../../components/text/words.tsx";
 import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { fieldRecipe } from "../../theme/recipes.ts";
@@ -45,7 +46,7 @@ export function Form({ block }: { block: FormBlock }) {
           </label>
         </p>
         <chakra.p textStyle="small" color="muted">
-          {privacy}
+          <Words words={privacy} />
         </chakra.p>
         <Button type="submit" variant="solid" alignSelf="start">
           {submit}
@@ -68,7 +69,7 @@ function Thanks({ sent }: { sent: FormBlock["sent"] }) {
       borderColor="accent"
       css={{ "&:not(:target)": { display: "none" } }}
     >
-      {sent.text}
+      <Words words={sent.text} />
     </chakra.p>
   );
 }

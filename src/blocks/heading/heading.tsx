@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { LevelHeading } from "../../components/section.tsx";
+import { Words } from "../../components/text/words.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
 
 export function Heading({ block: { id, level, text, intro, typed } }: { block: Block<"heading"> }) {
@@ -9,7 +10,7 @@ export function Heading({ block: { id, level, text, intro, typed } }: { block: B
       <LevelHeading level={level}>{text}</LevelHeading>
       {intro !== undefined && (
         <chakra.p textStyle="lead" color="muted" maxWidth="measure">
-          {intro}
+          <Words words={intro} />
         </chakra.p>
       )}
       {typed && <TypedLines typed={typed} />}

@@ -4,6 +4,7 @@ import { Actions } from "../../components/actions.tsx";
 import { Chips } from "../../components/chips.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
 import { LevelHeading } from "../../components/section.tsx";
+import { Words } from "../../components/text/words.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
 
 /** The widths of the photo and of a picture in its place, from the window's widths on (the theme's breakpoints). */
@@ -46,7 +47,11 @@ export function Hero({ block }: { block: Block<"hero"> }) {
           )}
         </chakra.div>
         {typed && <TypedLines typed={typed} />}
-        {text !== undefined && <chakra.p maxWidth="measure">{text}</chakra.p>}
+        {text !== undefined && (
+          <chakra.p maxWidth="measure">
+            <Words words={text} />
+          </chakra.p>
+        )}
         <Actions actions={actions} />
         {list && (
           <chakra.div display="flex" flexDirection="column" gap="3">

@@ -1,15 +1,11 @@
-import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Section } from "../../components/section.tsx";
+import { LongText } from "../../components/text/long-text.tsx";
 
-export function Prose({ block: { id, title, level, paragraphs } }: { block: Block<"prose"> }) {
+export function Prose({ block: { id, title, level, text } }: { block: Block<"prose"> }) {
   return (
     <Section id={id} title={title} level={level}>
-      {paragraphs.map((paragraph, index) => (
-        <chakra.p key={index} maxWidth="measure">
-          {paragraph}
-        </chakra.p>
-      ))}
+      <LongText blocks={text} />
     </Section>
   );
 }

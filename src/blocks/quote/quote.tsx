@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { Words } from "../../components/text/words.tsx";
 
 export function Quote({ block: { id, title, level, text, by, source } }: { block: Block<"quote"> }) {
   return (
@@ -17,7 +18,7 @@ export function Quote({ block: { id, title, level, text, by, source } }: { block
         py="1"
       >
         <chakra.blockquote cite={source?.href} textStyle="lead">
-          {text}
+          <Words words={text} />
         </chakra.blockquote>
         {(source ?? by) !== undefined && (
           <chakra.figcaption textStyle="small" color="muted">

@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Card } from "../../../schema/entities/card.ts";
+import type { Words as FormedWords } from "../../../schema/words/tree.ts";
 import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
+import { Words } from "../../components/text/words.tsx";
 
 /** The side of a portrait, in rem. */
 const portrait = 3.5;
@@ -40,7 +42,11 @@ function Testimonial({ card }: { card: Card }) {
       borderRadius="card"
       bg="surface"
     >
-      {text !== undefined && <chakra.blockquote>{text}</chakra.blockquote>}
+      {text !== undefined && (
+        <chakra.blockquote>
+          <Words words={text} />
+        </chakra.blockquote>
+      )}
       <chakra.figcaption textStyle="small" display="flex" alignItems="center" gap="4">
         {picture && (
           <Picture
@@ -55,7 +61,7 @@ function Testimonial({ card }: { card: Card }) {
           <chakra.p fontWeight="semibold">{name}</chakra.p>
           {linesOf(facts, picture?.caption).map((line, position) => (
             <chakra.p key={position} color="muted">
-              {line}
+              <Words words={line} />
             </chakra.p>
           ))}
           <CardLinks card={card} />
@@ -66,7 +72,7 @@ function Testimonial({ card }: { card: Card }) {
 }
 
 /** What stands under a name: who that is, and the words under the portrait. */
-function linesOf(facts: Card["facts"], caption: string | undefined): string[] {
+function linesOf(facts: Card["facts"], caption: FormedWords | undefined): FormedWords[] {
   const said = facts.flatMap((fact) => ("text" in fact ? [fact.text] : []));
   return caption === undefined ? said : [...said, caption];
 }

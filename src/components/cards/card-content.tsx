@@ -3,6 +3,7 @@ import type { Card } from "../../../schema/entities/card.ts";
 import { labels } from "../../labels.ts";
 import { Chips } from "../chips.tsx";
 import { Heard } from "../heard.tsx";
+import { Words } from "../text/words.tsx";
 import { TextList } from "../text-list.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { CardLinks } from "./card-links.tsx";
@@ -29,7 +30,11 @@ export function CardContent({ card }: { card: Card }) {
           ))}
         </chakra.ul>
       )}
-      {card.text !== undefined && <chakra.p color="muted">{card.text}</chakra.p>}
+      {card.text !== undefined && (
+        <chakra.p color="muted">
+          <Words words={card.text} />
+        </chakra.p>
+      )}
       <TextList items={card.points} listStyle="disc" ps="6" color="muted" />
       {card.tags.length > 0 && <Chips items={card.tags} />}
       <CardLinks card={card} />

@@ -5,11 +5,12 @@ import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { LongText } from "../text/long-text.tsx";
 
 /** A card's full text: a dialog that a button opens over the page; without scripts it stands where it is. */
 export function CardDetails({ card: { details, title } }: { card: Card }) {
   if (!details) return null;
-  const { id, label, paragraphs } = details;
+  const { id, label, text } = details;
   return (
     <>
       <Button alignSelf="start" mt="2" {...{ [marks.needsJs]: true }} command="show-modal" commandfor={id}>
@@ -49,10 +50,8 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
         <chakra.h2 id={`${id}_title`} textStyle="section" flex="1 1 9rem" textWrap="balance">
           {title}
         </chakra.h2>
-        <chakra.div display="flex" flexDirection="column" gap="4" flex="1 1 100%">
-          {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+        <chakra.div display="flex" flexDirection="column" gap="4" flex="1 1 100%" minWidth="0">
+          <LongText blocks={text} />
         </chakra.div>
       </Dialog>
     </>

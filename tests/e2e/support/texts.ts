@@ -3,7 +3,8 @@ import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/tex
 import { readableWords } from "../../support/readable-words.ts";
 import { portfolio } from "./content.ts";
 
-const words = readableWords(fillPlaceholders(portfolio, placeholderValues(portfolio.profile)));
+const values = placeholderValues(portfolio.profile);
+const words = readableWords(portfolio).map((value) => ({ ...value, text: fillPlaceholders(value.text, values) }));
 
 /** Every text that can be seen on the page, and every alternative text. */
 async function visibleTexts(page: Page): Promise<string> {

@@ -1,6 +1,8 @@
 import { type EntityType, entities } from "../../../schema/entities/index.ts";
-import { findType, type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
+
+import { findType, type JsonSchema, optionsOf, typesOf } from "../../../schema/json-schema/schema-parts.ts";
 import { samplePhoto } from "../sample.ts";
+
 import { jsonSchema } from "../validators.ts";
 import { isObject } from "./json.ts";
 
@@ -21,10 +23,11 @@ class Filler {
   #number = 0;
 
   /** An entity with these fields; a field that is a choice takes the one with this index. */
-  fill({ properties = {} }: JsonSchema, keys: readonly string[], choice: number): FilledEntity {
+  fill(schema: JsonSchema, keys: readonly string[], choice: number): FilledEntity {
+    const { properties = {} } = schema;
     const said = new Map<string, Said[]>();
     const entity = Object.fromEntries(
-      keys.map((key) => {
+      chooseKeys(schema, keys, choice).map((key) => {
         const values: Said[] = [];
         said.set(key, values);
         return [key, this.#make(asSchema(properties[key]), choice, values)];
@@ -34,7 +37,8 @@ class Filler {
   }
 
   #make(schema: JsonSchema, choice: number, said: Said[]): unknown {
-    const { type, properties = {}, items, minimum, enum: choices } = schema;
+    const { properties = {}, items, minimum, enum: choices } = schema;
+    const [type] = typesOf(schema);
     // A choice isn't read; it decides where the rest stands.
     if (choices) return choices[choice % choices.length];
     if (schema.const !== undefined) return schema.const;
@@ -43,7 +47,8 @@ class Filler {
     if (schema.kind === "file") return samplePhoto;
     if (type === "array") return [1, 2].map(() => this.#make(asSchema(items), choice, said));
     if (type === "object") {
-      const members = Object.entries(properties).map(([key, part]) => [key, this.#make(asSchema(part), choice, said)]);
+      const keys = chooseKeys(schema, Object.keys(properties), choice);
+      const members = keys.map((key) => [key, this.#make(asSchema(properties[key]), choice, said)]);
       return Object.fromEntries(members);
     }
     this.#number += 1;
@@ -58,6 +63,13 @@ class Filler {
     if (kind === "date") return `${2200 + this.#number}-05`;
     return kind === "href" || kind === "webAddress" ? `https://n${this.#number}.example/` : `n${this.#number}n`;
   }
+}
+
+/** These keys; of those that say the same in several ways, the one with this index. */
+function chooseKeys({ oneOfKeys }: JsonSchema, keys: readonly string[], choice: number): readonly string[] {
+  const same = (oneOfKeys?.keys ?? []).filter((key) => keys.includes(key));
+  const chosen = same[choice % same.length];
+  return keys.filter((key) => key === chosen || !same.includes(key));
 }
 
 function asSchema(value: unknown): JsonSchema {

@@ -6,6 +6,7 @@ import { isObject, type JsonObject, objectsIn } from "./json.ts";
  */
 export function giveMeaning(document: JsonObject): void {
   if ("$schema" in document) document.$schema = "./schema/content.schema.json";
+  chooseTexts(document);
   giveSite(document.site);
   const profile = isObject(document.profile) ? document.profile : {};
   giveProfile(profile);
@@ -22,6 +23,27 @@ export function giveMeaning(document: JsonObject): void {
   const targets = pages.filter((page) => page.hidden !== true).flatMap(findTargets);
   const links = isObject(document.navigation) ? objectsIn(document.navigation.links) : [];
   for (const link of links) link.to = pick(targets, String(link.to).length);
+}
+
+/** Keys that say one text in several ways. */
+const alternatives = [
+  ["paragraphs", "body"],
+  ["details", "body"],
+] as const;
+
+/** Leaves of each text that is said in two ways one, now this and now that; none stands in a file, which nobody has. */
+function chooseTexts(document: JsonObject): void {
+  let turn = 0;
+  const visit = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) for (const item of value) visit(item, key);
+    if (!isObject(value)) return;
+    if (isObject(value.body)) value.body = "# Words\n\nin a *file*.";
+    for (const pair of alternatives) if (pair.every((name) => name in value)) delete value[pair[turn++ % 2] ?? "body"];
+    const mustSay = value.type === "prose" || key === "details";
+    if (mustSay && !("paragraphs" in value) && !("body" in value)) value.paragraphs = ["Words."];
+    for (const [name, member] of Object.entries(value)) visit(member, name);
+  };
+  visit(document, "");
 }
 
 function giveSite(site: unknown): void {

@@ -23,9 +23,6 @@ export const hostileTexts: readonly string[] = [
   "&lt;b&gt; &amp; &#60;script&#62; &nbsp &unknown; &",
   "javascript:globalThis.bitten=1",
   "data:text/html,<script>globalThis.bitten=1</script>",
-  "[x](javascript:globalThis.bitten=1) ](javascript:globalThis.bitten=1)",
-  "![x](https://elsewhere.invalid/x.png) <https://elsewhere.invalid/>",
-  "[x]: javascript:globalThis.bitten=1",
   "one\ntwo\r\nBEGIN:VCARD\r\nX-EVIL:1\r\nEND:VCARD",
   "one\n\n# two\n- three\n\n    four\n\n***",
   "x\r\nSet-Cookie: bitten=1\r\n\r\n<b>",
@@ -41,6 +38,21 @@ export const hostileTexts: readonly string[] = [
   "电子工程师・電気技術者・전자공학",
   "__proto__ constructor toString null undefined NaN",
   "😀".repeat(300),
+];
+
+/**
+ * Texts with links in Markdown that run code, and pictures from elsewhere: refused where Markdown is read, some of them
+ * in lines, too.
+ */
+export const hostileLinks: readonly { text: string; isLine: boolean }[] = [
+  { text: "[x](javascript:globalThis.bitten=1) ](javascript:globalThis.bitten=1)", isLine: true },
+  { text: "<javascript:globalThis.bitten=1>", isLine: true },
+  { text: "[x](javascript&colon;globalThis.bitten=1)", isLine: true },
+  { text: "[x](</\\t/elsewhere.invalid>)", isLine: true },
+  { text: "[x](//elsewhere.invalid)", isLine: true },
+  { text: "[x][y]\n\n[y]: data:text/html,<script>globalThis.bitten=1</script>", isLine: false },
+  { text: "![x](https://elsewhere.invalid/x.png)", isLine: false },
+  { text: "[x]: javascript:globalThis.bitten=1", isLine: false },
 ];
 
 /** Texts of a hundred thousand characters: as words, as one word, and of letters that join. */

@@ -1,4 +1,5 @@
-import type { BlockContent, Heading, List, ListItem, PhrasingContent, RootContent } from "mdast";
+import type { BlockContent, Heading, List, ListItem, PhrasingContent, RootContent, Table, TableRow } from "mdast";
+import type {} from "mdast-util-math";
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import * as marks from "../../../../src/marks.ts";
 import type { ParsedPage } from "../../html/parsed-page.ts";
@@ -31,7 +32,8 @@ function findElement(parent: Tree.ParentNode, tag: string): Tree.Element | undef
 }
 
 const silent = new Set(["script", "style", "template", "svg", "picture", "img", "button", "iframe"]);
-const inline = new Set(["a", "span", "strong", "em", "b", "i", "small", "code", "time", "abbr"]);
+const form = new Set(["strong", "em", "del", "code", "br", "math"]);
+const inline = new Set(["a", "span", "b", "i", "small", "time", "abbr", ...form]);
 
 function isSilent(element: Tree.Element): boolean {
   if (silent.has(element.tagName) || attribute(element, "aria-hidden") === "true") return true;
@@ -47,11 +49,14 @@ function readBlocks(parent: Tree.Element, url: string): RootContent[] {
     if (children.length > 0) blocks.push({ type: "paragraph", children });
     phrases = [];
   };
+  // Things that stand under each other on the page are not one sentence; words with form among others are.
+  const isSentence = parent.childNodes.some((node) =>
+    "value" in node ? node.value.trim() !== "" : "tagName" in node && form.has(node.tagName),
+  );
   for (const node of inReadingOrder(parent)) {
     if (!("tagName" in node) || inline.has(node.tagName)) {
       phrases.push(node);
-      // Things that stand under each other on the page are not one sentence.
-      if ("tagName" in node) endParagraph();
+      if ("tagName" in node && !isSentence) endParagraph();
     } else {
       endParagraph();
       if (!isSilent(node)) blocks.push(...readBlock(node, url));
@@ -79,14 +84,22 @@ function readBlock(element: Tree.Element, url: string): RootContent[] {
     case "ul":
     case "ol":
       return readList(element, url);
+    case "pre":
+      return [{ type: "code", value: rawText(element).replace(/\n$/, "") }];
+    case "blockquote":
+      return [{ type: "blockquote", children: readBlocks(element, url).filter(isBlock) }];
+    case "table":
+      return [readTable(element, url)];
+    case "hr":
+      return [{ type: "thematicBreak" }];
     case "dl":
       return readDescriptions(element, url);
     case "form":
       // It works on the page alone.
       return [{ type: "paragraph", children: [addressOf(element, url)] }];
     case "dialog":
-      // Without scripts its text follows the card whose title it repeats.
-      return readBlocks(element, url).filter(({ type }) => type !== "heading");
+      // Without scripts its text follows the card whose title it repeats in its own.
+      return readBlocks(element, url).filter((node) => node.type !== "heading" || node.depth > 2);
     default:
       return readBlocks(element, url);
   }
@@ -106,9 +119,27 @@ function readList(element: Tree.Element, url: string): List[] {
   return items.length > 0 ? [{ type: "list", ordered: element.tagName === "ol", spread: false, children: items }] : [];
 }
 
-/** Whether a node may stand in an item of a list. */
+const blockTypes: readonly string[] = ["paragraph", "list", "heading", "code", "blockquote", "table", "thematicBreak"];
+
+/** Whether a node may stand in an item of a list, or in a quotation. */
 export function isBlock(node: RootContent): node is BlockContent {
-  return node.type === "paragraph" || node.type === "list" || node.type === "heading";
+  return blockTypes.includes(node.type);
+}
+
+function readTable(element: Tree.Element, url: string): Table {
+  const find = (parent: Tree.Element, tags: readonly string[]): Tree.Element[] =>
+    parent.childNodes.flatMap((node) => {
+      if (!("tagName" in node)) return [];
+      return tags.includes(node.tagName) ? [node] : find(node, tags);
+    });
+  const rows = find(element, ["tr"]).map((row): TableRow => {
+    const cells = find(row, ["th", "td"]);
+    return {
+      type: "tableRow",
+      children: cells.map((cell) => ({ type: "tableCell", children: readPhrases(cell.childNodes, url) })),
+    };
+  });
+  return { type: "table", children: rows };
 }
 
 /** A name and what it names become one line of a list. */
@@ -143,15 +174,30 @@ function readPhrases(nodes: readonly Tree.ChildNode[], url: string): PhrasingCon
   const phrases = nodes.flatMap((node): PhrasingContent[] => {
     if ("value" in node) return [{ type: "text", value: node.value.replace(/\s+/g, " ") }];
     if (!("tagName" in node) || isSilent(node)) return [];
-    if (node.tagName === "a") return readLink(node, url);
-    return readPhrases(node.childNodes, url);
+    switch (node.tagName) {
+      case "a":
+        return readLink(node, url);
+      case "strong":
+        return [{ type: "strong", children: readPhrases(node.childNodes, url) }];
+      case "em":
+        return [{ type: "emphasis", children: readPhrases(node.childNodes, url) }];
+      case "del":
+        return [{ type: "delete", children: readPhrases(node.childNodes, url) }];
+      case "code":
+        return [{ type: "inlineCode", value: textOf(node) }];
+      case "br":
+        return [{ type: "break" }];
+      case "math":
+        return [{ type: "inlineMath", value: texOf(node) }];
+      default:
+        return readPhrases(node.childNodes, url);
+    }
   });
   return trim(phrases);
 }
 
 function readLink(element: Tree.Element, url: string): PhrasingContent[] {
-  const children = readPhrases(element.childNodes, url).filter((child) => child.type === "text");
-  const named = children.filter(({ value }) => value !== "");
+  const named = readPhrases(element.childNodes, url).filter((child) => child.type !== "link");
   const href = attribute(element, "href");
   if (href === undefined || named.length === 0) return named;
   return [{ type: "link", url: new URL(href, url).href, children: named }];
@@ -166,12 +212,24 @@ function trim(phrases: PhrasingContent[]): PhrasingContent[] {
   return phrases.filter((phrase) => phrase.type !== "text" || phrase.value !== "");
 }
 
-function textOf(element: Tree.Element): string {
+/** A formula's TeX, which stands beside it for programs. */
+function texOf(element: Tree.Element): string {
+  for (const node of element.childNodes) {
+    if (!("tagName" in node)) continue;
+    const tex = node.tagName === "annotation" ? rawText(node) : texOf(node);
+    if (tex !== "") return tex;
+  }
+  return "";
+}
+
+function rawText(element: Tree.Element): string {
   return element.childNodes
-    .map((node) => ("value" in node ? node.value : "tagName" in node ? textOf(node) : ""))
-    .join("")
-    .replace(/\s+/g, " ")
-    .trim();
+    .map((node) => ("value" in node ? node.value : "tagName" in node ? rawText(node) : ""))
+    .join("");
+}
+
+function textOf(element: Tree.Element): string {
+  return rawText(element).replace(/\s+/g, " ").trim();
 }
 
 function attribute(element: Tree.Element, name: string): string | undefined {

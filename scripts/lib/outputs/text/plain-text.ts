@@ -1,4 +1,7 @@
 import type { Link, List, ListItem, Nodes, PhrasingContent, Root, RootContent } from "mdast";
+import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { holdsSecret, isContactLink, splitAtSecrets } from "../../privacy/secrets.ts";
 import { isHome, type Output, type ReadablePage } from "../output.ts";
@@ -27,7 +30,15 @@ const address = { character: "(", inConstruct: "label" } as const;
 
 /** A document in CommonMark; what has a meaning there is escaped. */
 export function formatMarkdown(document: Root): string {
-  return toMarkdown(document, { bullet: "-", rule: "-", resourceLink: true, unsafe: [strikethrough, address] });
+  const extensions = [gfmStrikethroughToMarkdown(), gfmTableToMarkdown()];
+  // Where there is no formula, a dollar means nothing.
+  if (hasFormula(document)) extensions.push(mathToMarkdown());
+  const style = { bullet: "-", rule: "-", fences: true, resourceLink: true } as const;
+  return toMarkdown(document, { ...style, unsafe: [strikethrough, address], extensions });
+}
+
+function hasFormula(node: Nodes): boolean {
+  return node.type === "inlineMath" || ("children" in node && node.children.some(hasFormula));
 }
 
 /** A document without any markup: a paragraph is a line, so that every reader breaks it as it likes. */
@@ -50,6 +61,14 @@ function formatBlock(node: Nodes): string {
       return formatPhrases(node.children);
     case "list":
       return formatList(node);
+    case "blockquote":
+      return node.children.map(formatBlock).join("\n\n");
+    case "code":
+      return node.value;
+    case "table":
+      return node.children
+        .map((row) => row.children.map((cell) => formatPhrases(cell.children)).join(" | "))
+        .join("\n");
     case "thematicBreak":
       return "\n* * *";
     default:
@@ -71,8 +90,10 @@ function formatList({ ordered, children }: List): string {
 function formatPhrases(phrases: readonly PhrasingContent[]): string {
   return phrases
     .map((phrase) => {
-      if (phrase.type === "text") return phrase.value;
-      if (phrase.type !== "link") return "";
+      if ("value" in phrase) return phrase.value;
+      if (phrase.type === "break") return "\n";
+      if (!("children" in phrase)) return "";
+      if (phrase.type !== "link") return formatPhrases(phrase.children);
       const words = formatPhrases(phrase.children);
       return /^(?:mailto|tel):/.test(phrase.url) || phrase.url === words ? words : `${words} (${phrase.url})`;
     })
@@ -123,6 +144,17 @@ function coverSecrets(nodes: readonly RootContent[], secrets: readonly string[],
       case "heading":
       case "paragraph":
         return { ...node, children: phrases(node.children) };
+      case "code":
+        return { ...node, value: coverText(node.value, secrets, url) };
+      case "blockquote":
+        return { ...node, children: coverSecrets(node.children, secrets, url).filter(isBlock) };
+      case "table": {
+        const rows = node.children.map((row) => ({
+          ...row,
+          children: row.children.map((cell) => ({ ...cell, children: phrases(cell.children) })),
+        }));
+        return { ...node, children: rows };
+      }
       case "list": {
         const items = node.children.map(
           (item): ListItem => ({ ...item, children: coverSecrets(item.children, secrets, url).filter(isBlock) }),
@@ -141,9 +173,18 @@ function coverPhrase(phrase: PhrasingContent, secrets: readonly string[], url: s
       index % 2 === 1 ? linkTo(url) : { type: "text", value: part },
     );
   }
+  if ("value" in phrase) return [{ ...phrase, value: coverText(phrase.value, secrets, url) }];
+  if (phrase.type !== "link" && "children" in phrase)
+    return [{ ...phrase, children: phrase.children.flatMap((child) => coverPhrase(child, secrets, url)) }];
   if (phrase.type !== "link" || (!isContactLink(phrase.url) && !holdsSecret(phrase.url, secrets))) return [phrase];
-  const isNamed = phrase.children.every((child) => child.type === "text" && !holdsSecret(child.value, secrets));
+  const isNamed = !holdsSecret(formatPhrases(phrase.children), secrets);
   return [isNamed ? { ...phrase, url } : linkTo(url)];
+}
+
+function coverText(text: string, secrets: readonly string[], url: string): string {
+  return splitAtSecrets(text, secrets)
+    .map((part, index) => (index % 2 === 1 ? url : part))
+    .join("");
 }
 
 function linkTo(url: string): Link {

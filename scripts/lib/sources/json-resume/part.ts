@@ -1,5 +1,6 @@
 import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
 import type { ResumePart } from "../../../../schema/entities/define/resume.ts";
+import { href } from "../../../../schema/primitives.ts";
 import { type ReadValue, readAddress, readDate } from "./read-values.ts";
 import { childrenOf, type Field, isEmpty, isRecord, joinPath, type Reading } from "./reading.ts";
 
@@ -142,10 +143,22 @@ const unreadable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]
 function cleanText(raw: string): { text: string; change: string } {
   const readable = raw.replace(unreadable, "");
   const spoken = readable.replace(reference, "($1)");
-  const text = spoken.trim();
+  const plain = escapeBrokenLinks(spoken);
+  const text = plain.trim();
   const changes: string[] = [];
   if (readable !== raw) changes.push("held characters that can't be shown; they were left out.");
   if (spoken !== readable)
     changes.push("has words in braces, which content.json reads as references; they are in parentheses now.");
+  if (plain !== spoken) changes.push("has a link in Markdown that leads nowhere; it will be seen as it is written.");
   return { text: canBeSeen(text) ? text : "", change: changes.join(" It ") };
+}
+
+/** What begins a link in Markdown, and where it leads: `[words](address)` or `<address>`. */
+const links = /(?<!\\)(?:\[(?=[^\]]*\]\(([^)]*)\))|<(?=([a-z][a-z0-9+.-]*:[^>\s]*)>))/gi;
+
+/** A text in which nothing is read as a link that content would refuse. */
+function escapeBrokenLinks(text: string): string {
+  return text.replace(links, (mark, address?: string, bare?: string) =>
+    href.safeParse((address ?? bare ?? "").replace(/\s+["'(].*$/, "")).success ? mark : `\\${mark}`,
+  );
 }

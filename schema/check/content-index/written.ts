@@ -1,0 +1,73 @@
+import { extentOf, isWords } from "../../kinds.ts";
+import { file, href } from "../../primitives.ts";
+import type { TextPart } from "../../source/place.ts";
+import type { SourceText } from "../../source/source-text.ts";
+import { findParts, type Part } from "../../words/find-parts.ts";
+import { isTangled } from "../../words/tangled.ts";
+import { canHaveMarks } from "../../words/words.ts";
+import type { TextValue } from "./gather.ts";
+
+/** What the disk says of a file that content names for its text. */
+export type TextFacts =
+  | { status: "missing"; near?: string | undefined }
+  | { status: "other-case"; near: string }
+  | { status: "outside" }
+  | { status: "not-text"; reason: string }
+  | { status: "text"; source: SourceText };
+
+/** The texts that content keeps in files of their own, by the names that it gives them. */
+export type TextFiles = ReadonlyMap<string, TextFacts>;
+
+/** A part of a text that has a form of its own, and where it is read. */
+export interface WrittenPart {
+  part: Part;
+  /** The text that it stands in, or the file's name of it. */
+  value: TextValue;
+  place: TextPart;
+}
+
+/** What stands within the texts of a content. */
+export interface Written {
+  /** Addresses, names of pictures and words of links: what rules ask of values, they ask of these. */
+  values: TextValue[];
+  parts: WrittenPart[];
+  /** Texts whose marks nobody could tell apart. */
+  tangled: TextValue[];
+}
+
+/** Reads what stands within texts: those that take Markdown, those that don't and have its marks, and files. */
+export function readWritten(texts: readonly TextValue[], files: TextFiles): Written {
+  const written: Written = { values: [], parts: [], tangled: [] };
+  for (const value of texts) {
+    const facts = value.kind === "textFile" ? files.get(value.text) : undefined;
+    const source = facts?.status === "text" ? facts.source : undefined;
+    if (!source && !isWords(value.kind)) continue;
+    const text = source?.text ?? value.text;
+    const extent = source ? "blocks" : (extentOf(value.kind) ?? "line");
+    if (extent === "line" && !canHaveMarks(text)) continue;
+    if (isTangled(text)) {
+      if (source || extentOf(value.kind)) written.tangled.push(value);
+      continue;
+    }
+    const hasForm = source !== undefined || extentOf(value.kind) !== undefined;
+    for (const part of findParts(text, extent)) {
+      if (!hasForm && part.kind !== "html" && part.kind !== "form") continue;
+      const place = { in: value.pointer, file: source && value.text, start: part.start, end: part.end };
+      written.parts.push({ part, value, place });
+      if (hasForm) written.values.push(...valuesOf(part, extent, { ...value, place, isPart: true }));
+    }
+  }
+  return written;
+}
+
+/** What a part says that has the form of a value; what hasn't is told by a rule. */
+function valuesOf(part: Part, extent: "line" | "blocks", like: TextValue): TextValue[] {
+  if (part.kind === "link") {
+    const words: TextValue = { ...like, kind: "action", text: part.words, key: "label" };
+    return href.safeParse(part.address).success
+      ? [{ ...like, kind: "href", text: part.address, key: "href" }, words]
+      : [words];
+  }
+  if (part.kind !== "picture" || extent === "line" || !file.safeParse(part.file).success) return [];
+  return [{ ...like, kind: "file", text: part.file, key: "src" }];
+}

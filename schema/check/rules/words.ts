@@ -1,0 +1,99 @@
+import { extentOf, type Kind } from "../../kinds.ts";
+import { type Finding, find } from "../../messages/messages.ts";
+import { file, href } from "../../primitives.ts";
+import type { ContentIndex } from "../content-index/content-index.ts";
+import type { WrittenPart } from "../content-index/written.ts";
+import { translatePattern } from "../shape/forms.ts";
+import type { DiskProbe } from "./linked-files.ts";
+
+/** Whether a text takes Markdown: it is of a kind that does, or stands in a file. */
+const takesForm = ({ value, place }: WrittenPart) => place.file !== undefined || extentOf(value.kind) !== undefined;
+
+/** Whether it takes blocks, too. */
+const takesBlocks = ({ value, place }: WrittenPart) => place.file !== undefined || extentOf(value.kind) === "blocks";
+
+/** Nobody can tell a text's marks apart, and no program in a time that anybody waits. */
+export function checkTangles({ written }: ContentIndex): Finding[] {
+  return written.tangled.map(({ place }) => find("tangled-text", place, {}));
+}
+
+/** The addresses of links and the names of pictures in texts have the form that they have elsewhere. */
+export function checkWrittenAddresses({ written }: ContentIndex): Finding[] {
+  return written.parts.filter(takesForm).flatMap((one) => {
+    const { part, place } = one;
+    if (part.kind === "link" && !href.safeParse(part.address).success)
+      return [
+        part.address === ""
+          ? find("bad-link", place, { found: "", near: undefined })
+          : translatePattern("href", part.address, place),
+      ];
+    if (part.kind !== "picture" || !takesBlocks(one)) return [];
+    const unnamed = part.alt.trim() === "" ? [find("unnamed-picture", place, {})] : [];
+    return file.safeParse(part.file).success ? unnamed : [translatePattern("file", part.file, place), ...unnamed];
+  });
+}
+
+/** Every formula can be set. */
+export function checkFormulas({ written }: ContentIndex, _probe: unknown, disk: DiskProbe): Finding[] {
+  return written.parts.flatMap(({ part, place }) => {
+    if (part.kind !== "formula") return [];
+    const reason = disk.formulaTrouble?.(part.tex, part.isDisplay);
+    return reason === undefined ? [] : [find("bad-formula", place, { tex: part.tex, reason })];
+  });
+}
+
+/** No text holds HTML, which is shown as it is written. */
+export function checkHtml({ written }: ContentIndex): Finding[] {
+  return written.parts.flatMap((one) => {
+    const { part, place } = one;
+    if (part.kind !== "html") return [];
+    return [
+      find("html-in-text", place, { found: part.found, near: takesForm(one) ? markdownFor(part.found) : undefined }),
+    ];
+  });
+}
+
+/** What says in Markdown, or in plain letters, what a tag of HTML says. */
+function markdownFor(html: string): string | undefined {
+  const name = /^<\/?([a-z0-9]+)/i.exec(html)?.[1]?.toLowerCase() ?? "";
+  const written: Record<string, string> = {
+    a: "[words](https://…)",
+    b: "**words**",
+    strong: "**words**",
+    i: "*words*",
+    em: "*words*",
+    code: "`words`",
+    s: "~~words~~",
+    del: "~~words~~",
+    strike: "~~words~~",
+    br: "\\n",
+    p: "\\n\\n",
+  };
+  return written[name];
+}
+
+const shownAsWritten: readonly Kind[] = ["label", "name", "tag", "action", "alt", "sentence"];
+
+/** Marks of Markdown stand only where they are read as marks. */
+export function checkForm({ written }: ContentIndex): Finding[] {
+  const told = new Set<string>();
+  return written.parts.flatMap((one) => {
+    const { part, value, place } = one;
+    if (part.kind !== "form" || told.has(value.pointer)) return [];
+    const isPicture = takesForm(one) && !takesBlocks(one) && value.text.startsWith("![", part.start);
+    if (!isPicture && !shownAsWritten.includes(value.kind)) return [];
+    if (!isPicture) told.add(value.pointer);
+    return [
+      find("marks-as-written", place, { found: value.text.slice(part.start, part.end), near: part.words, isPicture }),
+    ];
+  });
+}
+
+/** The language of a program is one whose words can be told apart. */
+export function checkCodeLanguages({ written }: ContentIndex, _portfolio: unknown, disk: DiskProbe): Finding[] {
+  return written.parts.flatMap(({ part, place }) =>
+    part.kind === "code" && disk.knowsLanguage?.(part.language) === false
+      ? [find("unknown-code-language", place, { found: part.language })]
+      : [],
+  );
+}

@@ -1,0 +1,107 @@
+import { defineAdvice, defineError, defineWarning, listWords, quote } from "./message.ts";
+
+const allow = (code: string): string => `If it is meant so, add "allow": ["${code}"] to the top of the file.`;
+
+/** What stands within texts: marks of Markdown, formulas, code, HTML. */
+export const wordMessages = {
+  "tangled-text": defineError<object>({
+    title: "a text with more marks than can be told apart",
+    message: () =>
+      "This text has thousands of marks such as *, [ and ` in one paragraph, or lies more than 50 levels deep.",
+    hint: () => "Put it between two lines of ``` if it is code, or write it in paragraphs.",
+    explanation:
+      "To find out which of so many marks belong together would take longer than anybody waits, and no reader could.",
+    wrong: '"body": "(ten thousand asterisks)"',
+    right: '"body": { "file": "texts/notes.md" }',
+  }),
+  "unnamed-picture": defineError<object>({
+    title: "a picture in a text that nothing is said of",
+    message: () => "This picture has no words for those who can't see it.",
+    hint: () => "Say between [ and ] what it shows: ![The board from above](assets/board.png).",
+    explanation:
+      "Screen readers read these words in the picture's place, and browsers show them where it is missing (WCAG 2.2, criterion 1.1.1).",
+    wrong: "![](assets/board.png)",
+    right: "![The board from above](assets/board.png)",
+  }),
+  "bad-formula": defineError<{ tex: string; reason: string }>({
+    title: "a formula that can't be set",
+    message: ({ tex, reason }) => `The formula ${quote(tex)} can't be set: ${reason}.`,
+    hint: () => "Correct it (in JSON, each \\ is written \\\\), or write \\$ where a dollar is meant.",
+    explanation:
+      "What stands between dollars in a longer text is a formula in TeX. KaTeX sets it, which knows most of what LaTeX has for mathematics (katex.org/docs/supported.html).",
+    wrong: "$\\\\frac{1}{2$",
+    right: "$\\\\frac{1}{2}$",
+  }),
+  "html-in-text": defineWarning<{ found: string; near: string | undefined }>({
+    title: "tags of HTML in a text",
+    message: ({ found }) => `${quote(found)} is HTML, which visitors will see as it is written.`,
+    hint: ({ near, found }) =>
+      `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${allow("html-in-text")}`,
+    explanation:
+      "Texts take Markdown: **strong**, *emphasis*, `code`, [words](address), ~~struck~~. HTML isn't read, so that no text can break a page or run code in it.",
+    wrong: '"description": "Saved <b>half</b> of the current."',
+    right: '"description": "Saved **half** of the current."',
+  }),
+  "marks-as-written": defineWarning<{ found: string; near: string; isPicture: boolean }>({
+    title: "marks of Markdown where they are shown as they are written",
+    message: ({ found, isPicture }) =>
+      isPicture
+        ? `${quote(found)} will be seen as it is written: pictures stand in longer texts alone.`
+        : `${quote(found)} will be seen with its marks: names, titles, labels and texts for search engines have no form.`,
+    hint: ({ near, isPicture }) =>
+      `${isPicture ? 'Put it into a "body".' : `Write ${quote(near)}.`} ${allow("marks-as-written")}`,
+    explanation:
+      "Sentences take Markdown. What is short (titles, names, labels, tags, the words of buttons) already has the form that its place gives it, and search engines know none.",
+    wrong: '"title": "**Lab Stock**"',
+    right: '"title": "Lab Stock"',
+  }),
+  "missing-text": defineError<{ owner: string; keys: readonly string[] }>({
+    title: "a text that is missing",
+    message: ({ owner, keys }) =>
+      `${owner[0]?.toUpperCase()}${owner.slice(1)} has neither ${keys.map(quote).join(" nor ")}: there is nothing to read.`,
+    hint: ({ keys: [first = ""] }) => `Add "${first}": ["…"], or "body": "…" for a longer text in Markdown.`,
+    explanation:
+      "Paragraphs are plain sentences in a list. A body has headings, lists, code and more, and may stand in a file.",
+    wrong: '{ "type": "prose", "title": "How I work" }',
+    right: '{ "type": "prose", "title": "How I work", "paragraphs": ["Paper and pen first."] }',
+  }),
+  "two-texts": defineError<{ owner: string; keys: readonly string[] }>({
+    title: "two texts where one is shown",
+    message: ({ owner, keys }) =>
+      `${owner[0]?.toUpperCase()}${owner.slice(1)} has both ${listWords(keys.map(quote), "and")}; only one of them can be shown.`,
+    hint: ({ keys }) => `Put all of it into one of them, and remove the other: ${listWords(keys.map(quote))}.`,
+    explanation: "Which of the two is meant, and in which order, only you know.",
+    wrong: '{ "type": "prose", "paragraphs": ["…"], "body": "…" }',
+    right: '{ "type": "prose", "body": "…" }',
+  }),
+  "missing-text-file": defineError<{ file: string; near: string | undefined }>({
+    title: "a text's file that isn't there",
+    message: ({ file }) => `There is no file ${file} beside this content file.`,
+    hint: ({ near }) =>
+      near
+        ? `Did you mean "${near}"? Write "${near}".`
+        : "Put the text there, or write the name of a file that is there. Names are looked up from this file's own folder.",
+    explanation: "Long texts may stand in files of their own, named from the folder in which content.json stands.",
+    wrong: '"body": { "file": "texts/contoller.md" }',
+    right: '"body": { "file": "texts/controller.md" }',
+  }),
+  "bad-text-file": defineError<{ file: string; reason: string }>({
+    title: "a file that can't be read as a text",
+    message: ({ file, reason }) => `${file} can't be read as a text: ${reason}.`,
+    hint: () => "Save it as plain text (UTF-8) in the content's folder, from the program that wrote it.",
+    explanation:
+      "A body's file is a plain text in Markdown, as every text editor writes it. It stands in the folder of content.json, also where a link in the file system leads.",
+    wrong: '"body": { "file": "texts/controller.docx" }',
+    right: '"body": { "file": "texts/controller.md" }',
+  }),
+  "unknown-code-language": defineAdvice<{ found: string }>({
+    title: "code in a language that nobody knows",
+    message: ({ found }) => `No language is called ${quote(found)}, so the code stands without colours.`,
+    hint: () =>
+      "Write the language's usual name in small letters, such as ts, python, c or sh; or none for what isn't a program.",
+    explanation:
+      "The word after ``` says which language the code is in. Known are those of Shiki, more than two hundred (shiki.style/languages).",
+    wrong: "```pyhton",
+    right: "```python",
+  }),
+};

@@ -1,0 +1,55 @@
+import type { Content } from "../content.ts";
+import { contentJsonSchema, followReference } from "../json-schema/json-schema.ts";
+import { isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
+import { extentOf, type Kind, type PartKind } from "../kinds.ts";
+import { plainLongText, plainWords } from "../words/plain.ts";
+import { fillPlaceholders, placeholderValues } from "./text.ts";
+
+/** Makes of a value of some kind another of the same; a value that has none, or keeps its place, it gives back. */
+type Change = (value: unknown, kind: Kind | PartKind | undefined) => unknown;
+
+/** A copy of sound content in which each value is what `change` makes of it; of an object or list first as a whole. */
+function mapContent(content: Content, change: Change): Content;
+function mapContent(content: unknown, change: Change): unknown {
+  const visit = (part: JsonSchema | undefined, value: unknown): unknown => {
+    const schema = part && followReference(part);
+    const changed = change(value, schema?.kind);
+    if (changed !== value) return changed;
+    if (Array.isArray(value)) return value.map((item) => visit(schema?.items, item));
+    if (!isRecord(value)) return value;
+    const properties = (schema && optionOf(schema, value).properties) ?? {};
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(properties[key], item)]));
+  };
+  return visit(contentJsonSchema(), content);
+}
+
+/** Puts the texts that stand in files of their own in the places where these are named. */
+export function putTexts(content: Content, readFile: (name: string) => string | undefined): Content {
+  return mapContent(content, (value, kind) => {
+    const name = kind === "markdown" && isRecord(value) ? value["file"] : undefined;
+    return typeof name === "string" ? (readFile(name) ?? value) : value;
+  });
+}
+
+/** Content with its placeholders filled in, but for texts with form: those are filled in when their marks are read. */
+export function fillContent(content: Content): Content {
+  return mapTexts(content, (text) => text);
+}
+
+/** The same for those who know no form: their words stand without marks. */
+export function plainContent(content: Content): Content {
+  const values = placeholderValues(content.profile);
+  return mapTexts(content, (text, extent) =>
+    fillPlaceholders(extent === "line" ? plainWords(text) : plainLongText(text), values),
+  );
+}
+
+/** Fills in the placeholders of texts that have no form; what becomes of the others `form` says. */
+function mapTexts(content: Content, form: (text: string, extent: "line" | "blocks") => string): Content {
+  const values = placeholderValues(content.profile);
+  return mapContent(content, (value, kind) => {
+    if (typeof value !== "string") return value;
+    const extent = kind && extentOf(kind);
+    return extent ? form(value, extent) : fillPlaceholders(value, values);
+  });
+}

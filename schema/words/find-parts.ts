@@ -1,0 +1,95 @@
+import type { Nodes } from "mdast";
+import type { Span } from "../source/place.ts";
+import { isOnOwnLine, isPrice, wordsOf } from "./make-inline.ts";
+import { type Extent, parseMarkdown, spanOf } from "./syntax.ts";
+
+/** What in a text others look at, and where it stands there. */
+export type Part = Span &
+  (
+    | { kind: "link"; address: string; words: string }
+    | { kind: "picture"; file: string; alt: string }
+    | { kind: "code"; language: string }
+    | { kind: "formula"; tex: string; isDisplay: boolean }
+    /** A tag, or a letter by its name, of HTML. */
+    | { kind: "html"; found: string }
+    /** Words as they are written, which may refer to the profile. */
+    | { kind: "run"; text: string }
+    /** What is shown otherwise than it is written: `words` is what is left without the marks. */
+    | { kind: "form"; words: string }
+  );
+
+/** Everything in a text that isn't bare words, and these; in their order. */
+export function findParts(text: string, extent: Extent): Part[] {
+  const parts: Part[] = [];
+  const visit = (node: Nodes): void => {
+    parts.push(...partsOf(node, text, extent));
+    if ("children" in node) for (const child of node.children) visit(child);
+  };
+  visit(parseMarkdown(text, extent));
+  return parts;
+}
+
+function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
+  const span = spanOf(node, text);
+  const form = { ...span, kind: "form", words: wordsOf(node) } as const;
+  switch (node.type) {
+    case "text": {
+      const written = text.slice(span.start, span.end);
+      return [
+        { ...span, kind: "run", text: written },
+        ...(extent === "line" ? findReferences(written, span.start) : []),
+      ];
+    }
+    case "html": {
+      const found = text.slice(span.start, span.end);
+      return isTag(found) ? [{ ...span, kind: "html", found }] : [];
+    }
+    case "link":
+      return [form, { ...placeAddress(node.url, span, text), kind: "link", address: node.url, words: wordsOf(node) }];
+    case "definition":
+      return [{ ...placeAddress(node.url, span, text), kind: "link", address: node.url, words: node.label ?? "" }];
+    case "image": {
+      const alt = node.alt ?? "";
+      const picture = { ...placeAddress(node.url, span, text), kind: "picture", file: node.url, alt } as const;
+      return [{ ...form, words: alt }, picture, { ...span, kind: "run", text: alt }];
+    }
+    case "code":
+      return node.lang ? [{ ...placeAddress(node.lang, span, text), kind: "code", language: node.lang }] : [];
+    case "math":
+      return [{ ...span, kind: "formula", tex: node.value, isDisplay: true }];
+    case "inlineMath":
+      if (isPrice(node, text)) return [{ ...span, kind: "run", text: text.slice(span.start, span.end) }];
+      return [{ ...span, kind: "formula", tex: node.value, isDisplay: isOnOwnLine(node, text) }];
+    case "strong":
+    case "emphasis":
+    case "delete":
+    case "inlineCode":
+      return [form];
+    default:
+      return [];
+  }
+}
+
+/** Where an address, or a name, stands in what it belongs to; that itself, where it is written otherwise. */
+function placeAddress(address: string, { start, end }: Span, text: string): Span {
+  const at = address === "" ? -1 : text.slice(start, end).lastIndexOf(address);
+  return at === -1 ? { start, end } : { start: start + at, end: start + at + address.length };
+}
+
+const tag =
+  /^<(?:a|abbr|article|b|big|blockquote|br|center|cite|code|dd|del|details|div|dl|dt|em|figure|font|h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|pre|q|s|script|section|small|span|strike|strong|style|sub|summary|sup|table|tbody|td|th|thead|tr|tt|u|ul|var|video)(?=[\s/>])|^<!--/i;
+
+/** Whether what stands between angle brackets begins an element of HTML, and is no parameter of a type. */
+function isTag(found: string): boolean {
+  return tag.test(found);
+}
+
+const reference =
+  /&(?:amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|deg|middot|bull|hellip|ndash|mdash|[lr][sd]quo|laquo|raquo|euro|pound|times|#[0-9]{1,7}|#x[0-9a-f]{1,6});/gi;
+
+function findReferences(written: string, offset: number): Part[] {
+  return [...written.matchAll(reference)].map(({ 0: found, index }) => {
+    const start = offset + index;
+    return { start, end: start + found.length, kind: "html", found };
+  });
+}

@@ -1,0 +1,63 @@
+import type { Root, RootContent } from "mdast";
+import { deepest, makeFormula, type Reading, readInline, type TreeMaker, wordsOf } from "./make-inline.ts";
+import type { Block, LongText } from "./tree.ts";
+
+/** A long text while its tree is made. */
+interface LongReading<P> extends Reading<P> {
+  /** The level of its topmost headings. */
+  level: number;
+  /** As they are written, the depths of the heading that was read last and of those over it. */
+  outline: number[];
+}
+
+/** The tree of a long text. @param level that of its topmost headings, 1 to 6; the others go down one at a time */
+export function makeBlocks<P>(root: Root, source: string, level: number, make: TreeMaker<P>): LongText<P> {
+  const definitions = new Map(
+    root.children.flatMap((node) => (node.type === "definition" ? [[node.identifier, node] as const] : [])),
+  );
+  return readBlocks(root.children, { source, extent: "blocks", make, definitions, level, outline: [] }, 0);
+}
+
+function readBlocks<P>(nodes: readonly RootContent[], reading: LongReading<P>, depth: number): LongText<P> {
+  return nodes.flatMap((node) => readBlock(node, reading, depth) ?? []);
+}
+
+function readBlock<P>(node: RootContent, reading: LongReading<P>, depth: number): Block<P> | undefined {
+  const { make } = reading;
+  if (depth > deepest) return make.fill(wordsOf(node));
+  switch (node.type) {
+    case "paragraph": {
+      const children = readInline(node.children, reading);
+      const [only = ""] = children;
+      return children.length < 2 && typeof only === "string" ? only : { type: "paragraph", children };
+    }
+    case "heading":
+      return { type: "heading", level: levelOf(node.depth, reading), children: readInline(node.children, reading) };
+    case "blockquote":
+      return { type: "quotation", children: readBlocks(node.children, reading, depth + 1) };
+    case "list": {
+      const start = node.ordered ? (node.start ?? 1) : undefined;
+      return { type: "list", start, items: node.children.map((item) => readBlocks(item.children, reading, depth + 1)) };
+    }
+    case "code":
+      return { type: "code", lines: make.typesetter.code(node.value, node.lang ?? undefined) };
+    case "math":
+      return makeFormula(node.value, true, make);
+    case "table": {
+      const rows = node.children.map((row) => row.children.map((cell) => readInline(cell.children, reading)));
+      const [head = [], ...body] = rows;
+      return { type: "table", align: (node.align ?? []).map((align) => align ?? undefined), head, rows: body };
+    }
+    case "thematicBreak":
+      return { type: "rule" };
+    default:
+      return undefined;
+  }
+}
+
+/** The level of a heading of this depth: one under the nearest that it belongs to, whatever was left out between. */
+function levelOf<P>(depth: number, { outline, level }: LongReading<P>): number {
+  while ((outline.at(-1) ?? 0) >= depth) outline.pop();
+  outline.push(depth);
+  return Math.min(level + outline.length - 1, 6);
+}

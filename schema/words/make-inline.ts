@@ -1,0 +1,128 @@
+import type { Definition, Nodes, PhrasingContent, Root } from "mdast";
+import { type Extent, spanOf } from "./syntax.ts";
+import type { Formula, Inline } from "./tree.ts";
+import { plainTypesetter, type Typesetter } from "./typesetter.ts";
+
+/** What the tree of a line is made with. */
+export interface LineMaker {
+  /** Words as visitors read them: placeholders filled in. */
+  fill: (words: string) => string;
+  /** An address as the page links to it. */
+  href: (address: string) => string;
+}
+
+/** The same for a long text, which may show pictures. */
+export interface TreeMaker<Picture> extends LineMaker {
+  picture: (file: string, alt: string) => Picture;
+  typesetter: Typesetter;
+}
+
+/** A text while its tree is made. */
+export interface Reading<Picture> {
+  source: string;
+  extent: Extent;
+  make: TreeMaker<Picture>;
+  /** Where the addresses of `[words][name]` are told, by the names. */
+  definitions: ReadonlyMap<string, Definition>;
+}
+
+/** Deeper than this nobody writes: what lies deeper is told without its form. */
+export const deepest = 20;
+
+/** The tree of a line; blank lines in it are breaks. */
+export function makeLine(root: Root, source: string, line: LineMaker): Inline<never>[] {
+  const make: TreeMaker<never> = { ...line, picture: neverShown, typesetter: plainTypesetter };
+  const reading = { source, extent: "line", make, definitions: new Map() } as const;
+  const paragraphs = root.children.map((node) => (node.type === "paragraph" ? readInline(node.children, reading) : []));
+  const gap = [{ type: "break" }, { type: "break" }] as const;
+  return paragraphs.flatMap((words, index) => (index === 0 ? words : [...gap, ...words]));
+}
+
+function neverShown(): never {
+  throw new Error("A line shows no picture");
+}
+
+/** What stands in a line, bare strings joined. */
+export function readInline<P>(nodes: readonly PhrasingContent[], reading: Reading<P>, depth = 0): Inline<P>[] {
+  const pieces = nodes.flatMap((node) => readPhrase(node, reading, depth));
+  return pieces.reduce<Inline<P>[]>((joined, piece) => {
+    const last = joined.at(-1);
+    if (typeof piece === "string" && typeof last === "string") joined[joined.length - 1] = last + piece;
+    else if (piece !== "") joined.push(piece);
+    return joined;
+  }, []);
+}
+
+function readPhrase<P>(node: PhrasingContent, reading: Reading<P>, depth: number): Inline<P>[] {
+  const { source, extent, make, definitions } = reading;
+  const asWritten = () => {
+    const { start, end } = spanOf(node, source);
+    return [make.fill(source.slice(start, end))];
+  };
+  if (depth > deepest) return [make.fill(wordsOf(node))];
+  switch (node.type) {
+    case "text":
+      return extent === "line" ? breakLines(node.value, make.fill) : [make.fill(node.value.replace(/\r\n?|\n/g, " "))];
+    case "strong":
+    case "emphasis":
+    case "delete":
+      return [{ type: node.type, children: readInline(node.children, reading, depth + 1) }];
+    case "inlineCode":
+      return [{ type: "inlineCode", value: node.value }];
+    case "break":
+      return [{ type: "break" }];
+    case "link":
+      return [{ type: "link", href: make.href(node.url), children: readInline(node.children, reading, depth + 1) }];
+    case "linkReference": {
+      const url = definitions.get(node.identifier)?.url;
+      const children = readInline(node.children, reading, depth + 1);
+      return url === undefined ? asWritten() : [{ type: "link", href: make.href(url), children }];
+    }
+    case "image":
+      return extent === "line"
+        ? asWritten()
+        : [{ type: "image", image: make.picture(node.url, make.fill(node.alt ?? "")) }];
+    case "imageReference": {
+      const url = definitions.get(node.identifier)?.url;
+      return url === undefined ? asWritten() : [{ type: "image", image: make.picture(url, make.fill(node.alt ?? "")) }];
+    }
+    case "inlineMath":
+      return isPrice(node, source) ? asWritten() : [makeFormula(node.value, isOnOwnLine(node, source), make)];
+    default:
+      // HTML is no form here.
+      return asWritten();
+  }
+}
+
+/** A formula, set where that can be done. */
+export function makeFormula<P>(tex: string, isDisplay: boolean, { typesetter }: TreeMaker<P>): Formula {
+  return { type: "formula", tex, isDisplay, math: typesetter.formula(tex, isDisplay) };
+}
+
+/**
+ * Whether what looks like a formula is a text between two prices, as Pandoc tells them apart: a formula has no space
+ * within its dollars, and no digit after the last.
+ */
+export function isPrice(node: Pick<Nodes, "position">, source: string): boolean {
+  const { start, end } = spanOf(node, source);
+  const written = source.slice(start, end);
+  return !written.startsWith("$$") && (/^\$\s|\s\$$/.test(written) || /^[0-9]/.test(source.slice(end, end + 1)));
+}
+
+/** Whether two dollars were written within a line: `$$x$$` is as large as if they stood on lines of their own. */
+export function isOnOwnLine(node: Pick<Nodes, "position">, source: string): boolean {
+  const { start } = spanOf(node, source);
+  return source.startsWith("$$", start);
+}
+
+/** What a node says, without its form. */
+export function wordsOf(node: Nodes): string {
+  if ("value" in node) return node.value;
+  if ("children" in node) return node.children.map(wordsOf).join("");
+  return "alt" in node ? (node.alt ?? "") : "";
+}
+
+function breakLines<P>(text: string, fill: (words: string) => string): Inline<P>[] {
+  const lines = text.split(/\r\n?|\n/).map(fill);
+  return lines.flatMap((line, index) => (index === 0 ? [line] : [{ type: "break" } as const, line]));
+}

@@ -1,0 +1,60 @@
+import type { Nodes, Root } from "mdast";
+import { fromMarkdown, type Extension as TreeExtension } from "mdast-util-from-markdown";
+import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
+import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { mathFromMarkdown } from "mdast-util-math";
+import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
+import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { math } from "micromark-extension-math";
+import type { Span } from "../source/place.ts";
+
+/** How much of Markdown a text takes: what stands in a line, or blocks as well. */
+export type Extent = "line" | "blocks";
+
+const strikethrough = gfmStrikethrough({ singleTilde: false });
+
+/**
+ * What a text of a line is not searched for: blocks, so that one which begins with "1." or "#" stays what it is, and
+ * letters by HTML's names. A formula's dollars are for longer texts, too: a price has one.
+ */
+const notInLine = [
+  "blockQuote",
+  "characterReference",
+  "codeFenced",
+  "codeIndented",
+  "definition",
+  "headingAtx",
+  "htmlFlow",
+  "list",
+  "setextUnderline",
+  "thematicBreak",
+];
+
+const settings = {
+  line: {
+    extensions: [strikethrough, { disable: { null: notInLine } }],
+    mdastExtensions: [gfmStrikethroughFromMarkdown()],
+  },
+  blocks: {
+    // HTML is shown as it is written: as a block it would keep what stands in it from being read.
+    extensions: [strikethrough, gfmTable(), gfmAutolinkLiteral(), math(), { disable: { null: ["htmlFlow"] } }],
+    mdastExtensions: [
+      gfmStrikethroughFromMarkdown(),
+      gfmTableFromMarkdown(),
+      gfmAutolinkLiteralFromMarkdown(),
+      mathFromMarkdown(),
+    ] satisfies TreeExtension[],
+  },
+};
+
+/** Reads a text (CommonMark, with strikethrough, tables, bare addresses and formulas as GitHub has them). */
+export function parseMarkdown(text: string, extent: Extent): Root {
+  return fromMarkdown(text, settings[extent]);
+}
+
+/** Where a node stands in its text; one that stands nowhere by itself, all over it. */
+export function spanOf({ position }: Pick<Nodes, "position">, text: string): Span {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? text.length };
+}

@@ -1,0 +1,53 @@
+/**
+ * Texts with form as views get them: small trees of plain values, with the names that Markdown's own trees have
+ * (https://github.com/syntax-tree/mdast). A text without marks is a bare string, so that the pages' data does not grow.
+ */
+
+/** A sentence or more. */
+export type Words = string | Inline<never>[];
+
+/** What stands in a line; `Picture` is what a picture is to those who show it. */
+export type Inline<Picture> =
+  | string
+  | { type: "strong" | "emphasis" | "delete"; children: Inline<Picture>[] }
+  | { type: "inlineCode"; value: string }
+  | { type: "link"; href: string; children: Inline<Picture>[] }
+  | { type: "break" }
+  | { type: "image"; image: Picture }
+  | Formula;
+
+/** A formula: its TeX, and what it was set as, where somebody has set it. */
+export interface Formula {
+  type: "formula";
+  tex: string;
+  /** Whether it has a line of its own. */
+  isDisplay: boolean;
+  math: MathNode | undefined;
+}
+
+/** An element of MathML, or a text in one. */
+export type MathNode = string | { tag: string; attributes?: Record<string, string>; children: MathNode[] };
+
+/** A longer text, block by block; a bare string is a paragraph without marks. */
+export type LongText<Picture> = Block<Picture>[];
+
+export type Block<Picture> =
+  | string
+  | { type: "paragraph"; children: Inline<Picture>[] }
+  | { type: "heading"; level: number; children: Inline<Picture>[] }
+  | { type: "quotation"; children: LongText<Picture> }
+  | { type: "list"; start: number | undefined; items: LongText<Picture>[] }
+  | { type: "code"; lines: CodeLine[] }
+  | { type: "table"; align: Alignment[]; head: Inline<Picture>[][]; rows: Inline<Picture>[][][] }
+  | { type: "rule" }
+  | Formula;
+
+export type Alignment = "left" | "right" | "center" | undefined;
+
+/** A line of a program, in pieces: what is nothing special is a bare string. */
+export type CodeLine = (string | { kind: TokenKind; text: string })[];
+
+/** What a piece of a program is, as far as it is told by a colour. */
+export const tokenKinds = ["comment", "keyword", "string", "constant", "function", "parameter", "punctuation"] as const;
+
+export type TokenKind = (typeof tokenKinds)[number];

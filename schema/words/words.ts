@@ -1,0 +1,26 @@
+import { makeBlocks } from "./make-blocks.ts";
+import { type LineMaker, makeLine, type TreeMaker } from "./make-inline.ts";
+import { parseMarkdown } from "./syntax.ts";
+import { isTangled } from "./tangled.ts";
+import type { LongText, Words } from "./tree.ts";
+
+const marks = /[*_`~[\]<&\\\n\r]/;
+
+/** Whether anything in a line can be a mark. Most texts have none, and are not parsed. */
+export function canHaveMarks(text: string): boolean {
+  return marks.test(text);
+}
+
+/** A sentence or more, with its form; a bare string, where it has none. */
+export function readWords(text: string, make: LineMaker): Words {
+  if (!canHaveMarks(text) || isTangled(text)) return make.fill(text);
+  const words = makeLine(parseMarkdown(text, "line"), text, make);
+  const [only = ""] = words;
+  return words.length < 2 && typeof only === "string" ? only : words;
+}
+
+/** A long text, block by block. @param level that of its topmost headings, 1 to 6 */
+export function readLongText<P>(text: string, level: number, make: TreeMaker<P>): LongText<P> {
+  if (isTangled(text)) return [make.fill(text)];
+  return makeBlocks(parseMarkdown(text, "blocks"), text, level, make);
+}

@@ -1,0 +1,47 @@
+import katex from "katex";
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { MathNode } from "../../../schema/words/tree.ts";
+
+/** A formula without end is no formula. */
+const settings = { output: "mathml", strict: "ignore", trust: false, maxExpand: 200, maxSize: 20 } as const;
+
+/** What keeps a formula from being set; undefined where it can be. */
+export function formulaTrouble(tex: string, isDisplay: boolean): string | undefined {
+  try {
+    katex.renderToString(tex, { ...settings, displayMode: isDisplay });
+    return undefined;
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    return message
+      .replace(/^KaTeX parse error: /, "")
+      .replace(/\s+/g, " ")
+      .replace(/\.$/, "")
+      .slice(0, 200);
+  }
+}
+
+/** A formula as MathML, its TeX beside it for programs that read. Throws where it can't be set. */
+export function setFormula(tex: string, isDisplay: boolean): MathNode | undefined {
+  const fragment = parseFragment(katex.renderToString(tex, { ...settings, displayMode: isDisplay }));
+  return fragment.childNodes.flatMap(findMath)[0];
+}
+
+function findMath(node: Tree.ChildNode): MathNode[] {
+  if (!("tagName" in node)) return [];
+  return node.tagName === "math" ? [readMath(node)] : node.childNodes.flatMap(findMath);
+}
+
+/** What MathML Core knows of the attributes that KaTeX writes; those for styles and names of namespaces aren't needed. */
+const left = new Set(["xmlns", "class", "style"]);
+
+function readMath(element: Tree.Element): MathNode {
+  const attributes = element.attrs
+    .filter(({ name }) => !left.has(name))
+    .map(({ name, value }) => [name, value] as const);
+  const children = element.childNodes.flatMap((child): MathNode[] => {
+    if ("value" in child) return [child.value];
+    return "tagName" in child ? [readMath(child)] : [];
+  });
+  const named = attributes.length > 0 ? { attributes: Object.fromEntries(attributes) } : {};
+  return { tag: element.tagName, ...named, children };
+}

@@ -1,0 +1,38 @@
+import type { WrittenPart } from "../../../schema/check/content-index/written.ts";
+import type { DiskProbe } from "../../../schema/check/rules/linked-files.ts";
+import { plainTypesetter, type Typesetter } from "../../../schema/words/typesetter.ts";
+
+/** What of a content needs to be set: the languages of its code, and whether it has formulas. */
+export interface Typesetting {
+  languages: string[];
+  hasFormulas: boolean;
+}
+
+/** Finds what of a content needs to be set. */
+export function listTypesetting(parts: readonly WrittenPart[]): Typesetting {
+  const languages = parts.flatMap(({ part }) => (part.kind === "code" ? [part.language] : []));
+  return { languages: [...new Set(languages)], hasFormulas: parts.some(({ part }) => part.kind === "formula") };
+}
+
+/** Loads what knows whether all of it can be set, and nothing where there is nothing. */
+export async function loadTypesettingProbe({
+  languages,
+  hasFormulas,
+}: Typesetting): Promise<Pick<DiskProbe, "formulaTrouble" | "knowsLanguage">> {
+  const formulas = hasFormulas ? await import("./formulas.ts") : undefined;
+  const code = languages.length > 0 ? await import("./code.ts") : undefined;
+  return {
+    formulaTrouble: (tex, isDisplay) => formulas?.formulaTrouble(tex, isDisplay),
+    knowsLanguage: (name) => code?.knowsLanguage(name) ?? true,
+  };
+}
+
+/** Loads what sets it. */
+export async function loadTypesetter({ languages, hasFormulas }: Typesetting): Promise<Typesetter> {
+  const formulas = hasFormulas ? await import("./formulas.ts") : undefined;
+  const setCode = languages.length > 0 ? await (await import("./code.ts")).createCodeSetter(languages) : undefined;
+  return {
+    code: (text, language) => (language && setCode?.(text, language)) || plainTypesetter.code(text, language),
+    formula: (tex, isDisplay) => formulas?.setFormula(tex, isDisplay),
+  };
+}

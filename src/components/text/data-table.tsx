@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import type { ResolvedImage } from "../../../schema/picture.ts";
+import type { Block, Inline } from "../../../schema/words/tree.ts";
+import { Words } from "./words.tsx";
+
+type Table = Extract<Block<ResolvedImage>, { type: "table" }>;
+
+/** A table. One that is wider than its place is scrolled within it, with the keyboard, too. */
+export function DataTable({ table: { align, head, rows } }: { table: Table }) {
+  return (
+    <chakra.div overflowX="auto" maxWidth="100%" tabIndex={0} role="group" aria-label={head.map(plain).join(", ")}>
+      <chakra.table borderCollapse="collapse" textStyle="small" css={{ "& :is(th,td)": cell }}>
+        <thead>
+          <tr>
+            {head.map((words, index) => (
+              <chakra.th key={index} scope="col" fontWeight="semibold" textAlign={align[index] ?? "start"}>
+                <Words words={words} />
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((words, place) => (
+                <chakra.td key={place} textAlign={align[place] ?? "start"}>
+                  <Words words={words} />
+                </chakra.td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  );
+}
+
+const cell = {
+  px: "3",
+  py: "2",
+  borderBottomWidth: "1px",
+  borderColor: "line",
+  verticalAlign: "top",
+  fontVariantNumeric: "tabular-nums",
+  unicodeBidi: "plaintext",
+};
+
+function plain(words: readonly Inline<ResolvedImage>[]): string {
+  return words
+    .map((phrase) => {
+      if (typeof phrase === "string") return phrase;
+      if ("children" in phrase) return plain(phrase.children);
+      return phrase.type === "inlineCode" ? phrase.value : "";
+    })
+    .join("");
+}

@@ -1,0 +1,44 @@
+import { defineRecipe } from "@chakra-ui/react";
+import type { TokenKind } from "../../schema/words/tree.ts";
+
+/** The colours of code's words, in light and in dark: each has a contrast of 4.5 at least against a card's background. */
+export const codeColors: Record<TokenKind, readonly [light: string, dark: string]> = {
+  comment: ["#5c6670", "#9aa4af"],
+  keyword: ["#8a1f7a", "#ff9bce"],
+  string: ["#0b6b3a", "#8fd6a6"],
+  constant: ["#0550ae", "#8cc1ff"],
+  function: ["#6a3fb8", "#cbb1ff"],
+  parameter: ["#8f3500", "#ffb77c"],
+  punctuation: ["#525c66", "#a3adb8"],
+};
+
+/** The class of a piece of code. */
+export function tokenClass(kind: TokenKind): string {
+  return `t-${kind}`;
+}
+
+export const codeRecipe = defineRecipe({
+  className: "code",
+  base: {
+    fontFamily: "mono",
+    fontSize: "0.875rem",
+    lineHeight: "1.6",
+    maxWidth: "min(100%, 46rem)",
+    overflowX: "auto",
+    tabSize: "4",
+    p: "4",
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "card",
+    bg: "surface",
+    color: "text",
+    "& code": { fontFamily: "inherit" },
+    "@media print": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+    ...Object.fromEntries(
+      Object.entries(codeColors).map(([kind, [light, dark]]) => [
+        `& .t-${kind}`,
+        { color: `light-dark(${light}, ${dark})` },
+      ]),
+    ),
+  },
+});

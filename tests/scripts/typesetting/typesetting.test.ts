@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { MathNode } from "../../../schema/words/tree.ts";
+import { knowsLanguage } from "../../../scripts/lib/typesetting/code.ts";
+import { formulaTrouble } from "../../../scripts/lib/typesetting/formulas.ts";
+import { loadTypesetter } from "../../../scripts/lib/typesetting/typesetter.ts";
+
+const setter = await loadTypesetter({ languages: ["ts", "python", "pyhton"], hasFormulas: true });
+
+function tagsIn(node: MathNode): string[] {
+  return typeof node === "string" ? [] : [node.tag, ...node.children.flatMap(tagsIn)];
+}
+
+describe("code", () => {
+  it("is told apart in the languages that stand there, and keeps every letter", () => {
+    const code = 'const a = "b"; // c\nreturn f(1);';
+    const lines = setter.code(code, "ts");
+    const text = lines
+      .map((line) => line.map((piece) => (typeof piece === "string" ? piece : piece.text)).join(""))
+      .join("\n");
+    expect(text).toBe(code);
+    const kinds = lines.flat().map((piece) => (typeof piece === "string" ? undefined : piece.kind));
+    expect(kinds).toEqual(expect.arrayContaining(["keyword", "string", "comment", "constant", "function"]));
+  });
+
+  it("in a language that nobody knows stands as it is written", () => {
+    expect(setter.code("a\n\nb", "pyhton")).toEqual([["a"], [""], ["b"]]);
+    expect(setter.code("a", "rust")).toEqual([["a"]]);
+    expect(["ts", "C++", "sh", "python"].map(knowsLanguage)).toEqual([true, true, true, true]);
+    expect(["pyhton", "constructor", "__proto__", ""].map(knowsLanguage)).toEqual([false, false, false, false]);
+  });
+});
+
+describe("a formula", () => {
+  it("is set as MathML with no style in it, its TeX beside it", () => {
+    const math = setter.formula("\\frac{1}{2} \\sqrt{x_1} \\color{red}{y}", true);
+    expect(tagsIn(math ?? "")).toEqual(expect.arrayContaining(["math", "mfrac", "msqrt", "msub", "annotation"]));
+    expect(JSON.stringify(math)).not.toMatch(/"style"|"class"|"xmlns"/);
+    expect(JSON.stringify(math)).toContain("\\\\frac{1}{2}");
+    expect(math).toMatchObject({ attributes: { display: "block" } });
+  });
+
+  it("that can't be set is told in a line, whatever it is", () => {
+    for (const tex of ["\\frac{1}{2", "\\nope", "}", "\\def\\a{\\a\\a}\\a", "^^"]) {
+      expect(formulaTrouble(tex, false)).toMatch(/^.{5,200}$/);
+    }
+    expect(formulaTrouble("x^2", true)).toBeUndefined();
+  });
+
+  it("neither links nor loads anything", () => {
+    const math = setter.formula(
+      "\\href{javascript:alert(1)}{x} \\includegraphics{https://elsewhere.invalid/x.png}",
+      false,
+    );
+    expect(JSON.stringify(math ?? "").replace(/"annotation".*/, "")).not.toMatch(/javascript:|elsewhere/);
+  });
+});
