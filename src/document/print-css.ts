@@ -26,7 +26,7 @@ export const printCss = [
   // An icon alone says nothing on paper: its address stands beside it.
   "main a:has(>svg:first-child){width:auto!important;height:auto!important;border:0!important;gap:2mm}",
   // Open as they are, items have no sign that says so, and the whole width.
-  "summary>[aria-hidden]{display:none!important}",
+  "summary::after{display:none!important}",
   "details{max-width:none!important}",
   // A grid of one column is broken over pages later than it need be.
   "main>div{display:block!important}",

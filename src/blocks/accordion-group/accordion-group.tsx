@@ -1,8 +1,8 @@
 import { chakra, useSlotRecipe } from "@chakra-ui/react";
-import { LuChevronDown } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { CardContent, CardDate } from "../../components/cards/card-content.tsx";
 import { CardPicture, CardTitle } from "../../components/cards/card-picture.tsx";
+import { GridParts } from "../../components/grid-parts.tsx";
 import { columnRoom, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 
@@ -10,6 +10,7 @@ import { Section } from "../../components/section.tsx";
 const narrowest = 20;
 const gap = 1.5;
 const mostColumns = 3;
+const closedHeight = 3.6;
 
 /** Items that open on a click: the browser's own `details`, which need no script and are found by its search. */
 export function AccordionGroup({ block: { id, title, level, items } }: { block: Block<"accordion-group"> }) {
@@ -17,14 +18,15 @@ export function AccordionGroup({ block: { id, title, level, items } }: { block: 
   const room = columnRoom(useRoom(), mostColumns, narrowest, gap);
   return (
     <Section id={id} title={title} level={level}>
-      <chakra.div css={styles.root}>
-        {items.map((item, index) => (
-          <chakra.details key={index} css={styles.item}>
+      <GridParts
+        items={items}
+        grid={styles.root ?? {}}
+        columns={{ most: mostColumns, narrowest, gap, rowGap: 0 }}
+        rowHeight={closedHeight}
+        render={(item) => (
+          <chakra.details css={styles.item}>
             <chakra.summary css={styles.itemTrigger}>
               <CardTitle card={item} />
-              <chakra.span css={styles.itemIndicator} aria-hidden>
-                <LuChevronDown size="100%" />
-              </chakra.span>
             </chakra.summary>
             <chakra.div css={styles.itemBody}>
               <CardPicture card={item} room={room} width="full" css={{ "& picture": { borderRadius: "control" } }} />
@@ -32,8 +34,8 @@ export function AccordionGroup({ block: { id, title, level, items } }: { block: 
               <CardContent card={item} />
             </chakra.div>
           </chakra.details>
-        ))}
-      </chakra.div>
+        )}
+      />
     </Section>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Card } from "@chakra-ui/react/card";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { CardContent, CardDate } from "../../components/cards/card-content.tsx";
 import { CardPicture, CardTitle } from "../../components/cards/card-picture.tsx";
+import { GridParts } from "../../components/grid-parts.tsx";
 import { besideRoom, columnRoom, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import * as marks from "../../marks.ts";
@@ -11,6 +11,7 @@ import { TagFilter } from "./tag-filter.tsx";
 /** In rem. A column is never narrower than this; where the room is less, fewer stand side by side. */
 const narrowest = 17;
 const gap = 1.5;
+const cardHeight = 13;
 
 /** In rem. A card that has a row of this width to itself shows its picture beside its words, and so wide. */
 const row = { from: 40, picture: 18 };
@@ -53,15 +54,19 @@ export function CardGrid({ block: { id, title, level, columns, cards, choices } 
   return (
     <Section id={id} title={title} level={level}>
       {choices.length > 0 && <TagFilter tags={choices} />}
-      <chakra.div
-        display="grid"
-        gap="6"
-        gridTemplateColumns={`repeat(auto-fill, minmax(min(100%, max(${narrowest}rem, ${share})), 1fr))`}
-        containerType={isRow && cards.some(({ image }) => image) ? "inline-size" : undefined}
-      >
-        {cards.map((card, index) => (
+      <GridParts
+        items={cards}
+        grid={{
+          display: "grid",
+          gap: "6",
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${narrowest}rem, ${share})), 1fr))`,
+          containerType: isRow && cards.some(({ image }) => image) ? "inline-size" : undefined,
+        }}
+        columns={{ most: columns, narrowest, gap, rowGap: gap }}
+        rowHeight={cardHeight}
+        isSifted={choices.length > 0}
+        render={(card) => (
           <Card.Root
-            key={index}
             as="article"
             {...(choices.length > 0 && { [marks.choices]: card.tags.map((tag) => choices.indexOf(tag)).join(" ") })}
             css={isRow && card.image ? rowCard : {}}
@@ -75,8 +80,8 @@ export function CardGrid({ block: { id, title, level, columns, cards, choices } 
               <CardContent card={card} />
             </Card.Body>
           </Card.Root>
-        ))}
-      </chakra.div>
+        )}
+      />
     </Section>
   );
 }

@@ -1,0 +1,71 @@
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { Fragment, type ReactNode } from "react";
+
+/** How many items stand in a part: whole rows, whether two, three or four stand side by side. */
+const partSize = 48;
+
+/** The items of a grid, and what of its look is known before it is laid out. */
+interface GridPartsProps<Item> {
+  items: readonly Item[];
+  render: (item: Item, index: number) => ReactNode;
+  grid: SystemStyleObject;
+  /** The most columns; how narrow one may be and what stands between rows and columns, in rem. */
+  columns: { most: number; narrowest: number; gap: number; rowGap: number };
+  /** Whether items may be hidden from among the others: then they stay in one grid, and each is left out by itself. */
+  isSifted?: boolean;
+  /** About how high a row is, in rem. */
+  rowHeight: number;
+}
+
+/**
+ * A grid. Where it has many items, it is in parts, of which browsers leave out those that are out of sight: ten thousand
+ * items cost little more to show than fifty. They are searched, focused, linked to and printed as if they were one.
+ */
+export function GridParts<Item>({ items, render, grid, columns, rowHeight, isSifted = false }: GridPartsProps<Item>) {
+  const part = (from: number) =>
+    items
+      .slice(from, from + partSize)
+      .map((item, index) => <Fragment key={from + index}>{render(item, from + index)}</Fragment>);
+  if (items.length <= partSize) return <chakra.div css={grid}>{part(0)}</chakra.div>;
+  if (isSifted) {
+    const unseen = { contentVisibility: "auto", containIntrinsicBlockSize: `auto ${rowHeight}rem` };
+    return (
+      <chakra.div css={{ ...grid, [`& > :nth-child(n + ${partSize})`]: unseen }}>
+        {items.map((item, index) => (
+          <Fragment key={index}>{render(item, index)}</Fragment>
+        ))}
+      </chakra.div>
+    );
+  }
+  const unseen = leaveOut(columns, rowHeight);
+  return (
+    <chakra.div display="flex" flexDirection="column" gap={`${columns.rowGap}rem`}>
+      {Array.from({ length: Math.ceil(items.length / partSize) }, (_, index) => (
+        <chakra.div
+          key={index}
+          css={{ ...grid, ...unseen }}
+          style={{ "--items": Math.min(partSize, items.length - index * partSize) } as React.CSSProperties}
+        >
+          {part(index * partSize)}
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}
+
+/** A part that is left out is taken to be about so high, until it has been seen; nothing in it stands out of it. */
+function leaveOut({ most, narrowest, gap }: GridPartsProps<unknown>["columns"], rowHeight: number): SystemStyleObject {
+  const heights = Array.from({ length: most }, (_, index) => {
+    const count = index + 1;
+    // The page has gutters on both sides.
+    const from = Math.round(((narrowest + gap) * count - gap) / 0.92);
+    const height = { containIntrinsicBlockSize: `auto calc(var(--items) / ${count} * ${rowHeight}rem)` };
+    return count === 1 ? height : { [`@media (min-width: ${from}rem)`]: height };
+  });
+  return {
+    // Room for the rings around what has the focus.
+    m: "-6px",
+    p: "6px",
+    "&:not(:first-child)": Object.assign({ contentVisibility: "auto" }, ...heights),
+  };
+}
