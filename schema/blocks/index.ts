@@ -11,6 +11,7 @@ import { gallery } from "./media/gallery.ts";
 import { imageBlock } from "./media/image.ts";
 import { logos } from "./media/logos.ts";
 import { video } from "./media/video.ts";
+import { callToAction } from "./reach/call-to-action.ts";
 import { contact } from "./reach/contact.ts";
 import { form } from "./reach/form.ts";
 import { heading } from "./words/heading.ts";
@@ -35,6 +36,7 @@ const plainBlocks = {
   gallery,
   logos,
   video,
+  "call-to-action": callToAction,
   contact,
   form,
 };

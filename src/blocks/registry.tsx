@@ -3,6 +3,7 @@ import type { Block, BlockType } from "../../schema/blocks/index.ts";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { AccordionGroup } from "./accordion-group/accordion-group.tsx";
+import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { CardGrid } from "./card-grid/card-grid.tsx";
 import { Columns } from "./columns/columns.tsx";
 import { Contact } from "./contact/contact.tsx";
@@ -38,6 +39,7 @@ export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T>
   gallery: Gallery,
   logos: Logos,
   video: Video,
+  "call-to-action": CallToAction,
   contact: Contact,
   form: Form,
   tabs: Tabs,

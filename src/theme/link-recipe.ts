@@ -25,6 +25,16 @@ export const outlined = {
 /** A link that is a way on by itself: as high as a finger needs. */
 const action = { ...outlined, display: "inline-block", py: "2", px: "6", minH: "12", alignContent: "center" } as const;
 
+/** The one that matters most. */
+export const filled = {
+  ...action,
+  bg: "accent",
+  color: "page",
+  borderColor: "accent",
+  _hover: { textDecoration: "underline" },
+  "& > *": { color: "inherit" },
+} as const;
+
 export const linkRecipe = defineRecipe({
   className: "link",
   base: {
@@ -84,14 +94,7 @@ export const linkRecipe = defineRecipe({
         _hover: { color: "accent", borderColor: "accent" },
       },
       plain: action,
-      primary: {
-        ...action,
-        bg: "accent",
-        color: "page",
-        borderColor: "accent",
-        _hover: { textDecoration: "underline" },
-        "& > *": { color: "inherit" },
-      },
+      primary: filled,
     },
   },
   defaultVariants: { variant: "text" },

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
-import { outlined } from "./link-recipe.ts";
+import { filled, outlined } from "./link-recipe.ts";
 
 /** What visitors write in: its edge can be told from the page (WCAG 2.2, criterion 1.4.11). */
 export const fieldRecipe = defineRecipe({
@@ -25,20 +25,7 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       outline: outlined,
-      solid: {
-        textStyle: "small",
-        fontWeight: "semibold",
-        color: "page",
-        bg: "accent",
-        px: "6",
-        minH: "target",
-        // Where the visitor's system forces its colours, its edge is all that is left of it.
-        borderWidth: "1px",
-        borderColor: "accent",
-        borderRadius: "control",
-        textDecoration: "none",
-        _hover: { bg: "text", borderColor: "text" },
-      },
+      primary: filled,
       choice: {
         textStyle: "small",
         color: "muted",

@@ -48,7 +48,7 @@ export function Form({ block }: { block: FormBlock }) {
         <chakra.p textStyle="small" color="muted">
           <Words words={privacy} />
         </chakra.p>
-        <Button type="submit" variant="solid" alignSelf="start">
+        <Button type="submit" variant="primary" alignSelf="start">
           {submit}
         </Button>
       </chakra.form>
