@@ -135,6 +135,33 @@ describe("watching content", () => {
     await untilSeen("second a smile");
   });
 
+  it("watches a text's file as soon as the content names it, and tells of a mistake in it", async () => {
+    await mkdir(join(folder, "texts"));
+    const body = join(folder, "texts/story.md");
+    await writeFile(body, "One.");
+    const pages = [{ path: "/", title: "Home", blocks: [{ type: "prose", body: { file: "texts/story.md" } }] }];
+    await writeFile(file, JSON.stringify({ pages }));
+    const told: (string | undefined)[] = [];
+    const files = await watchContent([file], {
+      use: async ([content]) => {
+        const dead = content?.diagnostics.find(({ code }) => code === "unknown-page");
+        told.push(dead && `${dead.file.split("/").slice(-2).join("/")}:${dead.line}`);
+        onCheck();
+      },
+      onFailure: (error) => failures.push(error),
+    });
+    await writeFile(body, "One.\n\n[Two](/nowhere)");
+    await new Promise<void>((resolve) => {
+      onCheck = () => {
+        if (told.at(-1) === "texts/story.md:3") resolve();
+      };
+      onCheck();
+    });
+    await files.close();
+    expect(told[0]).toBeUndefined();
+    expect(failures).toEqual([]);
+  });
+
   it("sees a content file that is not there yet, nor its folder", async () => {
     file = join(folder, "sites/mine/content.json");
     await start();

@@ -85,6 +85,16 @@ describe("a web address", () => {
   });
 });
 
+describe("a link in Markdown", () => {
+  it("stays one where it leads somewhere, and is seen as it is written where it doesn't", () => {
+    const summary = "See [this](https://example.org/), [that](notes) and <javascript:alert(1)>.";
+    const { content, told } = importSound({ work: [{ name: "Volt Labs", position: "Engineer", summary }] });
+    const [entry] = entriesOf(collectPortfolio(content), "experience");
+    expect(entry?.description).toBe("See this, [that](notes) and <javascript:alert(1)>.");
+    expect(told["work[0].summary"]).toContain("a link in Markdown that leads nowhere");
+  });
+});
+
 describe("profiles elsewhere", () => {
   it("get their kind by the network's name or address, and an address from the user's name", () => {
     const { content, told } = importSound({
