@@ -21,7 +21,16 @@ export const fieldRecipe = defineRecipe({
 
 export const buttonRecipe = defineRecipe({
   className: "button",
-  base: { cursor: "pointer", display: "inline-flex", alignItems: "center", justifyContent: "center", gap: "2" },
+  base: {
+    cursor: "pointer",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    // A word on it may be longer than a phone is wide.
+    maxWidth: "full",
+    overflowWrap: "anywhere",
+  },
   variants: {
     variant: {
       outline: outlined,
