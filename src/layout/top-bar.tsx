@@ -98,7 +98,7 @@ function MotionControl() {
       css={{
         [`html:not(:has([${marks.island}=typewriter])) &`]: { visibility: "hidden" },
         "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
-        "&[aria-pressed=true] > :first-child, &[aria-pressed=false] > :last-child": { display: "none" },
+        "&[aria-pressed=true] > :first-of-type, &[aria-pressed=false] > :last-of-type": { display: "none" },
       }}
     >
       <LuPause aria-hidden size="1.125rem" />

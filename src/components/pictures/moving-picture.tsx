@@ -45,7 +45,7 @@ export function MovingPicture({ image, sizes, isNatural = false, ...frame }: Mov
         bg="page"
         borderWidth="1px"
         borderColor="line"
-        css={{ "&[aria-pressed=true] > :last-child, &[aria-pressed=false] > :first-child": { display: "none" } }}
+        css={{ "&[aria-pressed=true] > :last-of-type, &[aria-pressed=false] > :first-of-type": { display: "none" } }}
       >
         <LuPause aria-hidden size="1.125rem" />
         <LuPlay aria-hidden size="1.125rem" />

@@ -14,7 +14,8 @@ interface PictureProps extends HTMLChakraProps<"picture"> {
 export function Picture({ image, sizes, isNatural = false, ...frame }: PictureProps) {
   const { src, alt, width, height, sources, color, isWhole, isFirst, moving } = image;
   // Where a picture loads late, browsers may know its true width by then; of one that is whole in a frame, the frame's.
-  const shownSizes = isFirst || isWhole ? sizes : `auto, ${sizes}`;
+  const isAuto = !isFirst && !isWhole;
+  const shownSizes = isAuto ? `auto, ${sizes}` : sizes;
   const isFilled = color !== undefined && !isWhole;
   return (
     <chakra.picture
@@ -33,7 +34,8 @@ export function Picture({ image, sizes, isNatural = false, ...frame }: PicturePr
         alt={alt}
         htmlWidth={width}
         htmlHeight={height}
-        sizes={sources && !isFirst ? shownSizes : undefined}
+        // Without a `srcset` of its own it may have these only where they begin with "auto".
+        sizes={sources && isAuto ? shownSizes : undefined}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
         decoding={isFirst ? undefined : "async"}
