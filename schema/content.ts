@@ -1,96 +1,101 @@
 import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
+import { oldPath } from "./links.ts";
 import { allowableCodes } from "./messages/messages.ts";
+import { object } from "./object.ts";
 import { navigation } from "./parts/navigation.ts";
 import { profile } from "./parts/profile.ts";
 import { site } from "./parts/site.ts";
 import { theme } from "./parts/theme.ts";
 import { label, path, sentence } from "./primitives.ts";
 
-const landing = z
-  .strictObject({
-    hidden: z.boolean().default(false).meta({ description: "`true` leaves the greeting out." }),
-    greeting: label.default("Hello, I'm {firstName}").meta({ description: "The greeting's first line." }),
-    title: label.default("Welcome to my Portfolio").meta({ description: "The greeting's second line." }),
-    duration: z.int().min(500).max(20_000).default(5000).meta({
-      description:
-        "How long it stays, in thousandths of a second: 5000 is five seconds. A click, a key or a scroll sends it off sooner.",
-    }),
-    show: z.enum(["visit", "load"]).default("visit").meta({
-      description:
-        "Whether it greets once a visit, on whichever page is opened first (`visit`), or whenever a page is loaded (`load`).",
-    }),
-  })
-  .meta({
-    description: "The greeting that covers the page at first.",
-    examples: [{ greeting: "Hello, I'm {firstName}", title: "Welcome to my Portfolio", duration: 3000 }],
-  });
+const landing = object({
+  hidden: z.boolean().default(false).meta({ description: "`true` leaves the greeting out." }),
+  greeting: label.default("Hello, I'm {firstName}").meta({ description: "The greeting's first line." }),
+  title: label.default("Welcome to my Portfolio").meta({ description: "The greeting's second line." }),
+  duration: z.int().min(500).max(20_000).default(5000).meta({
+    description:
+      "How long it stays, in thousandths of a second: 5000 is five seconds. A click, a key or a scroll sends it off sooner.",
+  }),
+  show: z.enum(["visit", "load"]).default("visit").meta({
+    description:
+      "Whether it greets once a visit, on whichever page is opened first (`visit`), or whenever a page is loaded (`load`).",
+  }),
+}).meta({
+  description: "The greeting that covers the page at first.",
+  examples: [{ greeting: "Hello, I'm {firstName}", title: "Welcome to my Portfolio", duration: 3000 }],
+});
 
 /** A page, as it stands in the file. */
-export const page = z
-  .strictObject({
-    path,
-    title: label.meta({ description: "The page's name, for the browser's tab and search results." }),
-    description: sentence.optional().meta({ description: "What the page shows, in a sentence, for search results." }),
-    hidden: z
-      .boolean()
-      .default(false)
-      .meta({ description: "`true` leaves this page out of the site, but keeps it in the file." }),
-    blocks: z
-      .array(sectionBlock)
-      .min(1)
-      .meta({ entry: "block", description: "What the page shows, from top to bottom." }),
-  })
-  .meta({
-    id: "page",
-    kind: "page",
-    title: "Page",
-    description: "A page of the site.",
-    examples: [
-      {
-        path: "/about",
-        title: "About me",
-        description: "Education, achievements and interests of {name}.",
-        blocks: [{ type: "heading", text: "ABOUT ME" }],
-      },
-    ],
-  });
+export const page = object({
+  path,
+  title: label.meta({ description: "The page's name, for the browser's tab and search results." }),
+  description: sentence.optional().meta({ description: "What the page shows, in a sentence, for search results." }),
+  movedFrom: z
+    .array(oldPath)
+    .min(1)
+    .optional()
+    .meta({
+      description:
+        "Where the page stood before. Whoever comes to such an address is led here: by the host where it can, else by a page in the old place.",
+      examples: [["/about-me"]],
+    }),
+  hidden: z
+    .boolean()
+    .default(false)
+    .meta({ description: "`true` leaves this page out of the site, but keeps it in the file." }),
+  blocks: z
+    .array(sectionBlock)
+    .min(1)
+    .meta({ entry: "block", description: "What the page shows, from top to bottom." }),
+}).meta({
+  id: "page",
+  kind: "page",
+  title: "Page",
+  description: "A page of the site.",
+  examples: [
+    {
+      path: "/about",
+      title: "About me",
+      description: "Education, achievements and interests of {name}.",
+      blocks: [{ type: "heading", text: "ABOUT ME" }],
+    },
+  ],
+});
 
 /** The root of `content.json`: the one source of its TypeScript types and of its JSON Schema. */
-export const content = z
-  .strictObject({
-    $schema: z
-      .string()
-      .optional()
-      .meta({
-        description: "Where your editor finds what this file may say. Leave this line as it is.",
-        examples: ["./schema/content.schema.json"],
-      }),
-    version: z.literal(1).meta({ description: "The version of the rules that this file follows. Leave it at 1." }),
-    allow: z
-      .array(z.enum(allowableCodes))
-      .default([])
-      .meta({
-        description: "Warnings and advice that you have read and don't want to see again, each by its name.",
-        examples: [["placeholder"]],
-      }),
-    site,
-    profile,
-    theme: theme.prefault({}),
-    landing: landing.prefault({}),
-    navigation: navigation.prefault({}),
-    pages: z
-      .array(page)
-      .min(1)
-      .meta({
-        entry: "page",
-        description: "The pages of the site. One of them, the home page, has the path `/`.",
-        examples: [[{ path: "/", title: "Home", blocks: [{ type: "hero" }] }]],
-      }),
-    footer: footer.schema.optional(),
-  })
-  .meta({ title: "Portfolio content", description: "Everything a portfolio site says." });
+export const content = object({
+  $schema: z
+    .string()
+    .optional()
+    .meta({
+      description: "Where your editor finds what this file may say. Leave this line as it is.",
+      examples: ["./schema/content.schema.json"],
+    }),
+  version: z.literal(1).meta({ description: "The version of the rules that this file follows. Leave it at 1." }),
+  allow: z
+    .array(z.enum(allowableCodes))
+    .default([])
+    .meta({
+      description: "Warnings and advice that you have read and don't want to see again, each by its name.",
+      examples: [["placeholder"]],
+    }),
+  site,
+  profile,
+  theme: theme.prefault({}),
+  landing: landing.prefault({}),
+  navigation: navigation.prefault({}),
+  pages: z
+    .array(page)
+    .min(1)
+    .meta({
+      entry: "page",
+      description: "The pages of the site. One of them, the home page, has the path `/`.",
+      examples: [[{ path: "/", title: "Home", blocks: [{ type: "hero" }] }]],
+    }),
+  footer: footer.schema.optional(),
+}).meta({ title: "Portfolio content", description: "Everything a portfolio site says." });
 
 /** Checked content: complete, defaults filled in. */
 export type Content = z.output<typeof content>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entry, object } from "./object.ts";
 import { alt, file, text } from "./primitives.ts";
 
 const whatItShows = "What the picture shows, in words, for those who can't see it.";
@@ -19,37 +20,35 @@ export const caption = text.optional().meta({ description: "What stands under th
 const formats = "PNG, JPEG, WebP, AVIF, GIF or SVG";
 
 /** A picture and what it shows. */
-export const image = z.strictObject(imageFields).meta({
+export const image = object(imageFields).meta({
   description: `A picture (${formats}) and what it shows.`,
   examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
 });
 
 /** A picture that may have words under it. */
-export const captionedImage = z.strictObject({ ...imageFields, caption }).meta({
+export const captionedImage = object({ ...imageFields, caption }).meta({
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/bench.jpg", alt: "A motor on a test bench", caption: "The bench in its second week." }],
 });
 
 /** A picture that visitors can open: the link around it has its words for a name, so that there must be some. */
-export const galleryImage = z.strictObject({ src: file, alt: alt.meta({ description: whatItShows }), caption }).meta({
+export const galleryImage = entry({ src: file, alt: alt.meta({ description: whatItShows }), caption }).meta({
   title: "Picture",
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/harbour.jpg", alt: "Boats in a harbour at dawn", caption: "Harbour, oil on wood" }],
 });
 
 /** A small sign beside a title. */
-export const logo = z
-  .strictObject({
-    src: file,
-    alt: alt.optional().meta({
-      description: "Whose sign it is, for those who can't see it. Leave it out where the words beside it say so.",
-      examples: ["Volt Labs"],
-    }),
-  })
-  .meta({
-    description: `A small picture (${formats}) beside the title.`,
-    examples: [{ src: "assets/volt-labs.svg" }],
-  });
+export const logo = object({
+  src: file,
+  alt: alt.optional().meta({
+    description: "Whose sign it is, for those who can't see it. Leave it out where the words beside it say so.",
+    examples: ["Volt Labs"],
+  }),
+}).meta({
+  description: `A small picture (${formats}) beside the title.`,
+  examples: [{ src: "assets/volt-labs.svg" }],
+});
 
 export type Image = z.output<typeof image>;
 export type CaptionedImage = z.output<typeof captionedImage>;

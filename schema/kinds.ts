@@ -13,6 +13,7 @@ export const kinds = [
   ...wordKinds,
   "id",
   "path",
+  "oldPath",
   "href",
   "webAddress",
   "secureAddress",
@@ -31,8 +32,8 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** What an object of the content is, where others ask for it by that: the parts of a page. */
-export type PartKind = "page" | "block" | "entity";
+/** What else of the content others ask for by what it is: the parts of a page, and what its owner only remarks. */
+export type PartKind = "page" | "block" | "entity" | "remark";
 
 /** Keys that say the same in several ways: an object has one of them at most and, where it needs one, exactly one. */
 export interface KeyChoice {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { networks } from "./networks.ts";
+import { entry, object } from "./object.ts";
 import { action, type ChatApp, href } from "./primitives.ts";
 
 /** What a profile link leads to; it chooses the icon. */
@@ -23,26 +24,37 @@ export type LinkKind = z.output<typeof linkKind>;
 const linkFields = { label: action.meta({ description: "The words of the link." }), href };
 
 /** A link with its own words. */
-export const link = z.strictObject(linkFields).meta({
+export const link = object(linkFields).meta({
   description: "A link: its words and where it leads.",
   examples: [{ label: "Read the report", href: "https://example.com/report" }],
 });
 
 /** One of several links of a card. */
-export const cardLink = z
-  .strictObject({
-    ...linkFields,
-    kind: z.enum(["code", "demo", "paper", "video", "website"]).optional().meta({
-      description: "What it leads to, for search engines: source code, something to try, a paper, a video or a page.",
-    }),
-  })
-  .meta({
-    title: "Link",
-    description: "A link of the card: its words and where it leads.",
-    examples: [{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }],
-  });
+export const cardLink = entry({
+  ...linkFields,
+  kind: z.enum(["code", "demo", "paper", "video", "website"]).optional().meta({
+    description: "What it leads to, for search engines: source code, something to try, a paper, a video or a page.",
+  }),
+}).meta({
+  title: "Link",
+  description: "A link of the card: its words and where it leads.",
+  examples: [{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }],
+});
 
 export type CardLink = z.output<typeof cardLink>;
+
+/** A path under which a page was found before: as a page's, or as older sites have them. */
+export const oldPath = z
+  .string()
+  .max(200)
+  .regex(/^\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*(?:\.html?|\/)?$/)
+  .meta({
+    kind: "oldPath",
+    description: "A path of your site, as it was: `/about-me`, `/blog/first`, `/about.html`.",
+    examples: ["/about-me"],
+    patternErrorMessage:
+      'Write a path of your site as it was, beginning with a slash, as in "/about-me" or "/about.html".',
+  });
 
 /** A file that a link leads to, as visitors are told of it. */
 export interface FileFacts {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fileTypes } from "./file-types.ts";
 import type { wordKinds } from "./kinds.ts";
+import { object } from "./object.ts";
 
 /**
  * Every kind of value that content may hold is defined here once, and its metadata says its `kind`: rules, outputs and
@@ -168,7 +169,7 @@ export const file = fileName("file", "assets/photo.png");
 export const textFile = fileName("textFile", "texts/line-follower.md");
 
 /** A long text: as one text, as a list of its parts, or in a file of its own. */
-export const body = z.union([markdown, z.array(markdown).min(1), z.strictObject({ file: textFile })]).meta({
+export const body = z.union([markdown, z.array(markdown).min(1), object({ file: textFile })]).meta({
   entry: "part",
   description:
     'A longer text in Markdown: paragraphs, lists, headings, quotations, code, tables, pictures and formulas. As one text, as a list of texts, or in a file: { "file": "texts/about.md" }.',

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { object } from "../object.ts";
 import { label, text } from "../primitives.ts";
 import { defineBlock, idsOf, showsOwn } from "./define/define-block.ts";
 
@@ -10,19 +11,17 @@ export const footer = defineBlock({
       .array(text)
       .optional()
       .meta({ entry: "tagline", description: "Short lines about what you do, shown as bullets." }),
-    connect: z
-      .strictObject({
-        title: label.meta({ description: "The words over the column." }),
-        links: idsOf("links", "linkedin", "github"),
-      })
+    connect: object({
+      title: label.meta({ description: "The words over the column." }),
+      links: idsOf("links", "linkedin", "github"),
+    })
       .optional()
       .meta({ description: "A column with the links of your profile." }),
-    reach: z
-      .strictObject({
-        title: label.meta({ description: "The words over the column." }),
-        phone: showsOwn("telephone number"),
-        emails: idsOf("e-mails", "work"),
-      })
+    reach: object({
+      title: label.meta({ description: "The words over the column." }),
+      phone: showsOwn("telephone number"),
+      emails: idsOf("e-mails", "work"),
+    })
       .optional()
       .meta({ description: "A column with the telephone number and e-mail addresses of your profile." }),
     closing: text.optional().meta({ description: "The last line of every page." }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { image } from "../image.ts";
+import { object } from "../object.ts";
 import { label, text } from "../primitives.ts";
 import { actions, resolveActions } from "./define/actions.ts";
 import { defineBlock, showsOwn, typed } from "./define/define-block.ts";
@@ -14,11 +15,10 @@ export const hero = defineBlock({
     typed: typed
       .optional()
       .meta({ description: "Lines that are typed under the text and deleted again, without end." }),
-    list: z
-      .strictObject({
-        title: label.meta({ description: "The words over the list." }),
-        items: z.array(label).min(1).meta({ entry: "item", description: "The list's entries." }),
-      })
+    list: object({
+      title: label.meta({ description: "The words over the list." }),
+      items: z.array(label).min(1).meta({ entry: "item", description: "The list's entries." }),
+    })
       .optional()
       .meta({ description: "A short list with its title, shown as small labels." }),
     actions: actions.optional(),

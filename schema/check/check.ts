@@ -6,6 +6,7 @@ import { maxLength, SourceText } from "../source/source-text.ts";
 import { type ContentIndex, indexContent } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
 import { placeFindings } from "./places.ts";
+import { publish } from "./publish.ts";
 import type { AssetProbe } from "./rules/files.ts";
 import type { DiskProbe } from "./rules/linked-files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
@@ -41,7 +42,7 @@ export interface CheckOptions {
 }
 
 export interface CheckResult {
-  /** The content with its defaults filled in; undefined exactly when there is an error. */
+  /** The content as it is published, with its defaults filled in; undefined exactly when there is an error. */
   content: Content | undefined;
   diagnostics: Diagnostic[];
 }
@@ -87,12 +88,13 @@ export function checkOpened(
   const texts = index?.otherSources ?? new Map<string, SourceText>();
   const content = opened && texts.size > 0 ? putTexts(opened, (name) => texts.get(name)?.text) : opened;
   const findings = [...known, ...(index ? runRules(index, assets, disk) : [])];
-  if (advice && index && content && findings.every(isMild)) findings.push(...runAdviceRules(index, content, disk));
+  if (advice && index && content && findings.every(isMild))
+    findings.push(...runAdviceRules(index, publish(content), disk));
   const allowed = new Set(index?.root.allow);
   const told = findings.filter((finding) => !isMild(finding) || !allowed.has(finding.code));
   const diagnostics = placeFindings(source, told, { strict, others: texts });
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
-  return { content: isSound ? content : undefined, diagnostics };
+  return { content: isSound && content ? publish(content) : undefined, diagnostics };
 }
 
 /** Whether a finding stops nothing. */

@@ -1,6 +1,7 @@
 import type { CreativeWork, EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { link } from "../links.ts";
+import { object } from "../object.ts";
 import { body as anyBody, date, label, name, text, textsOf } from "../primitives.ts";
 import {
   body,
@@ -10,6 +11,7 @@ import {
   openBody,
   openLabel,
   picture,
+  precision,
   sign,
 } from "./define/define-entity.ts";
 import { describeLinks, describeOrganization, describePicture, webAddress, webLinks } from "./define/json-ld.ts";
@@ -27,16 +29,18 @@ const fields = {
   }),
   description,
   date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
-  details: z
-    .strictObject({
-      label: openLabel,
-      paragraphs: z
-        .array(text)
-        .min(1)
-        .optional()
-        .meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
-      body: anyBody.optional(),
-    })
+  precision: precision.meta({
+    description: "How exactly the date is shown: by `year`, `month` or `day`; as it is written, if left out.",
+  }),
+  details: object({
+    label: openLabel,
+    paragraphs: z
+      .array(text)
+      .min(1)
+      .optional()
+      .meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
+    body: anyBody.optional(),
+  })
     .optional()
     .meta({
       description: "The full text, which a button opens: its paragraphs, or its body in Markdown.",
@@ -166,5 +170,7 @@ function readAchievement(
   const date = part.date(keys.date ?? "date");
   const href = part.address(...(keys.link ?? ["url"]));
   const link = href === undefined ? undefined : { label: linkLabel, href };
-  return { type: "achievement", kind, title, issuer, description, date, link };
+  // Résumés write whole days, and mean the month.
+  const precision = date?.length === 10 ? "month" : undefined;
+  return { type: "achievement", kind, title, issuer, description, date, precision, link };
 }

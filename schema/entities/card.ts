@@ -26,6 +26,8 @@ export interface Card {
   tags: string[];
   links: ResolvedLink[];
   /** A longer text behind a button; `id` names its dialog. */
+  /** The cards that stand under it: positions at one organization. */
+  positions: Card[];
   details: { id: string; label: string; text: LongText<ResolvedImage> } | undefined;
 }
 
@@ -61,6 +63,7 @@ export function makeCard(entity: Entity, context: CardContext): Card {
   } = definitionOf(entity.type).card(entity);
   const logo = "logo" in entity ? entity.logo : undefined;
   const image = "image" in entity ? entity.image : undefined;
+  const precision = "precision" in entity ? entity.precision : undefined;
   const ownLabel = "linkLabel" in entity ? entity.linkLabel : undefined;
   const short = typeof link === "string" ? { label: ownLabel ?? linkLabel, href: link } : link;
   return {
@@ -70,12 +73,16 @@ export function makeCard(entity: Entity, context: CardContext): Card {
     icon: icon === undefined ? undefined : context.icon(icon),
     logo: logo && show?.(logo, "logo"),
     image: image && show && { image: show(image, "card"), caption: say(image.caption) },
-    date: typeof date === "string" ? formatDate(date, language) : date && formatPeriod(date, language),
+    date:
+      typeof date === "string"
+        ? formatDate(shorten(date, precision ?? "day"), language)
+        : date && formatPeriod(date, language, precision),
     facts: facts.filter((fact) => fact !== undefined).map((fact) => (typeof fact === "string" ? { text: fact } : fact)),
     text: say(text),
     points: points.map(words),
     tags,
     links: [...(short ? [short] : []), ...(entity.links ?? [])].map(context.link),
+    positions: [],
     details: details && { id: newId("details"), label: details.label, text: longText(details, levelInDetails) },
   };
 }
@@ -84,7 +91,12 @@ export function makeCard(entity: Entity, context: CardContext): Card {
 export interface DateText {
   text: string;
   dateTime: string;
+  /** Whether it goes on: the word for today stands at its end. */
+  isOngoing?: true;
 }
+
+/** How exactly dates are shown: by year, month or day. */
+export type Precision = "year" | "month" | "day";
 
 /** A period, either end of which may be missing. */
 export interface Period {
@@ -102,10 +114,19 @@ export function formatDate(date: string, language: string): DateText {
   return { text: month ? new Intl.DateTimeFormat(language, options).format(value) : year, dateTime: date };
 }
 
-function formatPeriod({ start, end }: Period, language: string): DateText | undefined {
+/** Of whole days, which résumés mostly write for a month, the month is shown unless it is asked otherwise. */
+function formatPeriod(period: Period, language: string, precision: Precision = "month"): DateText | undefined {
+  const start = period.start && shorten(period.start, precision);
+  const end = period.end && shorten(period.end, precision);
   if (start && end && start !== end) {
     return { text: `${formatDate(start, language).text} – ${formatDate(end, language).text}`, dateTime: start };
   }
-  if (start && !end) return { text: `${formatDate(start, language).text} –`, dateTime: start };
+  if (start && !end) return { text: `${formatDate(start, language).text} –`, dateTime: start, isOngoing: true };
   return end ? formatDate(end, language) : undefined;
+}
+
+const lengths: Record<Precision, number> = { year: 4, month: 7, day: 10 };
+
+function shorten(date: string, precision: Precision): string {
+  return date.slice(0, lengths[precision]);
 }

@@ -1,8 +1,8 @@
 import type { EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { label, name, tag, webAddress } from "../primitives.ts";
-import { defineEntity, linkLabel, period, picture, sign } from "./define/define-entity.ts";
-import { describeOrganization } from "./define/json-ld.ts";
+import { defineEntity, description, highlights, linkLabel, period, picture, sign } from "./define/define-entity.ts";
+import { describeOrganization, joinTexts } from "./define/json-ld.ts";
 
 export const education = defineEntity({
   type: "education",
@@ -11,6 +11,10 @@ export const education = defineEntity({
     degree: label.meta({ description: "The degree or school standard." }),
     institution: name.optional().meta({ description: "The college or school." }),
     board: name.optional().meta({ description: "The university or examination board." }),
+    major: label
+      .optional()
+      .meta({ description: "The main subject, where the degree doesn't name it.", examples: ["Signal processing"] }),
+    minor: label.optional().meta({ description: "The second subject.", examples: ["Mathematics"] }),
     result: label.optional().meta({ description: "The grade, aggregate or percentage." }),
     ...period,
     passOut: z
@@ -19,6 +23,11 @@ export const education = defineEntity({
       .max(2100)
       .optional()
       .meta({ description: "The year in which you passed out, without quotes." }),
+    description: description.meta({
+      description: "A sentence or two.",
+      examples: ["With a thesis on cheap chargers."],
+    }),
+    highlights,
     courses: z
       .array(tag)
       .min(1)
@@ -39,10 +48,19 @@ export const education = defineEntity({
     end: "2025",
     passOut: 2025,
   },
-  card: ({ degree, institution, board, result, passOut, courses, link, start, end }) => ({
+  card: ({ degree, institution, board, major, minor, result, passOut, courses, link, start, end, ...told }) => ({
     title: degree,
     date: { start, end },
-    facts: [institution, board, result, passOut === undefined ? undefined : { name: "passOut", text: String(passOut) }],
+    facts: [
+      institution,
+      board,
+      major && { name: "major", text: major },
+      minor && { name: "minor", text: minor },
+      result,
+      passOut === undefined ? undefined : { name: "passOut", text: String(passOut) },
+    ],
+    text: told.description,
+    points: told.highlights,
     tags: courses,
     link,
   }),
@@ -50,7 +68,10 @@ export const education = defineEntity({
   advice: { standing: "record", needs: ["date"] },
   resume: {
     education: {
-      write: ({ degree, institution, board, result, start, end, passOut, courses, link }, { date, address }) => {
+      write: (
+        { degree, institution, board, major, minor, result, start, end, passOut, courses, link, ...told },
+        { date, address },
+      ) => {
         // "Bachelor of Science, Computer Science": before the first comma stands the degree, after it its field.
         const [, studyType = degree, area] = /^([^,]+), (.+)$/s.exec(degree) ?? [];
         return {
@@ -62,6 +83,10 @@ export const education = defineEntity({
           endDate: date(end) ?? date(passOut?.toString()),
           score: result,
           courses,
+          major,
+          minor,
+          summary: told.description,
+          highlights: told.highlights,
         };
       },
       read: (part) => {
@@ -76,9 +101,13 @@ export const education = defineEntity({
           type: "education",
           degree: degree || (institution ?? ""),
           institution: degree ? institution : undefined,
+          major: part.text("major"),
+          minor: part.text("minor"),
           result: part.text("score", "gpa"),
           start: part.date("startDate"),
           end: part.date("endDate"),
+          description: part.text("summary", "description"),
+          highlights: part.texts("highlights"),
           courses: part.texts("courses"),
           link: part.address("url", "website"),
         };
@@ -95,11 +124,24 @@ export const education = defineEntity({
         url: education.find(({ institution, link }) => institution === name && link !== undefined)?.link,
       })),
       hasCredential: education.map(
-        ({ degree, institution, board, result, end, passOut, courses }): EducationalOccupationalCredential => ({
+        ({
+          degree,
+          institution,
+          board,
+          major,
+          minor,
+          result,
+          description,
+          highlights,
+          end,
+          passOut,
+          courses,
+        }): EducationalOccupationalCredential => ({
           "@type": "EducationalOccupationalCredential",
           name: degree,
           credentialCategory: "degree",
-          description: result,
+          description: joinTexts([result, description].filter(Boolean).join("\n") || undefined, highlights),
+          about: describeSubjects(major, minor),
           competencyRequired: courses,
           dateCreated: passOut?.toString() ?? end,
           recognizedBy: describeOrganization(board ?? institution),
@@ -114,4 +156,10 @@ export const education = defineEntity({
 function hasWords(text: string, words: string): boolean {
   const spaced = (value: string) => ` ${value.replace(/[\s,]+/g, " ").trim()} `;
   return spaced(text).includes(spaced(words));
+}
+
+/** What was studied, as things that a credential is about. */
+function describeSubjects(...names: (string | undefined)[]) {
+  const known = names.filter((name) => name !== undefined);
+  return known.length > 0 ? known.map((name) => ({ "@type": "Thing" as const, name })) : undefined;
 }

@@ -10,6 +10,17 @@ export const meaningMessages = {
     wrong: '"pages": [{ "path": "/about", … }, { "path": "/about", … }]',
     right: '"pages": [{ "path": "/about", … }, { "path": "/project", … }]',
   }),
+  "moved-path-taken": defineError<{ path: string; otherLine: number; isPage: boolean }>({
+    title: "an old path at which something else stands",
+    message: ({ path, otherLine, isPage }) =>
+      isPage
+        ? `${path} can't lead on: in line ${otherLine} a page has that path now.`
+        : `${path} leads elsewhere already, by line ${otherLine}.`,
+    hint: () => "Remove one of the two.",
+    explanation: "Under one address there can be one page, or the way to one.",
+    wrong: '{ "path": "/about", … }, { "path": "/me", "movedFrom": ["/about"], … }',
+    right: '{ "path": "/about", … }, { "path": "/me", "movedFrom": ["/about-me"], … }',
+  }),
   "repeated-id": defineError<{ id: string; otherLine: number; near: string }>({
     title: "the same id twice",
     message: ({ id, otherLine }) => `The id ${quote(id)} stands in line ${otherLine} already.`,
@@ -137,14 +148,14 @@ export const meaningMessages = {
     wrong: '"href": "https://[github.com/asharao"',
     right: '"href": "https://github.com/asharao"',
   }),
-  "everything-hidden": defineError<{ owner: string }>({
-    title: "every block of a page or panel is hidden",
-    message: ({ owner }) => `All blocks of ${owner} are hidden, so nothing of it would show.`,
+  "everything-hidden": defineError<{ owner: string; entry: string }>({
+    title: "everything that a part consists of is hidden",
+    message: ({ owner, entry }) => `All ${entry}s of ${owner} are hidden, so nothing of it would show.`,
     hint: ({ owner }) =>
       owner.startsWith("the page")
         ? 'Hide the page itself with "hidden": true, or show one of its blocks.'
-        : "Show one of its blocks, or remove it altogether.",
-    explanation: "A page, tab or column with nothing in it would be an empty place on the site.",
+        : 'Show one of them, or hide the whole with "hidden": true.',
+    explanation: "A page, tab or block with nothing in it would be an empty place on the site.",
     wrong: '{ "path": "/about", "blocks": [{ "type": "hero", "hidden": true }] }',
     right: '{ "path": "/about", "hidden": true, "blocks": [{ "type": "hero" }] }',
   }),

@@ -66,7 +66,12 @@ export const shapeMessages = {
     wrong: '{ "type": "heroo" }',
     right: '{ "type": "hero" }',
   }),
-  "unknown-value": defineError<{ found: string; near: string | undefined; allowed: string[] }>({
+  "unknown-value": defineError<{
+    found: string;
+    near: string | undefined;
+    allowed: string[];
+    fix?: string | undefined;
+  }>({
     title: "a value that isn't one of those allowed",
     message: ({ found, near, allowed }) => {
       if (allowed.length === 1) return `${found} isn't possible here; only ${allowed[0]} is.`;
@@ -75,12 +80,14 @@ export const shapeMessages = {
       const listed = more.length > 0 ? [...allowed.slice(0, mostListed), `${more.length} others`] : allowed;
       return `${found} isn't possible here; one of ${listWords(listed)} is needed.`;
     },
-    hint: ({ near, allowed }) =>
-      near
-        ? `Did you mean ${near}? Write ${near}.`
-        : allowed.length === 1
-          ? `Write ${allowed[0]}.`
-          : "Choose one of these.",
+    hint: ({ near, allowed, fix }) =>
+      fix
+        ? fix
+        : near
+          ? `Did you mean ${near}? Write ${near}.`
+          : allowed.length === 1
+            ? `Write ${allowed[0]}.`
+            : "Choose one of these.",
     explanation: "Some keys take only a few values, so that every choice looks right with every other.",
     wrong: '{ "accent": "teel" }',
     right: '{ "accent": "teal" }',

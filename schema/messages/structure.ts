@@ -30,11 +30,12 @@ export const structureMessages = {
   comment: defineError<SyntaxFacts>({
     title: "JSON has no comments",
     message: ({ found }) => `A comment (${found}) stands here; JSON has no comments.`,
-    hint: () => 'Remove it. To keep a block or page in the file without showing it, give it "hidden": true.',
+    hint: () =>
+      'Make it a note: "note": "…" may stand in every { } and is published nowhere. To keep something in the file without showing it, give it "hidden": true.',
     explanation:
-      "JSON is data only: whatever begins with //, /* or # is refused. Blocks and pages can be hidden instead of being commented out.",
+      "JSON is data only: whatever begins with //, /* or # is refused. Every object may have a note instead, and everything in a list can be hidden instead of being commented out.",
     wrong: '{ "accent": "teal" // my favourite\n}',
-    right: '{ "accent": "teal" }',
+    right: '{ "accent": "teal", "note": "my favourite" }',
   }),
   "trailing-comma": defineError<SyntaxFacts>({
     title: "a comma after the last entry",

@@ -130,6 +130,18 @@ export const warningMessages = {
     wrong: '"outputs": { "contactCard": false }, … { "type": "contact", "cardLabel": "Save my contact" }',
     right: '{ "type": "contact", "cardLabel": "Save my contact" }',
   }),
+  "unlinked-page": defineWarning<{ path: string }>({
+    title: "a page that nothing links to",
+    message: ({ path }) => `No link leads to ${path}, so no visitor finds it.`,
+    hint: ({ path }) =>
+      `Link to it, from a page or with { "label": "…", "to": "${path}" } in "navigation" → "links"; or hide it. ${allow("unlinked-page")}`,
+    explanation:
+      "Once the navigation has links of your choice, a new page stands in none of them by itself. It is in the sitemap all the same, so search engines show it.",
+    wrong:
+      '"navigation": { "links": [{ "label": "HOME", "to": "/" }] }, "pages": [{ "path": "/" … }, { "path": "/talks" … }]',
+    right:
+      '"navigation": { "links": [{ "label": "HOME", "to": "/" }, { "label": "TALKS", "to": "/talks" }] }, "pages": […]',
+  }),
   "crowded-navigation": defineWarning<{ count: number; limit: number; areChosen: boolean }>({
     title: "more links than the bar has room for",
     message: ({ count, limit, areChosen }) =>

@@ -1,45 +1,43 @@
 import { z } from "zod";
+import { entry, object } from "../object.ts";
 import { action, alt, href } from "../primitives.ts";
 
-export const navigation = z
-  .strictObject({
-    links: z
-      .array(
-        z
-          .strictObject({
-            label: action.meta({ description: "The words of the link." }),
-            to: href.meta({
-              description: "A page of this site (`/about`), or a block or tab in it (`/about#patents`).",
-            }),
-            bar: z.enum(["always", "wide", "never"]).default("always").meta({
-              description:
-                "Whether the bar at the top shows it: on every screen (`always`), on wide ones only (`wide`), or not at all (`never`).",
-            }),
-            menu: z
-              .boolean()
-              .default(false)
-              .meta({ description: "`true` lists it in the side menu of small screens, too." }),
-          })
-          .meta({ title: "Navigation link", description: "A link at the top of every page." }),
-      )
-      .min(1)
-      .optional()
-      .meta({
-        entry: "link",
-        description: "The links, in their order. If you leave them out, every page is listed by its title.",
-      }),
-    menuTitle: alt.default("Menu").meta({ description: "The side menu's name, for screen readers." }),
-    back: action.default("BACK").meta({ description: "The words on the control that closes the side menu." }),
-  })
-  .meta({
-    description: "The links at the top of every page, and the side menu of small screens.",
-    examples: [
-      {
-        links: [
-          { label: "HOME", to: "/", menu: true },
-          { label: "ABOUT", to: "/about" },
-          { label: "CONTACT", to: "/contact", bar: "wide", menu: true },
-        ],
-      },
-    ],
-  });
+export const navigation = object({
+  links: z
+    .array(
+      entry({
+        label: action.meta({ description: "The words of the link." }),
+        to: href.meta({
+          description: "A page of this site (`/about`), or a block or tab in it (`/about#patents`).",
+        }),
+        bar: z.enum(["always", "wide", "never"]).default("always").meta({
+          description:
+            "Whether the bar at the top shows it: on every screen (`always`), on wide ones only (`wide`), or not at all (`never`).",
+        }),
+        menu: z
+          .boolean()
+          .default(false)
+          .meta({ description: "`true` lists it in the side menu of small screens, too." }),
+      }).meta({ title: "Navigation link", description: "A link at the top of every page." }),
+    )
+    .min(1)
+    .optional()
+    .meta({
+      entry: "link",
+      description:
+        "The links, in this order, whatever the order of `pages`. If you leave them out, every page is listed by its title, in the order of `pages`.",
+    }),
+  menuTitle: alt.default("Menu").meta({ description: "The side menu's name, for screen readers." }),
+  back: action.default("BACK").meta({ description: "The words on the control that closes the side menu." }),
+}).meta({
+  description: "The links at the top of every page, and the side menu of small screens.",
+  examples: [
+    {
+      links: [
+        { label: "HOME", to: "/", menu: true },
+        { label: "ABOUT", to: "/about" },
+        { label: "CONTACT", to: "/contact", bar: "wide", menu: true },
+      ],
+    },
+  ],
+});

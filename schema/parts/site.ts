@@ -1,58 +1,53 @@
 import { z } from "zod";
+import { object } from "../object.ts";
 import { label, language, secureAddress, sentence, siteAddress } from "../primitives.ts";
 
 const output = (description: string) => z.boolean().default(true).meta({ description });
 
-const outputs = z
-  .strictObject({
-    socialImages: output("Make a picture of every page for those who share its link."),
-    structuredData: output("Tell search engines who you are and what you have done (JSON-LD)."),
-    sitemap: output("List the pages for search engines: sitemap.xml and robots.txt."),
-    manifest: output("Give phones an icon and a name for the site: manifest.webmanifest."),
-    resume: output("Write a résumé that other programs read: resume.json (JSON Resume)."),
-    contactCard: output("Write a card for address books: contact.vcf (vCard)."),
-    plainText: output("Write the portfolio as plain text and Markdown: portfolio.txt and portfolio.md."),
-  })
-  .meta({ description: "What is made beside the pages. Everything is, unless you set it to false." });
+const outputs = object({
+  socialImages: output("Make a picture of every page for those who share its link."),
+  structuredData: output("Tell search engines who you are and what you have done (JSON-LD)."),
+  sitemap: output("List the pages for search engines: sitemap.xml and robots.txt."),
+  manifest: output("Give phones an icon and a name for the site: manifest.webmanifest."),
+  resume: output("Write a résumé that other programs read: resume.json (JSON Resume)."),
+  contactCard: output("Write a card for address books: contact.vcf (vCard)."),
+  plainText: output("Write the portfolio as plain text and Markdown: portfolio.txt and portfolio.md."),
+}).meta({ description: "What is made beside the pages. Everything is, unless you set it to false." });
 
-const analytics = z
-  .strictObject({
-    kind: z.enum(["goatcounter"]).meta({ description: "Whose counter it is." }),
-    address: secureAddress.meta({
-      description: "Where your GoatCounter is: its address as you open it yourself.",
-      examples: ["https://your-code.goatcounter.com/"],
-    }),
-  })
-  .meta({
+const analytics = object({
+  kind: z.enum(["goatcounter"]).meta({ description: "Whose counter it is." }),
+  address: secureAddress.meta({
+    description: "Where your GoatCounter is: its address as you open it yourself.",
+    examples: ["https://your-code.goatcounter.com/"],
+  }),
+}).meta({
+  description:
+    "Counts visits by a picture that GoatCounter sends: without a script of theirs, without cookies, and without telling them more than the page's path. Without this nothing is counted.",
+  examples: [{ kind: "goatcounter", address: "https://your-code.goatcounter.com/" }],
+});
+
+export const site = object({
+  title: label.meta({ description: "The site's name, for the browser's tabs and for search results." }),
+  description: sentence.optional().meta({ description: "What the site is, in a sentence, for search results." }),
+  url: siteAddress,
+  language: language.default("en").meta({
+    description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
+    patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
+  }),
+  protectContact: z.boolean().default(false).meta({
     description:
-      "Counts visits by a picture that GoatCounter sends: without a script of theirs, without cookies, and without telling them more than the page's path. Without this nothing is counted.",
-    examples: [{ kind: "goatcounter", address: "https://your-code.goatcounter.com/" }],
-  });
-
-export const site = z
-  .strictObject({
-    title: label.meta({ description: "The site's name, for the browser's tabs and for search results." }),
-    description: sentence.optional().meta({ description: "What the site is, in a sentence, for search results." }),
-    url: siteAddress,
-    language: language.default("en").meta({
-      description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
-      patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
-    }),
-    protectContact: z.boolean().default(false).meta({
-      description:
-        "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers. Programs that read pages as a browser does still find them.",
-    }),
-    analytics: analytics.optional(),
-    outputs: outputs.prefault({}),
-  })
-  .meta({
-    description: "The site as a whole: its name, its address, its language.",
-    examples: [
-      {
-        title: "Your Name — Portfolio",
-        description: "Electronics engineer and developer: projects, skills and ways to reach me.",
-        url: "https://you.github.io/portfolio/",
-        language: "en",
-      },
-    ],
-  });
+      "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers. Programs that read pages as a browser does still find them.",
+  }),
+  analytics: analytics.optional(),
+  outputs: outputs.prefault({}),
+}).meta({
+  description: "The site as a whole: its name, its address, its language.",
+  examples: [
+    {
+      title: "Your Name — Portfolio",
+      description: "Electronics engineer and developer: projects, skills and ways to reach me.",
+      url: "https://you.github.io/portfolio/",
+      language: "en",
+    },
+  ],
+});

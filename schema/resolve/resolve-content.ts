@@ -35,12 +35,20 @@ export interface DiskFacts {
   typesetter?: Typesetter;
 }
 
+/** A page that has moved. */
+export interface Move {
+  from: string;
+  to: PageData;
+}
+
 /** A site, resolved: every page that is not hidden, and the fallback for unknown paths. */
 export interface ResolvedSite {
   /** The site's path on its host, with no slash at its end: "" or "/portfolio". */
   base: string;
   pages: PageData[];
   notFound: PageData;
+  /** Where pages stood before, and what leads from there: paths under the site's own, as they were written. */
+  moves: Move[];
   /** The owner's photo, where a block shows it. */
   photo: ResolvedImage | undefined;
 }
@@ -76,24 +84,29 @@ export function resolveContent(
   const { analytics } = content.site;
   const pages = content.pages.filter((page) => !page.hidden);
   const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ holdings }) => holdings.profile?.photo));
+  const resolved = pages.map((page): PageData => {
+    const url = origin + href(page.path);
+    const forms = visibleBlocks(page.blocks).flatMap(({ holdings }) => holdings.sendsTo ?? []);
+    return {
+      href: href(page.path),
+      url,
+      title: pageTitle(page, content.site),
+      name: page.title,
+      description: page.description ?? content.site.description,
+      blocks: resolvePage(page, site, url),
+      error: undefined,
+      shell,
+      ...(forms.length > 0 && { forms }),
+      ...(analytics && { pixel: counterAddress(analytics.address, href(page.path)) }),
+    };
+  });
   return {
     base,
     photo: showsPhoto ? photo : undefined,
-    pages: pages.map((page) => {
-      const url = origin + href(page.path);
-      const forms = visibleBlocks(page.blocks).flatMap(({ holdings }) => holdings.sendsTo ?? []);
-      return {
-        href: href(page.path),
-        url,
-        title: pageTitle(page, content.site),
-        name: page.title,
-        description: page.description ?? content.site.description,
-        blocks: resolvePage(page, site, url),
-        error: undefined,
-        shell,
-        ...(forms.length > 0 && { forms }),
-        ...(analytics && { pixel: counterAddress(analytics.address, href(page.path)) }),
-      };
+    pages: resolved,
+    moves: pages.flatMap(({ movedFrom = [] }, index) => {
+      const to = resolved[index];
+      return to ? movedFrom.map((from) => ({ from, to })) : [];
     }),
     notFound: {
       href: `${base}/404.html`,

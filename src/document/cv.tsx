@@ -1,9 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../schema/entities/card.ts";
+import type { Fact } from "../../schema/entities/define/define-entity.ts";
 import type { CvData } from "../../schema/resolve/cv.ts";
 import { nameLevel } from "../components/cards/level.tsx";
 import { Words } from "../components/text/words.tsx";
 import { TextList } from "../components/text-list.tsx";
+import { labels } from "../labels.ts";
 import { themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
@@ -57,6 +59,12 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
   );
 }
 
+/** A fact in a line of several. */
+function nameFact(fact: Fact): string {
+  if ("level" in fact) return nameLevel(fact.level);
+  return fact.name === undefined || fact.name === "passOut" ? fact.text : `${labels.facts[fact.name]}: ${fact.text}`;
+}
+
 function CvEntry({ card }: { card: Card }) {
   const [link, ...others] = card.links;
   return (
@@ -74,14 +82,11 @@ function CvEntry({ card }: { card: Card }) {
         {card.date && (
           <chakra.time dateTime={card.date.dateTime} color="muted" whiteSpace="nowrap">
             {card.date.text}
+            {card.date.isOngoing && ` ${labels.today}`}
           </chakra.time>
         )}
       </chakra.div>
-      {[
-        card.facts.map((fact) => ("level" in fact ? nameLevel(fact.level) : fact.text)).join(" · "),
-        card.text ?? "",
-        card.tags.join(", "),
-      ]
+      {[card.facts.map(nameFact).join(" · "), card.text ?? "", card.tags.join(", ")]
         .filter((line) => line !== "")
         .map((line, index) => (
           <chakra.p key={index} color="muted">

@@ -38,10 +38,10 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
         flexWrap="wrap"
         alignItems="center"
         justifyContent="space-between"
-        columnGap="4"
+        columnGap={{ base: "2", sm: "4" }}
       >
         <chakra.nav aria-label={labels.navigation} flex={{ sm: "1 1 0" }}>
-          <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: "3", sm: "6" }} listStyle="none">
+          <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: "2", sm: "6" }} listStyle="none">
             {barLinks.map((link, index) => (
               <chakra.li
                 key={index}

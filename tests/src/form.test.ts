@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
-import { measureContrast } from "../../schema/check/rules/contrast.ts";
+import { measureContrast } from "../../schema/contrast.ts";
 import { extentOf } from "../../schema/kinds.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { cardBackground } from "../../schema/resolve/theme.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { measureContrast } from "../../schema/check/rules/contrast.ts";
 import { content } from "../../schema/content.ts";
+import { measureContrast } from "../../schema/contrast.ts";
 import { cardBackground, resolveTheme } from "../../schema/resolve/theme.ts";
 import { semanticTokens } from "../../src/theme/tokens.ts";
 

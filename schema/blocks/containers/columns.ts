@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entry } from "../../object.ts";
 import { defineBlock } from "../define/define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
@@ -12,7 +13,13 @@ export interface ColumnsContent {
   type: "columns";
   id?: string | undefined;
   hidden: boolean;
-  columns: { width: z.infer<typeof width>; blocks: SectionBlock[] }[];
+  note?: string | undefined;
+  columns: {
+    hidden?: boolean | undefined;
+    note?: string | undefined;
+    width: z.infer<typeof width>;
+    blocks: SectionBlock[];
+  }[];
 }
 
 /** Columns as its view gets them. */
@@ -30,12 +37,10 @@ export const columns = (block: z.ZodType<SectionBlock>) =>
     fields: {
       columns: z
         .array(
-          z
-            .strictObject({
-              width,
-              blocks: z.array(block).min(1).meta({ description: "What the column shows, from top to bottom." }),
-            })
-            .meta({ title: "Column", description: "A column: its width and what it shows." }),
+          entry({
+            width,
+            blocks: z.array(block).min(1).meta({ description: "What the column shows, from top to bottom." }),
+          }).meta({ title: "Column", description: "A column: its width and what it shows." }),
         )
         .min(1)
         .max(4)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entry } from "../../object.ts";
 import { alt, id, label } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
@@ -8,8 +9,15 @@ export interface TabsContent {
   type: "tabs";
   id?: string | undefined;
   hidden: boolean;
+  note?: string | undefined;
   label?: string | undefined;
-  tabs: { id?: string | undefined; label: string; blocks: SectionBlock[] }[];
+  tabs: {
+    hidden?: boolean | undefined;
+    note?: string | undefined;
+    id?: string | undefined;
+    label: string;
+    blocks: SectionBlock[];
+  }[];
 }
 
 /** Tabs as its view gets them. */
@@ -30,16 +38,14 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
       label: alt.optional().meta({ description: "What the tabs are about, for screen readers." }),
       tabs: z
         .array(
-          z
-            .strictObject({
-              id: id.optional().meta({
-                description: "A name for links to this tab: with the id `patents`, the link `#patents` opens it.",
-                examples: ["patents"],
-              }),
-              label: label.meta({ description: "The words on the tab." }),
-              blocks: z.array(block).min(1).meta({ description: "What the tab shows, from top to bottom." }),
-            })
-            .meta({ title: "Tab", description: "A tab: its words and what it shows." }),
+          entry({
+            id: id.optional().meta({
+              description: "A name for links to this tab: with the id `patents`, the link `#patents` opens it.",
+              examples: ["patents"],
+            }),
+            label: label.meta({ description: "The words on the tab." }),
+            blocks: z.array(block).min(1).meta({ description: "What the tab shows, from top to bottom." }),
+          }).meta({ title: "Tab", description: "A tab: its words and what it shows." }),
         )
         .min(1)
         .max(8)

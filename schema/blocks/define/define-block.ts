@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { Entity } from "../../entities/index.ts";
 import type { KeyChoice } from "../../kinds.ts";
+import { note, object } from "../../object.ts";
 import { id, sentence } from "../../primitives.ts";
 import type { SectionBlock } from "../index.ts";
 import type { Resolver } from "./resolver.ts";
 
 const base = {
+  note,
   id: id.optional().meta({
     description: "A name for links to this block: with the id `skills`, the link `#skills` leads here.",
     examples: ["skills"],
@@ -97,27 +99,25 @@ export interface Holdings {
 const milliseconds = z.int().min(0).max(60_000);
 
 /** Lines that are typed and deleted, one after the other, without end. */
-export const typed = z
-  .strictObject({
-    phrases: z
-      .array(sentence)
-      .min(1)
-      .max(12)
-      .meta({ entry: "phrase", description: "The lines, in the order in which they are typed." }),
-    typeSpeed: milliseconds
-      .default(100)
-      .meta({ description: "How long each letter takes to type, in thousandths of a second." }),
-    deleteSpeed: milliseconds
-      .default(100)
-      .meta({ description: "How long each letter takes to delete, in thousandths of a second." }),
-    delay: milliseconds
-      .default(1500)
-      .meta({ description: "How long a finished line stands, in thousandths of a second: 2000 is two seconds." }),
-  })
-  .meta({
-    description: "Lines that are typed and deleted, one after the other, without end.",
-    examples: [{ phrases: ["Creative problem solver", "Paper and pen first"] }],
-  });
+export const typed = object({
+  phrases: z
+    .array(sentence)
+    .min(1)
+    .max(12)
+    .meta({ entry: "phrase", description: "The lines, in the order in which they are typed." }),
+  typeSpeed: milliseconds
+    .default(100)
+    .meta({ description: "How long each letter takes to type, in thousandths of a second." }),
+  deleteSpeed: milliseconds
+    .default(100)
+    .meta({ description: "How long each letter takes to delete, in thousandths of a second." }),
+  delay: milliseconds
+    .default(1500)
+    .meta({ description: "How long a finished line stands, in thousandths of a second: 2000 is two seconds." }),
+}).meta({
+  description: "Lines that are typed and deleted, one after the other, without end.",
+  examples: [{ phrases: ["Creative problem solver", "Paper and pen first"] }],
+});
 
 /** Whether a block shows this of the profile. */
 export function showsOwn(what: "telephone number" | "location" | "photo" | "link to the chat app") {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { entity } from "../../entities/index.ts";
 import { action, label } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
+import { arrange, grouped } from "./grouped.ts";
 
 export const accordionGroup = defineBlock({
   type: "accordion-group",
@@ -9,6 +10,7 @@ export const accordionGroup = defineBlock({
   fields: {
     title: label.optional().meta({ description: "A heading over the group." }),
     linkLabel: action.default("Know more").meta({ description: "The words of the link in every project." }),
+    grouped,
     items: z.array(entity).min(1).meta({ entry: "item", description: "The items; each opens on a click." }),
   },
   example: {
@@ -24,9 +26,11 @@ export const accordionGroup = defineBlock({
     ],
   },
   holds: ({ title, items }) => ({ heading: title, entries: { at: "/items", entities: items } }),
-  resolve: ({ title, linkLabel, items }, { level, card }) => ({
+  resolve: ({ title, linkLabel, grouped, items }, { level, card }) => ({
     level,
     title,
-    items: items.map((item) => card(item, linkLabel, title ? level + 1 : level, "folded")),
+    items: arrange(items, grouped, (item, depth) =>
+      card(item, linkLabel, (title ? level + 1 : level) + depth, "folded"),
+    ),
   }),
 });

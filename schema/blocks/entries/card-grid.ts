@@ -3,6 +3,7 @@ import type { Card } from "../../entities/card.ts";
 import { entity } from "../../entities/index.ts";
 import { action, label } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
+import { arrange, grouped } from "./grouped.ts";
 
 export const cardGrid = defineBlock({
   type: "card-grid",
@@ -20,6 +21,7 @@ export const cardGrid = defineBlock({
       description:
         "`true` lets visitors choose one of the cards' tags and see those that have it, once two tags at least stand on the cards. The choice stands in the address, as `?tag=React`, so that you can link to it.",
     }),
+    grouped,
     cards: z.array(entity).min(1).meta({ entry: "card", description: "The cards, in their order." }),
   },
   example: {
@@ -34,8 +36,9 @@ export const cardGrid = defineBlock({
     heading: title,
     entries: { at: "/cards", entities: cards, areFiltered: filter },
   }),
-  resolve: ({ title, columns, linkLabel, filter, cards: entities }, { level, card }) => {
-    const cards = entities.map((entity) => card(entity, linkLabel, title ? level + 1 : level));
+  resolve: ({ title, columns, linkLabel, filter, grouped, cards: entities }, { level, card }) => {
+    const own = title ? level + 1 : level;
+    const cards = arrange(entities, grouped, (entity, depth) => card(entity, linkLabel, own + depth));
     return { level, title, columns, cards, choices: filter ? listChoices(cards) : [] };
   },
 });

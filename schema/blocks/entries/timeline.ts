@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Entity, entity } from "../../entities/index.ts";
+import { groupByEmployer } from "../../entities/group.ts";
+import { entity } from "../../entities/index.ts";
 import { action, label } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 
@@ -38,25 +39,3 @@ export const timeline = defineBlock({
     };
   },
 });
-
-/** What stands at one place of the line: an entry, or several positions under the name of their one employer. */
-interface Stop {
-  employer: string | undefined;
-  entities: Entity[];
-}
-
-/** Puts positions at one organization that follow each other under its name, which they then need not repeat. */
-function groupByEmployer(items: readonly Entity[]): Stop[] {
-  const runs: Stop[] = [];
-  for (const entity of items) {
-    const employer = entity.type === "experience" ? entity.organization : undefined;
-    const last = runs.at(-1);
-    if (last && employer !== undefined && last.employer === employer) last.entities.push(entity);
-    else runs.push({ employer, entities: [entity] });
-  }
-  return runs.map(({ employer, entities }) =>
-    entities.length === 1
-      ? { employer: undefined, entities }
-      : { employer, entities: entities.map((entity) => ({ ...entity, organization: undefined })) },
-  );
-}

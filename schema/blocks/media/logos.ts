@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entry } from "../../object.ts";
 import { alt, file, href, label } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 
@@ -9,13 +10,11 @@ export const logos = defineBlock({
     title: label.optional().meta({ description: "A heading over the logos." }),
     logos: z
       .array(
-        z
-          .strictObject({
-            src: file.optional().meta({ description: "The logo; without it the name stands there." }),
-            alt: alt.meta({ description: "The name.", examples: ["Volt Labs"] }),
-            href: href.optional().meta({ description: "Where the logo leads." }),
-          })
-          .meta({ title: "Logo", description: "A logo, or a name, and where it leads." }),
+        entry({
+          src: file.optional().meta({ description: "The logo; without it the name stands there." }),
+          alt: alt.meta({ description: "The name.", examples: ["Volt Labs"] }),
+          href: href.optional().meta({ description: "Where the logo leads." }),
+        }).meta({ title: "Logo", description: "A logo, or a name, and where it leads." }),
       )
       .min(1)
       .meta({ entry: "logo", description: "The logos, in their order." }),

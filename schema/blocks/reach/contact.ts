@@ -21,7 +21,9 @@ export const contact = defineBlock({
         "The words of a link that downloads your CV: the file `cv.pdf` beside this one, which `npm run pdf` prints. Print it again when you have changed what it says.",
       examples: ["Download my CV"],
     }),
-    note: text.optional().meta({ description: "A line under the addresses." }),
+    note: text.optional().meta({
+      description: "A line under the addresses. Here alone a note is for visitors to read; elsewhere it is for you.",
+    }),
   },
   example: { type: "contact", title: "Contact Me", note: "Skills: MERN Stack, React Native, etc." },
   holds: ({ title, phone, emails, location, links, chat }) => ({

@@ -1,19 +1,17 @@
 import { z } from "zod";
+import { entry } from "../../object.ts";
 import { action, id, label, secureAddress, text } from "../../primitives.ts";
 import { originOf } from "../../web-address.ts";
 import { defineBlock } from "../define/define-block.ts";
 
-const field = z
-  .strictObject({
-    name: id.meta({ description: "What the message that you get calls it.", examples: ["email"] }),
-    label: action.meta({ description: "The words over the field.", examples: ["Your e-mail address"] }),
-    kind: z.enum(["text", "email", "long"]).default("text").meta({
-      description:
-        "What visitors write in it: a line (`text`), an e-mail address (`email`), or several lines (`long`).",
-    }),
-    required: z.boolean().default(false).meta({ description: "`true` lets no message go without it." }),
-  })
-  .meta({ title: "Field", description: "A field of the form." });
+const field = entry({
+  name: id.meta({ description: "What the message that you get calls it.", examples: ["email"] }),
+  label: action.meta({ description: "The words over the field.", examples: ["Your e-mail address"] }),
+  kind: z.enum(["text", "email", "long"]).default("text").meta({
+    description: "What visitors write in it: a line (`text`), an e-mail address (`email`), or several lines (`long`).",
+  }),
+  required: z.boolean().default(false).meta({ description: "`true` lets no message go without it." }),
+}).meta({ title: "Field", description: "A field of the form." });
 
 export const form = defineBlock({
   type: "form",

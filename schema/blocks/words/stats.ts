@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entry } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 
@@ -9,12 +10,10 @@ export const stats = defineBlock({
     title: label.optional().meta({ description: "A heading over the numbers." }),
     items: z
       .array(
-        z
-          .strictObject({
-            value: label.meta({ description: "The number, with its unit if it has one.", examples: ["40 %"] }),
-            label: label.meta({ description: "What it counts.", examples: ["less current at rest"] }),
-          })
-          .meta({ title: "Number", description: "A number and what it counts." }),
+        entry({
+          value: label.meta({ description: "The number, with its unit if it has one.", examples: ["40 %"] }),
+          label: label.meta({ description: "What it counts.", examples: ["less current at rest"] }),
+        }).meta({ title: "Number", description: "A number and what it counts." }),
       )
       .min(1)
       .meta({ entry: "number", description: "The numbers, in their order." }),

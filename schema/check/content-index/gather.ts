@@ -56,6 +56,8 @@ export interface Gathered {
   root: Sound<Content>;
   texts: TextValue[];
   pages: PageFacts[];
+  /** Lists that can't be left out, and of which every entry is hidden; those of blocks are among them. */
+  emptied: string[];
   /** Lists of blocks: those of pages, and those within blocks. */
   blockLists: Placed<SectionBlock[]>[];
   entities: Placed<Entity>[];
@@ -69,6 +71,8 @@ interface Spot {
   key: string;
   page: PageFacts | undefined;
   hidden: boolean;
+  /** Whether the value can't be left out. */
+  isRequired: boolean;
 }
 
 /**
@@ -76,7 +80,16 @@ interface Spot {
  * @param isBroken whether a mistake of exactly the value at a pointer is reported already
  */
 export function gatherContent(content: unknown, isBroken: (pointer: string) => boolean = () => false): Gathered {
-  const gathered: Gathered = { root: {}, texts: [], pages: [], blockLists: [], entities: [], choices: [], images: [] };
+  const gathered: Gathered = {
+    root: {},
+    texts: [],
+    pages: [],
+    emptied: [],
+    blockLists: [],
+    entities: [],
+    choices: [],
+    images: [],
+  };
 
   /** Gives what is sound of a value. */
   function visit(part: JsonSchema, value: unknown, spot: Spot): unknown {
@@ -99,6 +112,9 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
     if (!schema.items) return undefined;
     const items = followReference(schema.items);
     const sound: unknown[] = [];
+    const isEmptied = list.length > 0 && list.every((item) => isRecord(item) && item["hidden"] === true);
+    if (isEmptied && spot.isRequired && !spot.hidden && schema.minItems && items.kind !== "page")
+      gathered.emptied.push(spot.pointer);
     if (items.kind === "block" && !spot.hidden) gathered.blockLists.push(place(sound, spot));
     for (const [index, item] of list.entries())
       sound.push(visit(items, item, { ...spot, pointer: `${spot.pointer}/${index}` }));
@@ -115,7 +131,7 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
     if (page && page !== around.page) gathered.pages.push(page);
     if (!hidden && schema.kind === "entity") gathered.entities.push(place(sound, around));
     const chosen = optionOf(schema, value);
-    const properties = chosen.properties ?? {};
+    const { properties = {}, required = [] } = chosen;
     if (!hidden && chosen.oneOfKeys) gathered.choices.push({ ...place(sound, around), ...chosen.oneOfKeys });
     // A picture, whatever else the object is: a block, for one.
     if (!hidden && properties["src"]?.kind === "file") gathered.images.push(place(sound, around));
@@ -123,13 +139,19 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
       const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
       if (!property) continue;
       // The names of the schema's keys need no escapes in pointers.
-      const part = visit(property, value[key], { pointer: `${around.pointer}/${key}`, key, page, hidden });
+      const part = visit(property, value[key], {
+        pointer: `${around.pointer}/${key}`,
+        key,
+        page,
+        hidden,
+        isRequired: required.includes(key),
+      });
       if (part !== undefined) sound[key] = part;
     }
     return sound;
   }
 
-  const spot = { pointer: "", key: "", page: undefined, hidden: false };
+  const spot = { pointer: "", key: "", page: undefined, hidden: false, isRequired: true };
   gathered.root = place<Content>(visit(contentJsonSchema(), content, spot) ?? {}, spot).value;
   return gathered;
 }

@@ -1,15 +1,15 @@
 import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
+import { listFacts } from "../../json-schema/json-schema.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 
-/** What holds blocks and is shown has one block at least that is shown. */
+/** What consists of entries and is shown has one entry at least that is shown. */
 export function checkHidden(index: ContentIndex): Finding[] {
-  return index.blockLists
-    .filter(({ value }) => value.length > 0 && value.every((block) => block?.hidden === true))
-    .map(({ pointer }) => {
-      const owner = index.describe(pointer.slice(0, pointer.lastIndexOf("/")));
-      return find("everything-hidden", { key: pointer }, { owner });
-    });
+  return index.emptied.map((pointer) => {
+    const at = pointer.lastIndexOf("/");
+    const entry = listFacts().get(pointer.slice(at + 1))?.entry ?? "block";
+    return find("everything-hidden", { key: pointer }, { owner: index.describe(pointer.slice(0, at)), entry });
+  });
 }
 
 /**
@@ -54,7 +54,9 @@ export function checkCrowdedNavigation(index: ContentIndex): Finding[] {
   const links = index.root.navigation?.links;
   const areChosen = links !== undefined;
   if (!areChosen && (index.hasUnknownKey("") || index.hasUnknownKey("/navigation"))) return [];
-  const shown = links?.filter((link) => link && link.bar !== "never") ?? index.pages.filter(({ hidden }) => !hidden);
+  const shown =
+    links?.filter((link) => link && !link.hidden && link.bar !== "never") ??
+    index.pages.filter(({ hidden }) => !hidden);
   if (shown.length <= mostLinks) return [];
   const data = { count: shown.length, limit: mostLinks, areChosen };
   return [find("crowded-navigation", { key: areChosen ? "/navigation/links" : "/pages" }, data)];

@@ -12,6 +12,23 @@ export function checkLinks(index: ContentIndex): Finding[] {
     .flatMap((link) => checkPage(link, index) ?? checkAnchor(link, index) ?? []);
 }
 
+/** Some link leads to every page, but for the home page. Without links of the owner's, the navigation has them all. */
+export function checkUnlinked(index: ContentIndex): Finding[] {
+  const { navigation } = index.root;
+  const isOwn = navigation?.links !== undefined && !index.isDoubtful("/navigation");
+  // A link that leads nowhere was meant for one of them.
+  const isAstray = index.texts.some((link) => link.kind === "href" && checkPage(link, index) !== undefined);
+  if (!isOwn || isAstray || index.isDoubtful("/pages")) return [];
+  return index.pages.flatMap((page) => {
+    const { path } = page.value;
+    if (path === undefined || path === "/" || page.hidden) return [];
+    const isLinked = index.texts.some(
+      (link) => link.kind === "href" && link.page !== page && splitLink(link.text).path === path,
+    );
+    return isLinked ? [] : [find("unlinked-page", `${page.pointer}/path`, { path })];
+  });
+}
+
 function splitLink(text: string): { path: string; anchor: string | undefined } {
   const [before = "", anchor] = text.split("#", 2);
   const path = before.split("?", 1)[0] ?? "";
@@ -20,7 +37,7 @@ function splitLink(text: string): { path: string; anchor: string | undefined } {
 
 function checkPage({ text, place }: TextValue, index: ContentIndex): Finding | undefined {
   const { path } = splitLink(text);
-  if (path === "" || shownPage(index, path)) return undefined;
+  if (!path.startsWith("/") || shownPage(index, path)) return undefined;
   const hidden = index.pages.find(({ value }) => value.path === path);
   if (hidden) return find("hidden-page", place, { path, otherLine: index.lineOf(`${hidden.pointer}/hidden`) });
   if (index.lacksPaths) return undefined;

@@ -24,6 +24,28 @@ export function checkPaths(index: ContentIndex): Finding[] {
   return findings;
 }
 
+/** Where a page stood before, no page stands now, and no other did. */
+export function checkOldPaths(index: ContentIndex): Finding[] {
+  const taken = new Map<string, { pointer: string; isPage: boolean }>();
+  for (const { value, hidden, pointer } of index.pages) {
+    if (value.path !== undefined && !hidden)
+      taken.set(placeOf(value.path), { pointer: `${pointer}/path`, isPage: true });
+  }
+  return index.texts.flatMap(({ kind, text: path, pointer }) => {
+    if (kind !== "oldPath") return [];
+    const other = taken.get(placeOf(path));
+    if (!other) taken.set(placeOf(path), { pointer, isPage: false });
+    return other
+      ? [find("moved-path-taken", pointer, { path, otherLine: index.lineOf(other.pointer), isPage: other.isPage })]
+      : [];
+  });
+}
+
+/** What a path means to hosts and file systems: they don't tell capitals, and find a page with and without its slash. */
+function placeOf(path: string): string {
+  return path.toLowerCase().replace(/(?:\/|\/index\.html?)$/, "") || "/";
+}
+
 /** Ids are names: unique on a page (with the footer, which stands on all), and in each list of the profile. */
 export function checkIds(index: ContentIndex): Finding[] {
   const scopes = new Map<unknown, Map<string, string>>();

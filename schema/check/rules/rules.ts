@@ -14,9 +14,9 @@ import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels } from ".
 import { type AssetProbe, checkPictures, checkTextFiles } from "./files.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles, type DiskProbe } from "./linked-files.ts";
-import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkWebAddresses } from "./links.ts";
+import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, checkWebAddresses } from "./links.ts";
 import { checkCaptionsFiles, checkVideoFiles, checkVideos } from "./media.ts";
-import { checkIds, checkPaths, checkReferences } from "./names.ts";
+import { checkIds, checkOldPaths, checkPaths, checkReferences } from "./names.ts";
 import {
   checkPictureTexts,
   checkPlaceholders,
@@ -46,8 +46,10 @@ export type AdviceRule = (index: ContentIndex, portfolio: Portfolio, disk: DiskP
  */
 export const rules: readonly Rule[] = [
   checkPaths,
+  checkOldPaths,
   checkIds,
   checkLinks,
+  checkUnlinked,
   checkWebAddresses,
   checkVisibleTexts,
   checkPictureTexts,

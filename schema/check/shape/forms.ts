@@ -1,5 +1,6 @@
 import { endingOf, fileTypes, isFileName } from "../../file-types.ts";
 import { isWords, type Kind, type PartKind } from "../../kinds.ts";
+import { oldPath } from "../../links.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import { makeSlug } from "../../slug.ts";
@@ -21,6 +22,7 @@ type AddressKind = (typeof addressKinds)[number];
 const forms = [
   { kind: "id", code: "bad-id", mend: mendId },
   { kind: "path", code: "bad-path", mend: mendPath },
+  { kind: "oldPath", code: "bad-old-path", mend: mendOldPath },
   { kind: "file", code: "bad-file-name", mend: mendFile },
   { kind: "videoFile", code: "bad-file-name", mend: mendFile },
   { kind: "captionsFile", code: "bad-file-name", mend: mendFile },
@@ -82,6 +84,11 @@ function mendPath(found: string): string {
   return accept(primitives.path, `/${words.join("/")}`) ?? "/about";
 }
 
+function mendOldPath(found: string): string | undefined {
+  const path = found.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/, "");
+  return accept(oldPath, path.startsWith("/") ? path : `/${path}`);
+}
+
 function mendWebAddress(found: string, kind: AddressKind): string | undefined {
   const bare = found.replaceAll(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]/g, "").trim();
   const schema = primitives[kind];
@@ -140,7 +147,8 @@ const namedColors = new Map([
   ["purple", "#7e22ce"],
 ]);
 
-function mendColor(found: string): string | undefined {
+/** The colour that is meant by one of another form. */
+export function mendColor(found: string): string | undefined {
   const bare = found.trim().toLowerCase();
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;
   if (short.test(bare)) return bare.replace(short, "#$1$1$2$2$3$3");

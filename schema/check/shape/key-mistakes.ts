@@ -1,9 +1,9 @@
 import type { ErrorObject } from "ajv";
-import type { JsonSchema } from "../../json-schema/schema-parts.ts";
+import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import type { JsonText } from "../../source/json-text.ts";
 import { joinPointer } from "../../source/place.ts";
-import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places.ts";
 import { sampleOf } from "./value-mistakes.ts";
 
@@ -25,7 +25,7 @@ const alike = [
 ];
 
 /** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
-export function translateKeys(errors: readonly ErrorObject[], source: SourceText): Finding[] {
+export function translateKeys(errors: readonly ErrorObject[], source: JsonText): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
   const missing = new Map<string, JsonSchema>();
   const unknown = new Map<string, JsonSchema>();
@@ -40,14 +40,26 @@ export function translateKeys(errors: readonly ErrorObject[], source: SourceText
   const [anySchema] = [...unknown.values(), ...missing.values()];
   const allowed = Object.keys(anySchema?.properties ?? {}).filter((name) => !taken.has(name) && name !== "$schema");
   const misspelt = [...unknown.keys()].map((key) => {
-    const near = findNear(key, [...missing.keys()], allowed);
+    // A note may stand everywhere: it is meant by what is nearly its name, and is no place for anything else.
+    const free = allowed.filter((name) => name !== "note");
+    const near = findNear(key, [...missing.keys()], key.length < 7 ? allowed : free);
     const lacks = near !== undefined && missing.delete(near);
-    return find("unknown-key", { key: pointer + joinPointer(key) }, { key, owner, near, lacks, allowed });
+    return find("unknown-key", { key: pointer + joinPointer(key) }, { key, owner, near, lacks, allowed: free });
   });
-  return [...misspelt, ...[...missing].map(([key, schema]) => reportMissing(key, schema, pointer, present, owner))];
+  return [
+    ...misspelt,
+    ...[...missing].map(([key, schema]) => reportMissing(key, schema, pointer, present, owner, source)),
+  ];
 }
 
-function reportMissing(key: string, schema: JsonSchema, pointer: string, present: string[], owner: string): Finding {
+function reportMissing(
+  key: string,
+  schema: JsonSchema,
+  pointer: string,
+  present: string[],
+  owner: string,
+  source: JsonText,
+): Finding {
   const value = schema.properties?.[key];
   if (key === "alt") return find("missing-alt-text", pointer, { owner });
   const options = (schema.allOf ?? []).map(({ then: option }) => option);
@@ -58,7 +70,10 @@ function reportMissing(key: string, schema: JsonSchema, pointer: string, present
     const facts = { key: near, owner, near: key, lacks: true, allowed: [key] };
     return find("unknown-key", { key: pointer + joinPointer(near) }, facts);
   }
-  const sample = key === "type" ? JSON.stringify(guessType(schema, present)) : sampleOf(value);
+  const sample =
+    key === "type"
+      ? JSON.stringify(neighbourType(schema, source.value, pointer) ?? guessType(schema, present))
+      : sampleOf(value);
   const about = summarize(value?.description ?? "");
   return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0 });
 }
@@ -67,6 +82,23 @@ function reportMissing(key: string, schema: JsonSchema, pointer: string, present
 function summarize(description: string): string {
   const sentence = /^.*?(?=\.(?:\s|$))/.exec(description)?.[0] ?? description;
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+}
+
+/** The type of all the others in the same list, where they have one and the object's keys don't speak against it. */
+function neighbourType(schema: JsonSchema, root: unknown, pointer: string): string | undefined {
+  const steps = pointer.slice(1).split("/");
+  const own = Number(steps.pop());
+  const list = steps.reduce<unknown>(
+    (part, step) => (isRecord(part) || Array.isArray(part) ? Reflect.get(part, step) : undefined),
+    root,
+  );
+  if (!Array.isArray(list)) return undefined;
+  const others = list.filter((_, index) => index !== own).map((entry) => (isRecord(entry) ? entry["type"] : undefined));
+  const [type] = others;
+  if (typeof type !== "string" || others.some((other) => other !== type)) return undefined;
+  const option = optionsOf(schema).find((one) => findType(one) === type);
+  const present = isRecord(list[own]) ? Object.keys(list[own]) : [];
+  return option && present.every((key) => Object.hasOwn(option.properties ?? {}, key)) ? type : undefined;
 }
 
 /** The type whose keys an object without a type has most of. */

@@ -3,7 +3,6 @@ import { type Content, content } from "../../content.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { joinPointer } from "../../source/place.ts";
-import type { SourceText } from "../../source/source-text.ts";
 import { translateKeys } from "./key-mistakes.ts";
 import { loadValidator } from "./validator.ts";
 import { translateValue } from "./value-mistakes.ts";
@@ -22,7 +21,7 @@ export function checkShape(source: JsonText): { content: Content | undefined; fi
 }
 
 /** Turns ajv's errors into one mistake a cause. */
-export function translateErrors(errors: readonly ErrorObject[], source: SourceText): Finding[] {
+export function translateErrors(errors: readonly ErrorObject[], source: JsonText): Finding[] {
   const ofKeys = new Map<string, ErrorObject[]>();
   const ofValues = new Map<string, ErrorObject[]>();
   for (const error of errors.slice(0, mostErrors)) {

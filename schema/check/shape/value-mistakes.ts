@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { entities } from "../../entities/index.ts";
 import { listFacts } from "../../json-schema/json-schema.ts";
-import { type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
+import { isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { listWords, quote } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
@@ -9,6 +9,7 @@ import type { Place } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places.ts";
 import { translatePattern } from "./forms.ts";
+import { findBlockType, findCardType, writeAccent } from "./other-words.ts";
 
 /** What a card may be, which people put among the blocks. */
 const cardTypes = new Set<unknown>(Object.keys(entities));
@@ -58,15 +59,28 @@ function translateChoice(schema: JsonSchema, data: unknown, place: Place): Findi
   const choices = schema.enum ?? [schema.const];
   const words = choices.map(String);
   const near = typeof data === "string" ? (words.find((word) => word === data) ?? suggest(data, words)) : undefined;
+  const word = typeof data === "string" ? data : "";
   if (schema.kind === "block") {
-    return find("unknown-block-type", place, { found: quote(data), near, allowed: words, card: cardTypes.has(data) });
+    const meant = findBlockType(word, words) ?? near;
+    return find("unknown-block-type", place, {
+      found: quote(data),
+      near: meant,
+      allowed: words,
+      card: cardTypes.has(data),
+    });
   }
   const known = choices.find((choice) => String(choice) === near);
   return find("unknown-value", place, {
     found: quote(data),
     near: near === undefined ? undefined : JSON.stringify(known),
     allowed: choices.map((choice) => JSON.stringify(choice)),
+    fix: schema.kind === "entity" ? fixCard(word) : place === "/theme/accent" ? writeAccent(word) : undefined,
   });
+}
+
+function fixCard(word: string): string | undefined {
+  const written = findCardType(word);
+  return written && `Write ${written}.`;
 }
 
 function nameValue(value: unknown): string {
@@ -95,6 +109,7 @@ function explainFix(data: unknown, schema: JsonSchema): string {
     case "string":
       if (typeof data === "number" || typeof data === "boolean") return `Put it into quotation marks: "${data}".`;
       if (Array.isArray(data) && typeof data[0] === "string") return `Write one text, without [ ]: ${quote(data[0])}.`;
+      if (isRecord(data) && typeof data["href"] === "string") return writeBareLink(data["href"], data["label"]);
       return `Write a text, as in ${sampleOf(schema)}.`;
     case "boolean":
       if (/^(?:true|yes|on|1)$/i.test(text)) return "Write true without quotation marks.";
@@ -111,10 +126,17 @@ function explainFix(data: unknown, schema: JsonSchema): string {
     case "object":
       if (Array.isArray(data) && data.length === 1 && typeof data[0] === "object")
         return "Remove the [ and ] around it.";
+      if (text !== "" && schema.properties?.["href"] && schema.properties["label"])
+        return `Write it with its words: { "label": "Read more", "href": ${quote(text)} }.`;
       return `Write it as ${sampleOf(schema)}.`;
     default:
       return `Write ${sampleOf(schema)}.`;
   }
+}
+
+function writeBareLink(href: string, label: unknown): string {
+  const words = typeof label === "string" ? `, and its words beside it: "linkLabel": ${quote(label)}` : "";
+  return `Write the address alone: ${quote(href)}${words}.`;
 }
 
 /** A value as it might be written for this schema, in JSON: an example where the schema has one. */

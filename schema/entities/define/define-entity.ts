@@ -2,6 +2,7 @@ import { z } from "zod";
 import { captionedImage, logo } from "../../image.ts";
 import type { KeyChoice } from "../../kinds.ts";
 import { cardLink } from "../../links.ts";
+import { hidden, note } from "../../object.ts";
 import { action, body as anyBody, date, tag, text, webAddress } from "../../primitives.ts";
 import type { WrittenText } from "../../texts.ts";
 import type { Period } from "../card.ts";
@@ -9,7 +10,7 @@ import type { JsonLdAnswers } from "./json-ld.ts";
 import type { ResumeSections } from "./resume.ts";
 
 /** A fact: with what it is, for those who don't see where it stands (a bare year); or how well somebody knows a thing. */
-export type Fact = { text: string; name?: "passOut" } | { level: number };
+export type Fact = { text: string; name?: "passOut" | "major" | "minor" } | { level: number };
 
 /** What a card shows of an entity, as the content has it: the same for every language and page. */
 export interface CardFace {
@@ -56,6 +57,8 @@ export interface EntityAnswers<Entity> {
 
 /** What every entity may say. */
 const common = {
+  note,
+  hidden,
   links: z
     .array(cardLink)
     .min(1)
@@ -96,9 +99,15 @@ export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
   };
 }
 
+/** How exactly dates are shown. */
+export const precision = z.enum(["year", "month", "day"]).optional();
+
 export const period = {
   start: date.optional().meta({ description: "When it began: a year, a month or a day." }),
   end: date.optional().meta({ description: "When it ended. Leave it out while it goes on." }),
+  precision: precision.meta({
+    description: "How exactly the two are shown: by `year`, `month` or `day`. Of whole days, the month if left out.",
+  }),
 };
 
 /** A picture of it, as cards and items show it. */

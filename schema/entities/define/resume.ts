@@ -13,7 +13,8 @@ type Period = Fields<"startDate" | "endDate">;
 export interface ResumeEntries {
   work: { position: string } & Period & Fields<"name" | "location" | "description" | "url" | "summary", "highlights">;
   volunteer: { position: string } & Period & Fields<"organization" | "url" | "summary", "highlights">;
-  education: { studyType: string } & Period & Fields<"institution" | "url" | "area" | "score", "courses">;
+  education: { studyType: string } & Period &
+    Fields<"institution" | "url" | "area" | "major" | "minor" | "score" | "summary", "courses" | "highlights">;
   awards: { title: string } & Fields<"date" | "awarder" | "url" | "summary">;
   certificates: { name: string } & Fields<"date" | "url" | "issuer" | "summary">;
   publications: { name: string } & Fields<"publisher" | "releaseDate" | "url" | "summary">;

@@ -1,6 +1,7 @@
 import type { SiteFile } from "../files/site-file.ts";
 import { formatHeadersFile } from "./headers-file.ts";
 import { createHostHeaders, type Headers, type HostHeaders } from "./host-headers.ts";
+import { formatRedirectsFile, type Redirect } from "./moves.ts";
 import { formatNginxFile } from "./nginx-file.ts";
 
 /**
@@ -8,20 +9,24 @@ import { formatNginxFile } from "./nginx-file.ts";
  * they hold nothing that is not in every answer.
  * @param script the inline script that every page holds
  * @param files the site's files for other programs than browsers
+ * @param redirects where pages stood before
  */
 export function listHostFiles(
   base: string,
   script: () => string | Promise<string>,
   files: readonly SiteFile[],
+  redirects: readonly Redirect[],
 ): SiteFile[] {
   const formats = { _headers: formatHeadersFile, "vercel.json": formatVercelFile, "nginx.conf": formatNginxFile };
-  return Object.entries(formats).map(([path, format]) => {
-    return { path, make: async () => format(createHostHeaders(base, await script(), files)) };
+  const rules = Object.entries(formats).map(([path, format]) => {
+    return { path, make: async () => format(createHostHeaders(base, await script(), files), redirects) };
   });
+  if (redirects.length === 0) return rules;
+  return [...rules, { path: "_redirects", make: () => formatRedirectsFile(redirects) }];
 }
 
 /** The file `vercel.json`, which Vercel reads at the root of the folder that is deployed. */
-function formatVercelFile({ base, all, hashed, other, typed }: HostHeaders): string {
+function formatVercelFile({ base, all, hashed, other, typed }: HostHeaders, redirects: readonly Redirect[]): string {
   const rule = (path: string, headers: Headers) => ({
     source: `${base}/${path}`,
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
@@ -31,6 +36,10 @@ function formatVercelFile({ base, all, hashed, other, typed }: HostHeaders): str
     // As on other hosts, a page is a folder.
     cleanUrls: false,
     trailingSlash: true,
+    redirects:
+      redirects.length > 0
+        ? redirects.map(({ from, to }) => ({ source: from, destination: to, permanent: true }))
+        : undefined,
     // No two rules speak of one header of a path: which of them would win is nobody's to guess.
     headers: [
       rule("assets/(.*)", { ...all, "Cache-Control": hashed }),

@@ -1,5 +1,6 @@
 import { filesFolder } from "../../../schema/resolve/address.ts";
 import type { Headers, HostHeaders } from "./host-headers.ts";
+import type { Redirect } from "./moves.ts";
 
 /** Beside HTML, which is always among them. JSON and drawings say by themselves how they are written. */
 const readable = "application/javascript text/javascript text/markdown text/plain text/vcard text/xml";
@@ -7,10 +8,13 @@ const readable = "application/javascript text/javascript text/markdown text/plai
 const compressed = "application/javascript application/json image/svg+xml text/javascript text/markdown text/plain";
 
 /** The file `nginx.conf`, for a `server` block that has its `root`: `location` blocks repeat no directive of it. */
-export function formatNginxFile({ base, all, hashed, other, types }: HostHeaders): string {
+export function formatNginxFile(
+  { base, all, hashed, other, types }: HostHeaders,
+  redirects: readonly Redirect[],
+): string {
   return `# Include this in a server block whose root is the folder${base === "" ? " of the site" : ` that holds ${base}`}:
 #   server { listen 443 ssl; server_name …; root …; include …/nginx.conf; }
-# It changes with the application, not with the content: reload nginx when you have updated the application.
+# It changes with the application, and with "movedFrom" of pages: reload nginx then. Other edits need none.
 
 location ${base}/ {
 ${formatCommon(base, all)}
@@ -34,12 +38,18 @@ ${formatCommon(base, all)}
   add_header Cache-Control "${hashed}";
 }
 
-# What hosts read is not for visitors.
-location ~ ^${base}/(?:_headers|nginx\\.conf|vercel\\.json)$ {
+${formatRedirects(redirects)}# What hosts read is not for visitors.
+location ~ ^${base}/(?:_headers|_redirects|nginx\\.conf|vercel\\.json)$ {
   error_page 404 ${base}/404.html;
   return 404;
 }
 `;
+}
+
+function formatRedirects(redirects: readonly Redirect[]): string {
+  if (redirects.length === 0) return "";
+  const rules = redirects.map(({ from, to }) => `location = ${from} { absolute_redirect off; return 301 ${to}; }\n`);
+  return `# Where pages stood before.\n${rules.join("")}\n`;
 }
 
 /** nginx adds the charset by itself. */

@@ -10,6 +10,7 @@ import { pageFileName } from "../../../src/marks.ts";
 import type { LinkedFile } from "../content/load-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
+import { listMovedPages, listRedirects } from "../hosting/moves.ts";
 import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
 import { findIcon } from "../icons/find-icon.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
@@ -46,7 +47,7 @@ export interface SiteParts {
  */
 export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollector) {
   const { content, images } = parts;
-  const { base, pages, notFound, photo } = resolveSite(parts, pictures.show);
+  const { base, pages, notFound, moves, photo } = resolveSite(parts, pictures.show);
   const { theme } = notFound.shell;
   const secrets = findSecrets(content);
   const portfolio = collectPortfolio(content);
@@ -80,7 +81,8 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     ...pages.map((page) => ({ path: pathOf(page, pageFileName), make: () => formatPageData(page, app.build) })),
     { path: "favicon.svg", make: () => renderFavicon(content.profile.name, theme) },
     ...outputs,
-    ...listHostFiles(base, app.headScript, [...outputs, ...linked]),
+    ...listHostFiles(base, app.headScript, [...outputs, ...linked], listRedirects(base, moves)),
+    ...listMovedPages(moves),
     ...linked,
     ...pictures.files(),
     ...mediaFiles(parts.media),

@@ -9,7 +9,7 @@ import * as marks from "../../marks.ts";
 import { TagFilter } from "./tag-filter.tsx";
 
 /** In rem. A column is never narrower than this; where the room is less, fewer stand side by side. */
-const narrowest = 17;
+const narrowestOf = (columns: number) => (columns > 3 ? 14 : 17);
 const gap = 1.5;
 const cardHeight = 13;
 
@@ -48,6 +48,7 @@ const rowPicture = {
 
 export function CardGrid({ block: { id, title, level, columns, cards, choices } }: { block: Block<"card-grid"> }) {
   const room = useRoom();
+  const narrowest = narrowestOf(columns);
   const share = `calc((100% - ${columns - 1} * ${gap}rem) / ${columns})`;
   const isRow = columns === 1;
   const pictureRoom = isRow ? besideRoom(room, row.from, row.picture) : columnRoom(room, columns, narrowest, gap);

@@ -3,10 +3,12 @@ import type { Card } from "../../../schema/entities/card.ts";
 import { labels } from "../../labels.ts";
 import { Chips } from "../chips.tsx";
 import { Heard } from "../heard.tsx";
+import { useRoom } from "../pictures/room.ts";
 import { Words } from "../text/words.tsx";
 import { TextList } from "../text-list.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { CardLinks } from "./card-links.tsx";
+import { CardPicture, CardTitle } from "./card-picture.tsx";
 import { Level } from "./level.tsx";
 
 /** When it was: shown small, readable by machines. */
@@ -15,6 +17,7 @@ export function CardDate({ card }: { card: Card }) {
   return (
     <chakra.time dateTime={card.date.dateTime} textStyle="label" color="muted">
       {card.date.text}
+      {card.date.isOngoing && ` ${labels.today}`}
     </chakra.time>
   );
 }
@@ -38,15 +41,38 @@ export function CardContent({ card }: { card: Card }) {
       <TextList items={card.points} listStyle="disc" ps="6" color="muted" />
       {card.tags.length > 0 && <Chips items={card.tags} />}
       <CardLinks card={card} />
+      {card.positions.map((position, index) => (
+        <CardPosition key={index} card={position} />
+      ))}
       <CardDetails card={card} />
     </>
+  );
+}
+
+/** One of several positions at an organization, whose card it stands in. */
+function CardPosition({ card }: { card: Card }) {
+  return (
+    <chakra.article
+      display="flex"
+      flexDirection="column"
+      gap="2"
+      mt="2"
+      ps="4"
+      borderInlineStartWidth="2px"
+      borderColor="line"
+    >
+      <CardDate card={card} />
+      <CardPicture card={card} room={useRoom()} />
+      <CardTitle card={card} />
+      <CardContent card={card} />
+    </chakra.article>
   );
 }
 
 function NamedFact({ name, text }: { name?: keyof typeof labels.facts; text: string }) {
   return (
     <>
-      {name && <Heard>{labels.facts[name]}: </Heard>}
+      {name === "passOut" ? <Heard>{labels.facts[name]}: </Heard> : name && `${labels.facts[name]}: `}
       {text}
     </>
   );

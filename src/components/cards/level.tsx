@@ -34,10 +34,7 @@ export function Level({ level }: { level: number }) {
         ))}
       </svg>
       {nameLevel(level)}
-      <Heard>
-        {" "}
-        ({level} {labels.ofFive})
-      </Heard>
+      <Heard>{` (${level} ${labels.ofFive})`}</Heard>
     </chakra.span>
   );
 }

@@ -51,3 +51,27 @@ test("the bar stays in sight while the page is scrolled", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   await expect(barLinks(page).first()).toBeInViewport();
 });
+
+test("three short words in the bar keep to one line on a phone of 360 pixels, whose controls are as large as a finger", async ({
+  browser,
+  site,
+}) => {
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const page = await phone.newPage();
+  await page.goto(site.href);
+  for (const words of [
+    ["HOME", "ABOUT", "PROJECTS"],
+    ["HOME", "PROJECTS", "CONTACT"],
+  ]) {
+    const tops = await barLinks(page)
+      .filter({ visible: true })
+      .evaluateAll((links, labels) => {
+        links.forEach((link, index) => {
+          link.textContent = labels[index] ?? "";
+        });
+        return links.map((link) => link.getBoundingClientRect().top);
+      }, words);
+    expect(new Set(tops).size, words.join(" ")).toBe(1);
+  }
+  await phone.close();
+});

@@ -47,7 +47,7 @@ class Filler {
     if (schema.kind === "file") return samplePhoto;
     if (type === "array") return [1, 2].map(() => this.#make(asSchema(items), choice, said));
     if (type === "object") {
-      const keys = chooseKeys(schema, Object.keys(properties), choice);
+      const keys = chooseKeys(schema, Object.keys(properties), choice).filter((key) => !silent.has(key));
       const members = keys.map((key) => [key, this.#make(asSchema(properties[key]), choice, said)]);
       return Object.fromEntries(members);
     }
@@ -77,6 +77,9 @@ function asSchema(value: unknown): JsonSchema {
   return value;
 }
 
+/** What is said of an entity, or for its owner alone. */
+const silent = new Set(["note", "hidden", "precision"]);
+
 /** What a field says nothing without. */
 function besides(key: string): string[] {
   return key === "linkLabel" ? ["link"] : [];
@@ -91,7 +94,7 @@ export function fillEntities(): { type: EntityType; filled: FilledEntity[] }[] {
     .map((type) => {
       const schema = asSchema(options.find((option) => findType(option) === type));
       const { properties = {}, required = [] } = schema;
-      const keys = Object.keys(properties);
+      const keys = Object.keys(properties).filter((key) => !silent.has(key));
       const choices = Math.max(1, ...Object.values(properties).map((part) => asSchema(part).enum?.length ?? 0));
       const full = Array.from({ length: choices }, (_, choice) => filler.fill(schema, keys, choice));
       const single = keys.filter((key) => !required.includes(key)).map((key) => [...required, ...besides(key), key]);

@@ -5,6 +5,7 @@ import { isObject, type JsonObject, objectsIn } from "./json.ts";
  * what is referred to is there. It changes the document that it is given.
  */
 export function giveMeaning(document: JsonObject): void {
+  showFirst(document);
   if ("$schema" in document) document.$schema = "./schema/content.schema.json";
   chooseTexts(document);
   giveSite(document.site);
@@ -46,6 +47,14 @@ function chooseTexts(document: JsonObject): void {
   visit(document, "");
 }
 
+/** Of every list the first entry is shown. */
+function showFirst(part: unknown): void {
+  if (Array.isArray(part)) {
+    if (isObject(part[0])) delete part[0].hidden;
+    part.forEach(showFirst);
+  } else if (isObject(part)) Object.values(part).forEach(showFirst);
+}
+
 function giveSite(site: unknown): void {
   if (!isObject(site)) return;
   const size = String(site.url).length;
@@ -73,6 +82,7 @@ function givePaths(pages: JsonObject[]): void {
   pages.forEach((page, index) => {
     if (index === 0) delete page.hidden;
     page.path = index === 0 ? "/" : makeUnique(String(page.path), seen);
+    if (page.movedFrom) page.movedFrom = [`/Old${index}`];
   });
 }
 
@@ -135,7 +145,8 @@ function findTargets(page: JsonObject): string[] {
     blocks
       .filter((block) => block.hidden !== true)
       .flatMap((block) => {
-        const parts = [...objectsIn(block.tabs), ...objectsIn(block.columns)];
+        const all = [...objectsIn(block.tabs), ...objectsIn(block.columns)];
+        const parts = all.filter((part) => part.hidden !== true);
         return [block.id, ...parts.flatMap((part) => [part.id, ...anchors(objectsIn(part.blocks))])];
       });
   const found = anchors(objectsIn(page.blocks)).filter((anchor) => typeof anchor === "string");

@@ -79,9 +79,12 @@ const someDate = fc
 export function plausibleStrings(files: readonly string[]): (schema: JsonSchema) => fc.Arbitrary<string> {
   const kinds = new Map<unknown, fc.Arbitrary<string>>([
     ...wordKinds.map((kind) => [kind, readableText] as const),
+    ["remark", readableText],
+    ["icon", fc.constantFrom("react", "Node.js", "arduino")],
+    ["oldPath", fc.stringMatching(/^\/[A-Z][a-z]{1,8}$/)],
     ["id", fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/)],
     ["path", fc.stringMatching(/^(?:\/[a-z0-9-]{1,8}){1,2}$/)],
-    ["href", fc.oneof(pageAddress, fc.constantFrom("mailto:you@example.com", "tel:+910000000000"))],
+    ["href", fc.oneof(pageAddress, fc.constantFrom("mailto:you@example.com", "tel:+910000000000", ...files))],
     ["webAddress", pageAddress],
     ["secureAddress", fc.webUrl({ validSchemes: ["https"] })],
     [

@@ -18,7 +18,10 @@ export function makeSubject(): JsonObject {
   for (const grid of objectsIn(first.blocks))
     for (const card of objectsIn(grid.cards)) if (card.details) delete card.link;
   const second = copyJson(first);
-  if (isObject(second)) second.path = "/second";
+  if (isObject(second)) {
+    second.path = "/second";
+    delete second.movedFrom;
+  }
   document.pages = [first, second];
   document.navigation = {
     ...toObject(document.navigation),

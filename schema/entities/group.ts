@@ -1,0 +1,23 @@
+import type { Entity } from "./index.ts";
+
+/** An entry, or several positions under the name of their one employer. */
+interface EntityGroup {
+  employer: string | undefined;
+  entities: Entity[];
+}
+
+/** Puts positions at one organization that follow each other under its name, which they then need not repeat. */
+export function groupByEmployer(items: readonly Entity[]): EntityGroup[] {
+  const runs: EntityGroup[] = [];
+  for (const entity of items) {
+    const employer = entity.type === "experience" ? entity.organization : undefined;
+    const last = runs.at(-1);
+    if (last && employer !== undefined && last.employer === employer) last.entities.push(entity);
+    else runs.push({ employer, entities: [entity] });
+  }
+  return runs.map(({ employer, entities }) =>
+    entities.length === 1
+      ? { employer: undefined, entities }
+      : { employer, entities: entities.map((entity) => ({ ...entity, organization: undefined })) },
+  );
+}

@@ -1,0 +1,16 @@
+import type { PageData } from "../../schema/resolve/page-data.ts";
+import { labels } from "../labels.ts";
+import { directionAttribute, escapeHtml } from "./html.ts";
+
+/** What stands where a page was, for hosts that can't lead on by themselves: it does, and has a link. */
+export function renderMoved({ href, url, title, name, shell }: PageData): string {
+  const { language } = shell;
+  return [
+    `<!doctype html><html lang="${escapeHtml(language)}"${directionAttribute(language)}><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`,
+    `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${escapeHtml(url)}"><meta name="viewport" content="width=device-width">`,
+    `<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}">`,
+    `</head><body><main><h1>${labels.moved}</h1><p><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></p></main></body></html>`,
+  ].join("");
+}
