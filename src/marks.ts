@@ -11,6 +11,8 @@ export const greeted = "data-greeted";
 export const colorMode = "data-color-mode";
 /** On the root: "paused" while motion that never ends stands still. */
 export const motion = "data-motion";
+/** On the root, while a dialog stands over the page. */
+export const modal = "data-modal";
 /** The greeting. */
 export const landing = "data-landing";
 /** What is of no use without scripts, and is shown only with them. */

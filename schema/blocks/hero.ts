@@ -39,8 +39,9 @@ export const hero = defineBlock({
       { label: "Write to me", to: "mailto:you@example.com" },
     ],
   },
-  holds: ({ heading, list, text, photo }) => ({
+  holds: ({ heading, list, text, typed, photo }) => ({
     heading,
+    isMoving: typed !== undefined,
     hasSubheadings: list !== undefined,
     about: text,
     profile: { photo },

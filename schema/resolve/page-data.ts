@@ -38,6 +38,8 @@ export interface PageData {
    * don't: it is always loaded as a document of its own.
    */
   forms?: string[];
+  /** Whether something on it moves without end, so that visitors need a way to stop it. */
+  isMoving?: true;
   /** Where set, the address of the picture that counts who sees the page. */
   pixel?: string;
   /** Where set, the page is the fallback and this is what went wrong: "404 Not Found". */

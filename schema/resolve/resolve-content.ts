@@ -86,7 +86,8 @@ export function resolveContent(
   const showsPhoto = pages.some(({ blocks }) => visibleBlocks(blocks).some(({ holdings }) => holdings.profile?.photo));
   const resolved = pages.map((page): PageData => {
     const url = origin + href(page.path);
-    const forms = visibleBlocks(page.blocks).flatMap(({ holdings }) => holdings.sendsTo ?? []);
+    const held = visibleBlocks(page.blocks).map(({ holdings }) => holdings);
+    const forms = held.flatMap(({ sendsTo }) => sendsTo ?? []);
     return {
       href: href(page.path),
       url,
@@ -97,6 +98,7 @@ export function resolveContent(
       error: undefined,
       shell,
       ...(forms.length > 0 && { forms }),
+      ...(held.some(({ isMoving }) => isMoving) && { isMoving: true }),
       ...(analytics && { pixel: counterAddress(analytics.address, href(page.path)) }),
     };
   });

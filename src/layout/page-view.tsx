@@ -21,7 +21,7 @@ export function PageView({ page }: { page: PageData }) {
       css={{ "@supports (height: 100dvh)": { minHeight: "100dvh" }, ...placeWithEdges }}
     >
       <SkipLink />
-      <TopBar shell={page.shell} />
+      <TopBar shell={page.shell} isMoving={page.isMoving} />
       <chakra.main
         id={marks.contentId}
         tabIndex={-1}

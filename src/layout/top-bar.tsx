@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { LuMenu, LuMoon, LuPause, LuPlay, LuSun, LuSunMoon } from "react-icons/lu";
-import type { ShellData } from "../../schema/resolve/page-data.ts";
+import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { labels } from "../labels.ts";
@@ -9,7 +9,7 @@ import { settings } from "../settings.ts";
 import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 /** The links and controls at the top of every page. */
-export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
+export function TopBar({ shell: { navigation }, isMoving }: { shell: ShellData; isMoving: PageData["isMoving"] }) {
   const barLinks = navigation.links.filter((link) => link.bar !== "never");
   const menuLinks = navigation.links.filter((link) => link.menu);
   return (
@@ -66,7 +66,7 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
           marginInlineStart="auto"
           marginInlineEnd="-2"
         >
-          <MotionControl />
+          <MotionControl isNeeded={isMoving === true} />
           <ColorModeControl />
           {menuLinks.length > 0 && (
             <Button
@@ -88,15 +88,15 @@ export function TopBar({ shell: { navigation } }: { shell: ShellData }) {
 }
 
 /** One control for all motion that never ends; it shows where there is such motion (WCAG 2.2, criterion 2.2.2). */
-function MotionControl() {
+function MotionControl({ isNeeded }: { isNeeded: boolean }) {
   return (
     <Button
       variant="control"
       {...{ [marks.control]: settings.motion }}
       aria-pressed={false}
       aria-label={labels.pauseMotion}
+      visibility={isNeeded ? undefined : "hidden"}
       css={{
-        [`html:not(:has([${marks.island}=typewriter])) &`]: { visibility: "hidden" },
         "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
         "&[aria-pressed=true] > :first-of-type, &[aria-pressed=false] > :last-of-type": { display: "none" },
       }}

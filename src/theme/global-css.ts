@@ -18,7 +18,8 @@ export const globalCss = defineGlobalStyles({
     [`&[${marks.colorMode}=dark]` as const]: { colorScheme: "dark" },
   },
   // A page stands still behind a modal dialog; what its scrollbar had is kept, and dimmed like the rest.
-  "html:has(dialog:modal)": { overflow: "hidden", scrollbarGutter: "auto", paddingInlineEnd: "var(--scrollbar, 0px)" },
+  // By an attribute: to ask what a page has in it takes as long as it is long, and at every change of it.
+  [`html[${marks.modal}]`]: { overflow: "hidden", scrollbarGutter: "auto", paddingInlineEnd: "var(--scrollbar, 0px)" },
   "nav a, footer a, dl a": target,
   body: {
     bg: "page",

@@ -20,7 +20,7 @@ export function findErrors(value: unknown, pointer = ""): ErrorObject[] {
 }
 
 /** A sound file that holds a block where such a block may stand. */
-export function documentWith(block: { type: string }): unknown {
+export function documentWith(block: { type: string; [key: string]: unknown }): unknown {
   const page = { path: "/", title: "Home", blocks: [block.type === "footer" ? { type: "hero" } : block] };
   const footer = block.type === "footer" ? { footer: block } : {};
   return {

@@ -83,6 +83,8 @@ export interface Holdings {
     depth: 0 | 1;
     blocks: readonly SectionBlock[];
   }[];
+  /** Whether something in it moves without end. */
+  isMoving?: boolean;
   /** The address to which what visitors write in it is posted. */
   sendsTo?: string;
   /** What it shows of the profile. Lists of ids name some of its entries; "all" is all of them. */

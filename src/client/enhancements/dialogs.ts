@@ -30,6 +30,7 @@ export async function openDialog(dialog: HTMLDialogElement, onShown = () => {}):
     const root = document.documentElement;
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     dialog.showModal();
+    markModal();
     onShown();
   };
   await moveDialog(dialog, "in", show).catch(show);
@@ -44,7 +45,13 @@ async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
   } finally {
     delete dialog.dataset.closing;
     dialog.close();
+    markModal();
   }
+}
+
+/** Marks the root while a dialog is open: all of them are modal. */
+function markModal(): void {
+  document.documentElement.toggleAttribute(marks.modal, document.querySelector("dialog[open]") !== null);
 }
 
 /**
@@ -72,6 +79,9 @@ export function startDialogs(): void {
     void closeDialog(event.target);
   };
   document.addEventListener("cancel", onCancel, { capture: true });
+  document.addEventListener("close", markModal, { capture: true });
+  // The browser may have opened one by itself before.
+  markModal();
   // On a large screen the bar has what the menu has.
   matchMedia(largeScreen).addEventListener("change", () => {
     for (const menu of document.querySelectorAll<HTMLDialogElement>(`[${marks.entrance}=slide][open]`)) {

@@ -79,6 +79,12 @@ export const scale: Section = {
             new Map([["1000", 100 - (pageOf(1_000)?.score.score ?? 0)]]),
           ),
           judgeTarget(
+            "the page of 10,000 projects has a performance score of at least 90 (points missing of 100)",
+            10,
+            "",
+            new Map([["10000", 100 - (pageOf(10_000)?.score.score ?? 0)]]),
+          ),
+          judgeTarget(
             `a project of 1,000 opens within 100 ms at ${slowdown}x`,
             100,
             " ms",

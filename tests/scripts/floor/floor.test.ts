@@ -8,6 +8,7 @@ import compile from "../../../vite.config.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { exampleContent } from "../../support/example-content.ts";
 import { readSample } from "../../support/sample.ts";
+import { documentWith } from "../../support/validators.ts";
 import { featureAt, isBeyond, promisedVersions, type Versions, versionWith } from "./compat.ts";
 import { excused } from "./excused.ts";
 import { readDocumentParts } from "./find-in-document.ts";
@@ -37,7 +38,13 @@ describe("every script and page of a built site", () => {
 
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), "floor-"));
-    const contents = { sample: await readSample(), examples: exampleContent("https://example.com/") };
+    const cards = Array.from({ length: 60 }, (_, index) => ({ type: "skill", title: `Skill ${index}` }));
+    const contents = {
+      sample: await readSample(),
+      examples: exampleContent("https://example.com/"),
+      // Its parts are left out while they are out of sight.
+      long: documentWith({ type: "card-grid", cards }),
+    };
     for (const [name, content] of Object.entries(contents)) {
       const site = await buildTestSite(join(place, name), content as object);
       for (const file of await readdir(site, { recursive: true })) {

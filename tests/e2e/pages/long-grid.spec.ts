@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Locator, test } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
+import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
+import { buildTestSite } from "../../support/build-test-site.ts";
+import { findOverflow, findOverlap } from "../support/layout.ts";
+
+const count = 200;
+
+let folder: string;
+let server: SiteServer;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "long-"));
+  const entries = (name: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      type: "project",
+      title: `${name} ${index}`,
+      description: `It is the ${name.toLowerCase()} of number ${index}.`,
+      link: `https://example.org/${name}/${index}`,
+    }));
+  const built = await buildTestSite(folder, {
+    version: 1,
+    site: { title: "Asha Rao", description: "Engineer.", url: "https://asha.example/" },
+    profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
+    landing: { hidden: true },
+    pages: [
+      {
+        path: "/",
+        title: "Home",
+        blocks: [
+          { type: "hero" },
+          { type: "card-grid", title: "Cards", cards: entries("Card") },
+          { type: "accordion-group", id: "items", title: "Items", items: entries("Item") },
+        ],
+      },
+    ],
+  });
+  server = await serveSite(built, { base: "", port: 0 });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Whether the browser has laid out what is out of sight, too. */
+const isLaidOut = (element: Locator) =>
+  element.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
+
+test("what is out of sight in a long grid is not laid out until it is scrolled to, focused or linked to", async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(count);
+  const last = cards.last().getByRole("link");
+  expect(await isLaidOut(cards.first())).toBe(true);
+  await expect.poll(() => isLaidOut(last)).toBe(false);
+  await last.focus();
+  await expect(last).toBeInViewport();
+  expect(await isLaidOut(last)).toBe(true);
+  await page.goto(`${server.url}#items`);
+  await expect(page.getByRole("heading", { name: "Items" })).toBeInViewport();
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`the parts of a long grid stand as one at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(server.url);
+    const places = await page.evaluate(() => {
+      // Laid out as a whole, as a page without parts would be.
+      for (const part of document.querySelectorAll<HTMLElement>("[style*='--items']"))
+        part.style.contentVisibility = "visible";
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      return [boxes("article"), boxes("details")].map((list) => ({
+        columns: [...new Set(list.map(({ left }) => Math.round(left)))].length,
+        rows: [...new Set(list.map(({ top }) => Math.round(top)))].map(
+          (top, index, tops) => top - (tops[index - 1] ?? top),
+        ),
+      }));
+    });
+    for (const { columns, rows } of places) {
+      expect(rows).toHaveLength(Math.ceil(count / columns));
+      // From one part to the next it is as far as from row to row.
+      expect(Math.max(...rows.slice(1)) - Math.min(...rows.slice(1))).toBeLessThanOrEqual(1);
+    }
+    expect(await findOverflow(page)).toEqual([]);
+    expect(await findOverlap(page)).toEqual([]);
+  });
+}
+
+test("all of a long grid is found by the browser's search, and stands on paper", async ({ page }) => {
+  await page.goto(server.url);
+  const isFound = await page.evaluate(
+    (words) => Reflect.get(window, "find").call(window, words),
+    `card of number ${count - 1}.`,
+  );
+  expect(isFound).toBe(true);
+  const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })));
+  const { text } = await extractText(document, { mergePages: true });
+  for (const words of [`card of number ${count - 1}`, `item of number ${count - 1}`, "card of number 100"]) {
+    expect(text.replace(/\s+/g, " ")).toContain(words);
+  }
+});
