@@ -8,6 +8,7 @@ import type { SiteOptions } from "./support/test.ts";
 
 /** What takes long: run by `npm run test:faults`, and so by CI, not by every `npm test`. */
 const long = [
+  "below-the-floor",
   "going-back",
   "hostile-content",
   "lost-files",
@@ -16,7 +17,9 @@ const long = [
   "refused",
   "slow-scripts",
   "sound-content",
+  "states",
   "third-parties",
+  "visitor-settings",
 ].map((name) => `**/${name}.spec.ts`);
 
 /** What a page's address has a part in. */
