@@ -59,7 +59,7 @@ export default defineConfig<SiteOptions>({
     { name: "long", testMatch: long, use: { baseURL: process.env[sites.root.variable] } },
     {
       name: "under-a-path",
-      testMatch: draw(addressed, 2).map((name) => `**/${name}.spec.ts`),
+      testMatch: draw(addressed, addressed.length).map((name) => `**/${name}.spec.ts`),
       use: { baseURL: process.env[sites["under-a-path"].variable] },
     },
   ],
