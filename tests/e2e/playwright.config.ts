@@ -8,6 +8,7 @@ import type { SiteOptions } from "./support/test.ts";
 
 /** What takes long: run by `npm run test:faults`, and so by CI, not by every `npm test`. */
 const long = [
+  "below-the-floor",
   "going-back",
   "hostile-content",
   "lost-files",
@@ -16,7 +17,9 @@ const long = [
   "refused",
   "slow-scripts",
   "sound-content",
+  "states",
   "third-parties",
+  "visitor-settings",
 ].map((name) => `**/${name}.spec.ts`);
 
 /** What a page's address has a part in. */
@@ -56,7 +59,7 @@ export default defineConfig<SiteOptions>({
     { name: "long", testMatch: long, use: { baseURL: process.env[sites.root.variable] } },
     {
       name: "under-a-path",
-      testMatch: draw(addressed, 2).map((name) => `**/${name}.spec.ts`),
+      testMatch: draw(addressed, addressed.length).map((name) => `**/${name}.spec.ts`),
       use: { baseURL: process.env[sites["under-a-path"].variable] },
     },
   ],

@@ -75,7 +75,7 @@ const expected = renderWith("Harmless").map(({ document }) => ({
 }));
 
 describe.each(
-  draw([...hostileTexts, ...longTexts.map((text) => text.slice(0, 5_000))], 3).map((text) => ({
+  draw([...hostileTexts, ...longTexts.map((text) => text.slice(0, 5_000))], 6).map((text) => ({
     name: text.slice(0, 60),
     text,
   })),
