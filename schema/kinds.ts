@@ -52,9 +52,17 @@ declare module "zod" {
   }
 }
 
+const words: ReadonlySet<unknown> = new Set(wordKinds);
+const written: ReadonlySet<unknown> = new Set(kinds);
+
 /** Whether a value of this kind is words: such may hold `{name}` and its like, and must have something to read. */
 export function isWords(kind: Kind | PartKind): boolean {
-  return wordKinds.some((words) => words === kind);
+  return words.has(kind);
+}
+
+/** Whether a value of this kind is written as a text. */
+export function isKind(kind: Kind | PartKind | undefined): kind is Kind {
+  return written.has(kind);
 }
 
 /** How much of Markdown a value of this kind takes: what stands in a line, or blocks as well. */

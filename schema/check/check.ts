@@ -3,7 +3,7 @@ import { type Diagnostic, type Finding, find, severityOf } from "../messages/mes
 import { putTexts } from "../resolve/map-texts.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { maxLength, SourceText } from "../source/source-text.ts";
-import { type ContentIndex, indexContent } from "./content-index/content-index.ts";
+import { ContentIndex } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
 import { placeFindings } from "./places.ts";
 import { publish } from "./publish.ts";
@@ -74,7 +74,7 @@ export function openContent(source: JsonText): OpenedContent {
     source,
     content,
     findings: [...findings, ...mistakes],
-    index: indexContent(source, content, mistakes, files),
+    index: new ContentIndex(source, content, mistakes, files),
     withTexts: read,
   });
   return read();

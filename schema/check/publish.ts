@@ -9,15 +9,27 @@ export function publish(content: Content): Content {
 
 function leaveOut<T>(value: T, part: JsonSchema): T;
 function leaveOut(value: unknown, part: JsonSchema): unknown {
+  if (typeof value !== "object") return value;
   const schema = followReference(part);
   if (Array.isArray(value)) {
     const items = schema.items ?? {};
-    return value.filter((entry) => !isHidden(entry)).map((entry) => leaveOut(entry, items));
+    const kept = value.filter((entry) => !isHidden(entry)).map((entry) => leaveOut(entry, items));
+    return kept.length === value.length && kept.every((entry, index) => entry === value[index]) ? value : kept;
   }
   if (!isRecord(value)) return value;
   const { properties = {} } = optionOf(schema, value);
-  const kept = Object.entries(value).filter(([key]) => properties[key]?.kind !== "remark");
-  return Object.fromEntries(kept.map(([key, inner]) => [key, leaveOut(inner, properties[key] ?? {})]));
+  // Most objects are published as they are, and need no copy.
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(value)) {
+    const property = properties[key];
+    if (!property) continue;
+    const left = property.kind === "remark" ? undefined : leaveOut(value[key], property);
+    if (left === value[key]) continue;
+    copy ??= { ...value };
+    if (left === undefined) delete copy[key];
+    else copy[key] = left;
+  }
+  return copy ?? value;
 }
 
 function isHidden(entry: unknown): boolean {

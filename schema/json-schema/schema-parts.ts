@@ -43,10 +43,19 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The types that a value may have. */
 export function typesOf({ type = [] }: JsonSchema): readonly string[] {
-  return [type].flat();
+  return Array.isArray(type) ? type : [type];
 }
+
+/** The options of a schema by their types: every object of the content asks for its own. */
+const optionsByType = new WeakMap<JsonSchema, Map<unknown, JsonSchema>>();
 
 /** The schema of an object; of one that is of several kinds, that of its kind. */
 export function optionOf(schema: JsonSchema, value: Record<string, unknown>): JsonSchema {
-  return optionsOf(schema).find((option) => findType(option) === value["type"]) ?? schema;
+  if (schema.allOf === undefined) return schema;
+  let options = optionsByType.get(schema);
+  if (!options) {
+    options = new Map(optionsOf(schema).map((option) => [findType(option), option]));
+    optionsByType.set(schema, options);
+  }
+  return options.get(value["type"]) ?? schema;
 }

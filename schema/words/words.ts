@@ -4,11 +4,13 @@ import { parseMarkdown } from "./syntax.ts";
 import { isTangled } from "./tangled.ts";
 import type { LongText, Words } from "./tree.ts";
 
-const marks = /[*_`~[\]<&\\\n\r]/;
+const characters = /[*_`~[\]<&\\\n\r]/;
+/** A lone ampersand, an underscore within a word, a sign between numbers: these are no marks. */
+const marks = /[*`~[\]\\\n\r]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<[\p{L}\p{N}!/?]|&[a-z0-9#]+;/iu;
 
 /** Whether anything in a line can be a mark. Most texts have none, and are not parsed. */
 export function canHaveMarks(text: string): boolean {
-  return marks.test(text);
+  return characters.test(text) && marks.test(text);
 }
 
 /** A sentence or more, with its form; a bare string, where it has none. */

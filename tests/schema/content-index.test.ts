@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ContentIndex, indexContent } from "../../schema/check/content-index/content-index.ts";
+import { ContentIndex } from "../../schema/check/content-index/content-index.ts";
 import { checkShape } from "../../schema/check/shape/shape.ts";
 import { content } from "../../schema/content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
@@ -11,7 +11,7 @@ import { tries } from "../support/chance.ts";
 function indexOf(value: unknown): ContentIndex {
   const source = new JsonText("content.json", JSON.stringify(value));
   const shape = checkShape(source);
-  return indexContent(source, shape.content, shape.findings);
+  return new ContentIndex(source, shape.content, shape.findings);
 }
 
 describe("the index of content", () => {

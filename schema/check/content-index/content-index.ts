@@ -1,3 +1,4 @@
+import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
 import { type Content, type PageContent, page } from "../../content.ts";
 import { isFileName } from "../../file-types.ts";
 import type { Kind } from "../../kinds.ts";
@@ -7,99 +8,132 @@ import type { JsonText } from "../../source/json-text.ts";
 import { pointerOf } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describePlace } from "../places.ts";
-import { gatherContent } from "./gather.ts";
-import { readWritten, type TextFiles } from "./written.ts";
+import { type Gathered, gatherContent } from "./gather.ts";
+import { readWritten, type TextFiles, type Written } from "./written.ts";
 
 /** The kinds of file that pages show. */
 const fileKinds: readonly Kind[] = ["file", "videoFile", "captionsFile"];
 
+interface SoundPage {
+  /** With its defaults. */
+  page: PageContent;
+  pointer: string;
+  /** What of it visitors see. */
+  blocks: readonly PlacedBlock[];
+}
+
 /** What there is in a content, where it stands, and what of it is known to be wrong: all that rules ask. */
-export type ContentIndex = ReturnType<typeof indexContent>;
+export class ContentIndex implements Gathered {
+  readonly root: Gathered["root"];
+  /** All texts, with those that stand within others. */
+  readonly texts: Gathered["texts"];
+  readonly pages: Gathered["pages"];
+  readonly emptied: Gathered["emptied"];
+  readonly blockLists: Gathered["blockLists"];
+  readonly entities: Gathered["entities"];
+  readonly choices: Gathered["choices"];
+  readonly images: Gathered["images"];
+  /** What stands within the texts. */
+  readonly written: Written;
+  /** The words of links that download the CV. */
+  readonly cvLabels: Gathered["texts"];
+  /** What the disk says of the files that hold texts. */
+  readonly textFiles: TextFiles;
+  readonly #source: JsonText;
+  readonly #content: Content | undefined;
+  readonly #broken: ReadonlySet<string>;
+  readonly #misspelt: ReadonlySet<string>;
 
-/**
- * @param content the same with its defaults, where its shape is sound
- * @param mistakes what is reported of the shape already; no rule reports what follows from it
- * @param files the texts that the content keeps in files of their own, as far as they were looked for
- */
-export function indexContent(
-  source: JsonText,
-  content: Content | undefined,
-  mistakes: readonly Finding[],
-  files: TextFiles = new Map(),
-) {
-  const places = mistakes.map(({ code, place }) => ({ code, pointer: pointerOf(place) ?? "" }));
-  const broken = new Set(places.map(({ pointer }) => pointer));
-  const unknownKeys = places.filter(({ code }) => code === "unknown-key");
-  const misspelt = new Set(unknownKeys.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf("/"))));
-  const isBroken = (pointer: string) => broken.has(pointer);
-  const gathered = gatherContent(source.value, isBroken);
-  const { root, pages } = gathered;
-  const written = readWritten(gathered.texts, files);
-  const texts = [...gathered.texts, ...written.values];
-  const cvLabels = texts.filter(({ key }) => key === "cvLabel");
-  const hasUnknownKey = (pointer: string) => misspelt.has(pointer);
-  const isDoubtful = (pointer: string) =>
-    [...broken].some((other) => other === pointer || other.startsWith(`${pointer}/`));
-  return {
-    ...gathered,
-    texts,
-    /** What stands within the texts. */
-    written,
-    /** What the disk says of the files that hold texts. */
-    textFiles: files,
-    /** The words of links that download the CV. */
-    cvLabels,
-    /** Whether a mistake of exactly this value is reported already. */
-    isBroken,
-    /** Whether a mistake in or at this value is reported already, so that what it says can't be relied on. */
-    isDoubtful,
-    /** Whether an object has a key that is reported as unknown, which may be the one that is looked for. */
-    hasUnknownKey,
+  /**
+   * @param content the same with its defaults, where its shape is sound
+   * @param mistakes what is reported of the shape already; no rule reports what follows from it
+   * @param files the texts that the content keeps in files of their own, as far as they were looked for
+   */
+  constructor(
+    source: JsonText,
+    content: Content | undefined,
+    mistakes: readonly Finding[],
+    files: TextFiles = new Map(),
+  ) {
+    const places = mistakes.map(({ code, place }) => ({ code, pointer: pointerOf(place) ?? "" }));
+    const unknownKeys = places.filter(({ code }) => code === "unknown-key");
+    this.#source = source;
+    this.#content = content;
+    this.#broken = new Set(places.map(({ pointer }) => pointer));
+    this.#misspelt = new Set(unknownKeys.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf("/"))));
+    const gathered = gatherContent(source.value, this.isBroken);
+    this.root = gathered.root;
+    this.pages = gathered.pages;
+    this.emptied = gathered.emptied;
+    this.blockLists = gathered.blockLists;
+    this.entities = gathered.entities;
+    this.choices = gathered.choices;
+    this.images = gathered.images;
+    this.textFiles = files;
+    this.written = readWritten(gathered.texts, files);
+    this.texts = [...gathered.texts, ...this.written.values];
+    this.cvLabels = this.texts.filter(({ key }) => key === "cvLabel");
+  }
 
-    /** The files that links name, each once. The CV is one where a block or a link offers it. */
-    get linkedFiles(): string[] {
-      const named = texts.filter(({ kind, text }) => kind === "href" && isFileName(text)).map(({ text }) => text);
-      return [...new Set([...named, ...(cvLabels.length > 0 ? [cvFile] : [])])];
-    },
+  /** Whether a mistake of exactly this value is reported already. */
+  readonly isBroken = (pointer: string): boolean => this.#broken.has(pointer);
 
-    /** The files that hold texts and could be read, by the names that the content gives them. */
-    get otherSources(): ReadonlyMap<string, SourceText> {
-      return new Map(
-        [...files].flatMap(([name, facts]) => (facts.status === "text" ? [[name, facts.source] as const] : [])),
-      );
-    },
+  /** Whether a mistake in or at this value is reported already, so that what it says can't be relied on. */
+  readonly isDoubtful = (pointer: string): boolean =>
+    [...this.#broken].some((other) => other === pointer || other.startsWith(`${pointer}/`));
 
-    /** The files that hold texts of what is shown, each once. */
-    get textFileNames(): string[] {
-      return [...new Set(texts.filter(({ kind }) => kind === "textFile").map(({ text }) => text))];
-    },
+  /** Whether an object has a key that is reported as unknown, which may be the one that is looked for. */
+  readonly hasUnknownKey = (pointer: string): boolean => this.#misspelt.has(pointer);
 
-    /** The pictures and videos that the content wants to show, each once; what is hidden needs none. */
-    get files(): string[] {
-      return [...new Set(texts.filter(({ kind }) => fileKinds.includes(kind)).map(({ text }) => text))];
-    },
-
-    /** Whether the profile may say this, had a mistake in it not hidden that. */
-    mayHave(key: "phone" | "location"): boolean {
-      const { profile } = root;
-      if (profile === undefined || profile[key] !== undefined || hasUnknownKey("/profile")) return true;
-      return isBroken("/profile") || isBroken(`/profile/${key}`);
-    },
-
-    /** Whether the path of some page isn't known, because of a mistake that is reported already. */
-    lacksPaths: !root.pages?.length || root.pages.some((one) => one?.path === undefined),
-
-    /** The visible pages that are of the right shape, with their defaults. */
-    get soundPages(): { page: PageContent; pointer: string }[] {
-      return pages.flatMap(({ pointer, hidden, value }, index) => {
-        if (hidden || isDoubtful(pointer)) return [];
-        const sound = content ? content.pages[index] : page.safeParse(value).data;
-        return sound ? [{ page: sound, pointer }] : [];
-      });
-    },
-
-    /** The line of a value's key, or of the value itself in a list; from 1. */
-    lineOf: (pointer: string) => source.lineOf(pointer),
-    describe: (pointer: string) => describePlace(source, pointer),
+  /** Whether the profile may say this, had a mistake in it not hidden that. */
+  readonly mayHave = (key: "phone" | "location"): boolean => {
+    const { profile } = this.root;
+    if (profile === undefined || profile[key] !== undefined || this.hasUnknownKey("/profile")) return true;
+    return this.isBroken("/profile") || this.isBroken(`/profile/${key}`);
   };
+
+  /** The line of a value's key, or of the value itself in a list; from 1. */
+  readonly lineOf = (pointer: string): number => this.#source.lineOf(pointer);
+
+  readonly describe = (pointer: string): string => describePlace(this.#source, pointer);
+
+  /** The files that links name, each once. The CV is one where a block or a link offers it. */
+  get linkedFiles(): string[] {
+    const named = this.texts.filter(({ kind, text }) => kind === "href" && isFileName(text)).map(({ text }) => text);
+    return [...new Set([...named, ...(this.cvLabels.length > 0 ? [cvFile] : [])])];
+  }
+
+  /** The files that hold texts and could be read, by the names that the content gives them. */
+  get otherSources(): ReadonlyMap<string, SourceText> {
+    return new Map(
+      [...this.textFiles].flatMap(([name, facts]) => (facts.status === "text" ? [[name, facts.source] as const] : [])),
+    );
+  }
+
+  /** The files that hold texts of what is shown, each once. */
+  get textFileNames(): string[] {
+    return [...new Set(this.texts.filter(({ kind }) => kind === "textFile").map(({ text }) => text))];
+  }
+
+  /** The pictures and videos that the content wants to show, each once; what is hidden needs none. */
+  get files(): string[] {
+    return [...new Set(this.texts.filter(({ kind }) => fileKinds.includes(kind)).map(({ text }) => text))];
+  }
+
+  /** Whether the path of some page isn't known, because of a mistake that is reported already. */
+  get lacksPaths(): boolean {
+    return !this.root.pages?.length || this.root.pages.some((one) => one?.path === undefined);
+  }
+
+  #soundPages: SoundPage[] | undefined;
+
+  /** The visible pages that are of the right shape. */
+  get soundPages(): readonly SoundPage[] {
+    this.#soundPages ??= this.pages.flatMap(({ pointer, hidden, value }, index) => {
+      if (hidden || this.isDoubtful(pointer)) return [];
+      const sound = this.#content ? this.#content.pages[index] : page.safeParse(value).data;
+      return sound ? [{ page: sound, pointer, blocks: visibleBlocks(sound.blocks) }] : [];
+    });
+    return this.#soundPages;
+  }
 }

@@ -4,7 +4,7 @@ import type { Entity } from "../../entities/index.ts";
 import type { Image } from "../../image.ts";
 import { contentJsonSchema, followReference } from "../../json-schema/json-schema.ts";
 import { isRecord, type JsonSchema, optionOf, typesOf } from "../../json-schema/schema-parts.ts";
-import { type Kind, kinds } from "../../kinds.ts";
+import { isKind, type Kind } from "../../kinds.ts";
 import type { Place } from "../../source/place.ts";
 
 /**
@@ -102,8 +102,8 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
   }
 
   function visitText(schema: JsonSchema, text: string, { pointer, key, page, hidden }: Spot): void {
-    const kind = kinds.find((known) => known === schema.kind);
-    if (!kind || hidden) return;
+    const { kind } = schema;
+    if (!isKind(kind) || hidden) return;
     gathered.texts.push({ kind, text, pointer, place: pointer, isPart: false, key, page });
     if (kind === "id" && key === "id") page?.anchors.add(text);
   }

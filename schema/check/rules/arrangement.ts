@@ -1,4 +1,4 @@
-import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
+import type { PlacedBlock } from "../../blocks/walk.ts";
 import { listFacts } from "../../json-schema/json-schema.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
@@ -17,8 +17,8 @@ export function checkHidden(index: ContentIndex): Finding[] {
  * under the tabs, which have no heading of their own: a page whose first titles those are skips a level.
  */
 export function checkHeadingLevels(index: ContentIndex): Finding[] {
-  return index.soundPages.flatMap(({ page, pointer }) => {
-    const skipping = findSkip(visibleBlocks(page.blocks));
+  return index.soundPages.flatMap(({ page, pointer, blocks }) => {
+    const skipping = findSkip(blocks);
     if (!skipping) return [];
     const place = `${pointer}/blocks${skipping.within ?? skipping.pointer}`;
     return [find("skipped-heading", place, { page: `the page ${page.path}` })];

@@ -1,5 +1,4 @@
 import type { Holdings } from "../../blocks/define/define-block.ts";
-import { visibleBlocks } from "../../blocks/walk.ts";
 import { definitionOf, type Entity } from "../../entities/index.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
@@ -24,8 +23,8 @@ export function checkFilters(index: ContentIndex): Finding[] {
 
 /** The entries of every visible block that has some, with the block's pointer. */
 function entriesOf(index: ContentIndex): (NonNullable<Holdings["entries"]> & { pointer: string })[] {
-  return index.soundPages.flatMap(({ page, pointer }) =>
-    visibleBlocks(page.blocks).flatMap(({ holdings: { entries }, pointer: block }) =>
+  return index.soundPages.flatMap(({ pointer, blocks }) =>
+    blocks.flatMap(({ holdings: { entries }, pointer: block }) =>
       entries ? [{ ...entries, pointer: `${pointer}/blocks${block}` }] : [],
     ),
   );

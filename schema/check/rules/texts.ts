@@ -41,6 +41,7 @@ const known = placeholders.map((name) => `{${name}}`);
  * these; code and formulas have braces, too.
  */
 function looseTexts({ texts, written }: ContentIndex): TextValue[] {
+  if (written.parts.length === 0) return [...texts];
   const read = new Set(written.parts.filter(({ part }) => part.kind === "run").map(({ value }) => value.pointer));
   const whole = texts.filter(({ pointer, kind, isPart }) => !isWords(kind) || !(isPart || read.has(pointer)));
   const runs = written.parts.flatMap(({ part, value, place }): TextValue[] =>
@@ -124,8 +125,9 @@ const longestDescription = 160;
 export function checkSearchResults(index: ContentIndex): Finding[] {
   const { site = {}, profile = {} } = index.root;
   const pages = index.pages.filter(({ hidden }) => !hidden);
+  const values = placeholderValues(profile);
   const long = [{ value: site, pointer: "/site" }, ...pages].flatMap(({ value, pointer }) => {
-    const { title, description } = fillPlaceholders(value, placeholderValues(profile));
+    const { title, description } = fillPlaceholders({ title: value.title, description: value.description }, values);
     return [
       ...checkLength("long-title", `${pointer}/title`, title, longestTitle),
       ...checkLength("long-description", `${pointer}/description`, description, longestDescription),
