@@ -64,6 +64,9 @@ export const fileTypes: Readonly<Record<string, string>> = {
   gbr: text,
 };
 
+/** The media type of captions (WebVTT): they go with videos, and are not offered by themselves. */
+export const captionsType = "text/vtt; charset=utf-8";
+
 /** The ending of a file's name, in small letters, without the point; "" where it has none. */
 export function endingOf(name: string): string {
   return /\.([^./]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";

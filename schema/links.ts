@@ -29,19 +29,24 @@ export const link = object(linkFields).meta({
   examples: [{ label: "Read the report", href: "https://example.com/report" }],
 });
 
+/** What a card's link leads to. */
+const cardLinkKind = z.enum(["code", "demo", "docs", "paper", "slides", "video", "data", "website"]);
+
 /** One of several links of a card. */
 export const cardLink = entry({
   ...linkFields,
-  kind: z.enum(["code", "demo", "paper", "video", "website"]).optional().meta({
-    description: "What it leads to, for search engines: source code, something to try, a paper, a video or a page.",
+  kind: cardLinkKind.optional().meta({
+    description:
+      "What it leads to: source code, something to try, instructions, a paper, slides, a video, data or a page. It chooses the sign before the words, and search engines are told of source code.",
   }),
 }).meta({
   title: "Link",
-  description: "A link of the card: its words and where it leads.",
+  description: "A link of the card: its words, where it leads, and what that is.",
   examples: [{ label: "Source code", href: "https://github.com/your-name/campus-connect", kind: "code" }],
 });
 
 export type CardLink = z.output<typeof cardLink>;
+type CardLinkKind = z.output<typeof cardLinkKind>;
 
 /** A path under which a page was found before: as a page's, or as older sites have them. */
 export const oldPath = z
@@ -84,9 +89,14 @@ export interface IconTree {
 }
 
 /** What a sign stands for: a kind of link, or itself, by its name in the icon set. */
-export type IconName = { kind: LinkKind | ChatApp } | { name: string };
+export type IconName = { kind: LinkKind | ChatApp | CardLinkKind } | { name: string };
 
 /** A link with a sign and words. */
 export interface IconLink extends ResolvedLink {
   icon: IconTree;
+}
+
+/** A link of a card: with a sign, where it says what it leads to. */
+export interface ResolvedCardLink extends ResolvedLink {
+  icon?: IconTree;
 }

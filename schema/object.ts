@@ -6,7 +6,7 @@ export const note = z
   .optional()
   .meta({
     kind: "remark",
-    description: "A remark for yourself. It is published nowhere.",
+    description: "A remark for yourself. It is published nowhere; only in a contact block is a note for visitors.",
     examples: ["Ask the club for a better picture."],
   });
 

@@ -7,6 +7,19 @@ import type { Words } from "./words/tree.ts";
  */
 export type ImageShape = "square" | "wide" | "card" | "text" | "page" | "screen" | "logo";
 
+/** How large something is in pixels, as it is shown. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A video, or its captions. */
+export interface Medium {
+  src: string;
+  /** Of a video, where it could be read from it. */
+  size?: Size | undefined;
+}
+
 /** The same picture in one format and several sizes, as HTML's `source` takes them. */
 export interface ImageSource {
   type: string;

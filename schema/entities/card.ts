@@ -1,5 +1,5 @@
 import type { Logo } from "../image.ts";
-import type { CardLink, IconTree, ResolvedLink } from "../links.ts";
+import type { CardLink, IconTree, ResolvedCardLink } from "../links.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../picture.ts";
 import type { TextMaker } from "../texts.ts";
 import type { LongText, Words } from "../words/tree.ts";
@@ -24,10 +24,10 @@ export interface Card {
   /** Single achievements under the text, a line each. */
   points: Words[];
   tags: string[];
-  links: ResolvedLink[];
-  /** A longer text behind a button; `id` names its dialog. */
+  links: ResolvedCardLink[];
   /** The cards that stand under it: positions at one organization. */
   positions: Card[];
+  /** A longer text behind a button; `id` names its dialog. */
   details: { id: string; label: string; text: LongText<ResolvedImage> } | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface CardContext extends TextMaker {
   language: string;
   linkLabel: string;
   level: number;
-  link: (link: CardLink) => ResolvedLink;
+  link: (link: CardLink) => ResolvedCardLink;
   icon: (name: string) => IconTree | undefined;
   newId: (prefix: string) => string;
   /** Absent where no pictures are shown. */

@@ -1,5 +1,5 @@
-import { label, name, quote } from "../primitives.ts";
-import { defineEntity, picture } from "./define/define-entity.ts";
+import { href, label, name, quote } from "../primitives.ts";
+import { defineEntity, linkLabel, picture } from "./define/define-entity.ts";
 
 export const reference = defineEntity({
   type: "reference",
@@ -11,6 +11,8 @@ export const reference = defineEntity({
       examples: ["Head of laboratory, Volt Labs"],
     }),
     quote: quote.optional().meta({ description: "What that person says of you." }),
+    link: href.optional().meta({ description: "Where to read on: the whole letter, or that person's page." }),
+    linkLabel,
     ...picture,
   },
   example: {
@@ -19,14 +21,15 @@ export const reference = defineEntity({
     position: "Head of laboratory, Volt Labs",
     quote: "The first intern whose firmware we shipped as it was.",
   },
-  card: ({ title, position, quote }) => ({ title, facts: [position], text: quote }),
+  card: ({ title, position, quote, link }) => ({ title, facts: [position], text: quote, link }),
   cv: { rank: 9, isShort: false },
   advice: { standing: "claim", needs: [] },
   resume: {
     references: {
-      write: ({ title, position, quote }) => ({
+      write: ({ title, position, quote, link }, { address }) => ({
         name: position === undefined ? title : `${title}, ${position}`,
         reference: quote,
+        url: address(link),
       }),
       // Words without a name are still somebody's.
       read: (part) => {
@@ -34,12 +37,12 @@ export const reference = defineEntity({
         const title = part.text("name");
         if (quote === undefined && title === undefined) return undefined;
         if (title === undefined) part.note('says of nobody whose words these are; it is titled "Reference".');
-        return { type: "reference", title: title ?? "Reference", quote };
+        return { type: "reference", title: title ?? "Reference", quote, link: part.address("url", "website") };
       },
       bareText: "reference",
       layout: { title: "References" },
       caution: "will stand on a page for everybody to read: ask those who gave them before you publish.",
     },
   },
-  jsonLd: { leftOut: ["title", "position", "quote", "image", "links"] },
+  jsonLd: { leftOut: ["title", "position", "quote", "link", "image", "links"] },
 });

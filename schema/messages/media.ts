@@ -1,4 +1,4 @@
-import { defineError, defineWarning } from "./message.ts";
+import { defineAdvice, defineError, defineWarning } from "./message.ts";
 
 /** Videos of the owner's, and what goes with them. */
 export const mediaMessages = {
@@ -43,6 +43,17 @@ export const mediaMessages = {
       "Many watch without sound, and some can't hear (WCAG 2.2, criterion 1.2.2). YouTube and most editors write captions that need but little mending.",
     wrong: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
     right: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4", "captions": "assets/lap.vtt" }',
+  }),
+  "video-without-poster": defineAdvice<object>({
+    title: "a video that shows its first picture",
+    message: () => "Until it is played, this video shows its first picture, if the visitor's browser fetches that.",
+    hint: () =>
+      'Pause it where it tells most, take a picture of the screen, and add "poster": { "src": "assets/clip.jpg", "alt": "…" }.',
+    explanation:
+      "The first picture of a video is often dark or empty, and telephones that save data fetch none. With a poster nothing of the video is fetched before it is played.",
+    wrong: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
+    right:
+      '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4", "poster": { "src": "assets/lap.jpg", "alt": "The robot in the last bend" } }',
   }),
   "place-in-file": defineWarning<{ file: string }>({
     title: "a file that says where it was taken",

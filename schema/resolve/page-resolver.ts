@@ -25,8 +25,7 @@ export interface SiteContext {
   /** Where an address leads that content writes. */
   destination: (href: string) => Destination;
   icon: (of: IconName) => IconTree;
-  /** The address of a file that is published as it is. */
-  file: (src: string) => string;
+  medium: Resolver["medium"];
   /** The owner's photo. */
   photo: ResolvedImage | undefined;
   image: (image: Logo, shape: ImageShape) => ResolvedImage;
@@ -84,7 +83,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     level,
     address: state.address,
     newId,
-    file: site.file,
+    medium: site.medium,
     ...texts,
     photo: () => show(site.photo),
     image: (image, shape) => (shape === "logo" ? site.image(image, shape) : show(site.image(image, shape))),
@@ -104,7 +103,11 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
         language,
         linkLabel,
         level: Math.min(cardLevel, 6),
-        link: ({ label, href }) => ({ label, ...site.destination(href) }),
+        link: ({ label, href, kind }) => ({
+          label,
+          ...site.destination(href),
+          ...(kind && { icon: site.icon({ kind }) }),
+        }),
         icon: (name) => site.icon({ name }),
         newId,
         image,

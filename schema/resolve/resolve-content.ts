@@ -3,7 +3,7 @@ import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
 import { isFileName } from "../file-types.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
-import type { ImageShape, PictureFiles, ResolvedImage } from "../picture.ts";
+import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../picture.ts";
 import { originOf } from "../web-address.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
 import { contactCardFile, cvFile, describeFile, fileAddress } from "./address.ts";
@@ -30,7 +30,7 @@ export interface DiskFacts {
   /** The drawing of a sign. */
   icon: (of: IconName) => IconTree;
   /** Where a video or its captions stand under the site's own path; under their own names, if that isn't said. */
-  pathOf?: (src: string) => string;
+  medium?: (src: string) => { path: string; size?: Size | undefined };
   /** Sets code and formulas; without it, they stand as they are written. */
   typesetter?: Typesetter;
 }
@@ -60,7 +60,7 @@ export interface ResolvedSite {
 export function resolveContent(
   checked: Content,
   findImage: ImageFinder,
-  { sizeOf, icon, pathOf = (src) => src, typesetter = plainTypesetter }: DiskFacts,
+  { sizeOf, icon, medium: findMedium = (src) => ({ path: src }), typesetter = plainTypesetter }: DiskFacts,
 ): ResolvedSite {
   const content = fillContent(checked);
   const { origin, base } = splitAddress(content.site.url);
@@ -74,11 +74,14 @@ export function resolveContent(
   const profile = resolveProfile(content.profile, icon);
   const photo = content.profile.photo && image(content.profile.photo, "square");
   const contactCard = content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined;
-  const file = (src: string) => `${base}/${pathOf(src)}`;
+  const medium: SiteContext["medium"] = (src) => {
+    const { path, size } = findMedium(src);
+    return { src: `${base}/${path}`, size };
+  };
   const cv = `${base}/${cvFile}`;
   const values = placeholderValues(checked.profile);
   const texts = { values, href: (target: string) => destination(target).href, typesetter };
-  const site: SiteContext = { content, profile, contactCard, cv, destination, file, photo, image, icon, texts };
+  const site: SiteContext = { content, profile, contactCard, cv, destination, medium, photo, image, icon, texts };
   const shell = resolveShell(site, base);
 
   const { analytics } = content.site;

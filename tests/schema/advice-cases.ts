@@ -170,6 +170,13 @@ export const cases: [code: string, change: string, pointer: string, value: unkno
     },
     `${home}/2/poster/alt`,
   ],
+  [
+    "video-without-poster",
+    "a film whose first picture shows",
+    `${home}/2`,
+    { type: "video", title: "A charger", src: "assets/clip.mp4", captions: "assets/clip.vtt" },
+    `${home}/2/src`,
+  ],
   ["empty-alt", "a picture called a photo", "/profile/photo/alt", "My photo", "/profile/photo/alt"],
   ["empty-alt", "a picture called by its file", "/profile/photo/alt", "IMG_2034.jpg", "/profile/photo/alt"],
   [

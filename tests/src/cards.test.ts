@@ -76,6 +76,21 @@ describe("a card", () => {
     expect(text).toContain("Story Charger Demo Charger (opens in a new tab) Code Charger (opens in a new tab)");
   });
 
+  it("has before the words of a link a sign of what it leads to, where it says that", () => {
+    const kinds = ["code", "demo", "docs", "paper", "slides", "video", "data", "website"] as const;
+    const links = kinds.map((kind) => ({ label: `The ${kind}`, href: "/", kind }));
+    const { html, text } = grid([
+      { type: "project", title: "Charger", links: [...links, { label: "More", href: "/" }] },
+    ]);
+    const signs = [...html.matchAll(/<a [^>]*>(<svg [^>]*aria-hidden[^>]*>.*?<\/svg>)?([^<]*)/g)].map(
+      ([, sign, words]) => [words, sign !== undefined],
+    );
+    const drawn = kinds.map((kind) => JSON.stringify(diskFacts.icon({ kind })));
+    expect(new Set(drawn).size).toBe(kinds.length);
+    expect(signs).toEqual(expect.arrayContaining([...kinds.map((kind) => [`The ${kind}`, true]), ["More", false]]));
+    expect(text).toContain("The slides Charger");
+  });
+
   it("of a skill has its sign, and its level as words beside a scale", () => {
     const { html, text } = grid([{ type: "skill", title: "Arduino", icon: "arduino", level: 4 }]);
     expect(text).toContain("Advanced (4 of 5)");

@@ -2,7 +2,7 @@ import type { Card } from "../../entities/card.ts";
 import type { Entity } from "../../entities/index.ts";
 import type { Logo } from "../../image.ts";
 import type { Destination, IconLink, IconName, IconTree } from "../../links.ts";
-import type { ImageShape, ResolvedImage } from "../../picture.ts";
+import type { ImageShape, Medium, ResolvedImage } from "../../picture.ts";
 import type { TextMaker } from "../../texts.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
@@ -38,8 +38,8 @@ export interface Resolver extends TextMaker {
   /** Where an address of the content leads. */
   destination(href: string): Destination;
   icon(of: IconName): IconTree;
-  /** The address of a file that is published as it is. */
-  file(src: string): string;
+  /** The address of a video or its captions, which are published as they are; and of a video how large it is. */
+  medium(src: string): Medium;
   /** The owner's photo. */
   photo(): ResolvedImage | undefined;
   /** A picture as it is shown in a place; one without words is decoration. */

@@ -27,15 +27,18 @@ export const video = defineBlock({
     url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
   },
   holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, url, src, captions, linkLabel, poster }, { level, image, file }) => ({
+  resolve: ({ title, url, src, captions, linkLabel, poster }, { level, image, medium }) => ({
     level,
     title,
     // A rule sees to it that there is one of the two.
-    link: { label: linkLabel, href: url ?? file(src ?? "") },
+    link: { label: linkLabel, href: url ?? medium(src ?? "").src },
     player: url === undefined ? undefined : findPlayer(url),
     film:
-      src === undefined ? undefined : { src: file(src), captions: captions === undefined ? undefined : file(captions) },
-    poster: poster && image(poster, "wide"),
+      src === undefined
+        ? undefined
+        : { ...medium(src), captions: captions === undefined ? undefined : medium(captions).src },
+    // A film is shown in its own proportions, and so is what stands in its place.
+    poster: poster && image(poster, src === undefined ? "wide" : "text"),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { type Finding, find } from "../../messages/messages.ts";
+import type { Size } from "../../picture.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextFacts } from "../content-index/written.ts";
@@ -9,7 +10,7 @@ export type AssetFacts =
   | { status: "other-case"; near: string }
   | { status: "outside" }
   | { status: "not-image"; reason: string }
-  | { status: "video"; tellsPlace: boolean }
+  | { status: "video"; bytes: number; size?: Size | undefined; isSilent?: boolean; tellsPlace: boolean }
   | { status: "captions" }
   | { status: "image"; bytes: number; width: number; height: number; format: string };
 

@@ -25,7 +25,7 @@ export interface DiskProbe {
 }
 
 /** More than some hosts take (Cloudflare Pages), and than anyone waits for on a phone. */
-const mostBytes = 25_000_000;
+export const mostBytes = 25_000_000;
 
 /** A file that a link names is there, and can be offered. */
 export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, { file: probe }: DiskProbe): Finding[] {

@@ -1,15 +1,20 @@
 import { type Finding, find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { type AssetProbe, lookUp } from "./files.ts";
+import { mostBytes } from "./linked-files.ts";
 
-/** A video that content names is there, and is one; it tells nobody where it was taken. */
+/** A video that content names is there, and is one; hosts take it, and it tells nobody where it was taken. */
 export function checkVideoFiles({ texts }: ContentIndex, probe: AssetProbe): Finding[] {
   return texts.flatMap(({ kind, text: file, pointer }) => {
     if (kind !== "videoFile") return [];
     const { facts, findings } = lookUp(file, pointer, probe);
     if (!facts) return findings;
     if (facts.status !== "video") return [find("not-a-video", pointer, { file })];
-    return facts.tellsPlace ? [find("place-in-file", pointer, { file })] : [];
+    const { bytes, tellsPlace } = facts;
+    return [
+      ...(bytes > mostBytes ? [find("large-file", pointer, { file, bytes, limit: mostBytes })] : []),
+      ...(tellsPlace ? [find("place-in-file", pointer, { file })] : []),
+    ];
   });
 }
 
@@ -23,18 +28,33 @@ export function checkCaptionsFiles({ texts }: ContentIndex, probe: AssetProbe): 
   });
 }
 
-/** A video has one source; a file has captions for those who can't hear it (WCAG 2.2, criterion 1.2.2). */
-export function checkVideos(index: ContentIndex): Finding[] {
+/** A video has one source; a file that sounds has captions for those who can't hear it (WCAG 2.2, criterion 1.2.2). */
+export function checkVideos(index: ContentIndex, probe: AssetProbe): Finding[] {
+  return listVideos(index).flatMap(({ video: { url, src, captions }, pointer }) => {
+    if ((url === undefined) === (src === undefined)) {
+      return [find("video-source", pointer, { both: url !== undefined })];
+    }
+    if (src === undefined || captions !== undefined) return [];
+    const facts = probe(src);
+    const isSilent = facts?.status === "video" && facts.isSilent;
+    return isSilent ? [] : [find("video-without-captions", `${pointer}/src`, {})];
+  });
+}
+
+/** A film has a picture that stands in its place. */
+export function checkPosters(index: ContentIndex): Finding[] {
+  return listVideos(index).flatMap(({ video: { src, poster }, pointer }) =>
+    src !== undefined && poster === undefined ? [find("video-without-poster", `${pointer}/src`, {})] : [],
+  );
+}
+
+/** The videos of which nothing wrong is reported already. */
+function listVideos(index: ContentIndex) {
   return index.blockLists.flatMap(({ value: blocks, pointer: list }) =>
     blocks.flatMap((block, position) => {
-      if (block?.type !== "video" || block.hidden) return [];
       const pointer = `${list}/${position}`;
-      if (index.isDoubtful(pointer) || index.hasUnknownKey(pointer)) return [];
-      const { url, src, captions } = block;
-      if ((url === undefined) === (src === undefined)) {
-        return [find("video-source", pointer, { both: url !== undefined })];
-      }
-      return src !== undefined && captions === undefined ? [find("video-without-captions", `${pointer}/src`, {})] : [];
+      const isSound = !index.isDoubtful(pointer) && !index.hasUnknownKey(pointer);
+      return block?.type === "video" && !block.hidden && isSound ? [{ video: block, pointer }] : [];
     }),
   );
 }

@@ -15,7 +15,7 @@ import { type AssetProbe, checkPictures, checkTextFiles } from "./files.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles, type DiskProbe } from "./linked-files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, checkWebAddresses } from "./links.ts";
-import { checkCaptionsFiles, checkVideoFiles, checkVideos } from "./media.ts";
+import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
 import { checkIds, checkOldPaths, checkPaths, checkReferences } from "./names.ts";
 import {
   checkPictureTexts,
@@ -103,6 +103,7 @@ export const adviceRules: readonly AdviceRule[] = [
   checkFirstPerson,
   checkSummary,
   checkAltTexts,
+  checkPosters,
   checkLinkTexts,
   checkLinkKinds,
   checkCodeLanguages,

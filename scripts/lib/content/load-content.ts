@@ -2,6 +2,7 @@ import { dirname, posix, resolve } from "node:path";
 import { checkOpened, type Diagnostic, openContent } from "../../../schema/check/check.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
 import type { Content } from "../../../schema/content.ts";
+import type { Size } from "../../../schema/picture.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { probeIcon } from "../icons/find-icon.ts";
@@ -17,6 +18,12 @@ export interface LoadedImage {
   width: number;
   height: number;
   format: string;
+}
+
+/** A video or its captions: where it is, and of a video its size as it is shown, where it says one. */
+export interface LoadedMedium {
+  file: string;
+  size?: Size | undefined;
 }
 
 /** A file that a link names: where it is, and how large. */
@@ -41,8 +48,8 @@ export interface LoadedContent {
   typesetting: Typesetting;
   /** The content's pictures, by the names that it gives them. */
   images: Map<string, LoadedImage>;
-  /** Where the videos and their captions are, by the names that the content gives them. */
-  media: Map<string, string>;
+  /** The videos and their captions, by the names that the content gives them. */
+  media: Map<string, LoadedMedium>;
   /** The files that links name, by the names that they give them; a CV that a block offers is one. */
   linked: Map<string, LinkedFile>;
 }
@@ -67,7 +74,7 @@ export async function loadContent(
   const { text, finding } = await readText(file);
   const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
-  const media = new Map<string, string>();
+  const media = new Map<string, LoadedMedium>();
   const linked = new Map<string, LinkedFile>();
   if (finding) {
     const diagnostics = placeFindings(source, [finding], { strict });
@@ -93,7 +100,8 @@ export async function loadContent(
     },
   });
   for (const [src, { facts, file: found }] of assets) {
-    if (facts.status === "video" || facts.status === "captions") media.set(src, found);
+    if (facts.status === "video") media.set(src, { file: found, size: facts.size });
+    if (facts.status === "captions") media.set(src, { file: found });
     if (facts.status === "image")
       images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });
   }

@@ -1,4 +1,4 @@
-import { endingOf, fileTypes } from "../../../schema/file-types.ts";
+import { captionsType, endingOf, fileTypes } from "../../../schema/file-types.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { hostPolicy } from "./page-policy.ts";
 
@@ -13,8 +13,8 @@ export interface HostHeaders {
   /** What browsers may keep: files that are named by their bytes, and all others. */
   hashed: string;
   other: string;
-  /** The types of the site's own formats that not every host knows, and of all that the owner may offer, by endings. */
-  types: { readonly own: Headers; readonly offered: Headers };
+  /** By endings, the types of the site's own formats and of what pages show that not every host knows, and of all that the owner may offer. */
+  types: { readonly own: Headers; readonly shown: Headers; readonly offered: Headers };
   /** Each file whose type not every host knows, by its address under the site's path. */
   typed: readonly (readonly [file: string, type: string])[];
 }
@@ -31,6 +31,8 @@ const own: Headers = {
   vcf: "text/vcard; charset=utf-8",
   webmanifest: "application/manifest+json",
 };
+
+const shown: Headers = { vtt: captionsType, avif: "image/avif", webm: "video/webm" };
 
 /** What every host knows by itself. */
 const everywhere = new Set(
@@ -52,9 +54,9 @@ export function createHostHeaders(base: string, script: string, files: readonly 
     },
     hashed: `public, max-age=${oneYear}, immutable`,
     other: "no-cache",
-    types: { own, offered: fileTypes },
+    types: { own, shown, offered: fileTypes },
     typed: files.flatMap(({ path }) => {
-      const type = everywhere.has(endingOf(path)) ? undefined : { ...fileTypes, ...own }[endingOf(path)];
+      const type = everywhere.has(endingOf(path)) ? undefined : { ...fileTypes, ...own, ...shown }[endingOf(path)];
       return type === undefined ? [] : [[path.split("/").map(encodeURIComponent).join("/"), type] as const];
     }),
   };

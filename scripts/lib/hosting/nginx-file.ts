@@ -3,7 +3,7 @@ import type { Headers, HostHeaders } from "./host-headers.ts";
 import type { Redirect } from "./moves.ts";
 
 /** Beside HTML, which is always among them. JSON and drawings say by themselves how they are written. */
-const readable = "application/javascript text/javascript text/markdown text/plain text/vcard text/xml";
+const readable = "application/javascript text/javascript text/markdown text/plain text/vcard text/vtt text/xml";
 
 const compressed = "application/javascript application/json image/svg+xml text/javascript text/markdown text/plain";
 
@@ -36,6 +36,7 @@ ${formatTypeMap(types.offered)}
 location ${base}/assets/ {
 ${formatCommon(base, all)}
   add_header Cache-Control "${hashed}";
+${formatTypes(types.shown)}
 }
 
 ${formatRedirects(redirects)}# What hosts read is not for visitors.

@@ -22,6 +22,13 @@ const ownSigns = new Map<string, readonly [SetName, component: string]>([
   ["website", ["lu", "LuGlobe"]],
   ["email", ["lu", "LuMail"]],
   ["resume", ["lu", "LuFileUser"]],
+  ["code", ["lu", "LuCodeXml"]],
+  ["demo", ["lu", "LuAppWindow"]],
+  ["docs", ["lu", "LuBookOpen"]],
+  ["paper", ["lu", "LuFileText"]],
+  ["slides", ["lu", "LuPresentation"]],
+  ["video", ["lu", "LuCirclePlay"]],
+  ["data", ["lu", "LuDatabase"]],
 ]);
 
 /** Draws a sign. Throws where there is none, which the check has told of. */

@@ -4,11 +4,11 @@ import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { makeSlug } from "../../../schema/slug.ts";
+import type { LoadedMedium } from "../content/load-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
 
 /** A video or its captions: published as it is, and named by its bytes, so that browsers may keep it for ever. */
-interface SiteMedium {
-  file: string;
+interface SiteMedium extends LoadedMedium {
   /** Under the site's folder. */
   path: string;
 }
@@ -17,14 +17,18 @@ interface SiteMedium {
 export type SiteMedia = ReadonlyMap<string, SiteMedium>;
 
 /** Gives each file its name on the site. */
-export async function nameMedia(media: ReadonlyMap<string, string>): Promise<SiteMedia> {
+export async function nameMedia(media: ReadonlyMap<string, LoadedMedium>): Promise<SiteMedia> {
   const named = new Map<string, SiteMedium>();
-  for (const [src, file] of media) {
+  for (const [src, medium] of media) {
+    const { file } = medium;
     const hash = createHash("sha256");
     await pipeline(createReadStream(file), hash);
     const ending = extname(file).toLowerCase();
     const name = makeSlug(basename(file, extname(file))).slice(0, 40);
-    named.set(src, { file, path: `assets/${name === "" ? "file" : name}-${hash.digest("hex").slice(0, 12)}${ending}` });
+    named.set(src, {
+      ...medium,
+      path: `assets/${name === "" ? "file" : name}-${hash.digest("hex").slice(0, 12)}${ending}`,
+    });
   }
   return named;
 }

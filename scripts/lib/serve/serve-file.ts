@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { endingOf, fileTypes } from "../../../schema/file-types.ts";
+import { captionsType, endingOf, fileTypes } from "../../../schema/file-types.ts";
 
 const types: Readonly<Record<string, string>> = {
   ...fileTypes,
@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   m4v: "video/mp4",
-  vtt: "text/vtt; charset=utf-8",
+  vtt: captionsType,
   webmanifest: "application/manifest+json",
   woff2: "font/woff2",
   xml: "application/xml; charset=utf-8",

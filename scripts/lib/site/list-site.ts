@@ -70,6 +70,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
 
   const readable = pages.map((page) => ({ page, readText: async () => (await read(page)).text }));
   const outputs = listOutputFiles(material, readable);
+  const media = mediaFiles(parts.media);
   const linked = [...parts.linked].map(([name, { file }]) => ({ path: filePath(name), make: () => readFile(file) }));
   const pathOf = (page: PageData, file: string) => `${page.href.slice(base.length + 1)}${file}`;
   const documents = new Map([
@@ -81,11 +82,11 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     ...pages.map((page) => ({ path: pathOf(page, pageFileName), make: () => formatPageData(page, app.build) })),
     { path: "favicon.svg", make: () => renderFavicon(content.profile.name, theme) },
     ...outputs,
-    ...listHostFiles(base, app.headScript, [...outputs, ...linked], listRedirects(base, moves)),
+    ...listHostFiles(base, app.headScript, [...outputs, ...linked, ...media], listRedirects(base, moves)),
     ...listMovedPages(moves),
     ...linked,
     ...pictures.files(),
-    ...mediaFiles(parts.media),
+    ...media,
   ];
   return {
     /** The site's path on its host, without a slash at its end. */
@@ -107,7 +108,7 @@ export function resolveSite(parts: SiteParts, show: ShowImage): ResolvedSite {
   return resolveContent(content, (src, shape, base) => show(lookedAt(images.get(src), src), shape, base), {
     sizeOf: (name) => lookedAt(linked.get(name), name).bytes,
     icon: findIcon,
-    pathOf: (src) => lookedAt(media.get(src), src).path,
+    medium: (src) => lookedAt(media.get(src), src),
     ...(typesetter && { typesetter }),
   });
 }

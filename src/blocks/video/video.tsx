@@ -1,12 +1,29 @@
 import { chakra } from "@chakra-ui/react";
 import { LuPlay } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
+import type { Size } from "../../../schema/picture.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
+
+/** The most that a film takes of a page, in rem: one that is upright takes it by its height. */
+const mostRem = 36;
+
+/** The proportions that a film's place has before anything of it has come. Where they are not known, most films' own. */
+function frameOf(size: Size | undefined) {
+  if (size === undefined) return { maxWidth: `${mostRem}rem`, aspectRatio: "16 / 9", objectFit: "contain" } as const;
+  const { width, height } = size;
+  // What stands in its place may have others, and fills it.
+  return {
+    htmlWidth: width,
+    htmlHeight: height,
+    maxWidth: `${mostRem * Math.min(1, width / height)}rem`,
+    objectFit: "cover",
+  } as const;
+}
 
 /** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
 export function Video({ block: { id, level, title, link, player, film, poster } }: { block: Block<"video"> }) {
@@ -54,19 +71,17 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
         </chakra.div>
       )}
       {film ? (
-        // biome-ignore lint/a11y/useMediaCaption: the check asks the owner for them
         <chakra.video
           controls
           playsInline
           aria-label={title}
           src={poster ? film.src : `${film.src}#t=0.001`}
+          {...frameOf(film.size)}
           // Without a picture to stand in its place, its own first one is fetched.
           preload={poster ? "none" : "metadata"}
           poster={poster?.src}
           width="full"
-          maxWidth="36rem"
-          aspectRatio="16 / 9"
-          objectFit="contain"
+          height="auto"
           bg="surface"
           borderWidth="1px"
           borderColor="line"

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../../schema/entities/card.ts";
+import { Icon } from "../icon.tsx";
 import { SiteLink } from "../site-link.tsx";
 
 /** Where a card leads: one link, or a row of them that wraps. Who hears one is told which card it belongs to. */
@@ -18,10 +19,14 @@ export function CardLinks({ card: { links, title } }: { card: Card }) {
   );
 }
 
-function CardLink({ link: { label, ...destination }, title }: { link: Card["links"][number]; title: string }) {
+function CardLink({ link: { label, icon, ...destination }, title }: { link: Card["links"][number]; title: string }) {
   return (
     <SiteLink {...destination} variant="alone" about={title}>
+      {icon && <Icon icon={icon} size="1em" style={beside} />}
       {label}
     </SiteLink>
   );
 }
+
+/** A sign stands in the line of its words, and keeps clear of what underlines them. */
+const beside = { display: "inline", verticalAlign: "-0.125em", marginInlineEnd: "0.4em" };

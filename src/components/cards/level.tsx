@@ -7,7 +7,8 @@ const steps = [1, 2, 3, 4, 5] as const;
 
 /**
  * How well somebody knows a thing, from 1 to 5: words, and a scale for the eye. The scale is a drawing, which keeps its
- * colours on paper and where the visitor's system forces others.
+ * colours on paper and where the visitor's system forces others. It is hidden from those who hear the page, for the words
+ * say the same: as a `meter` it would be heard beside them as "4", or "80 percent", and would hide them where it held them.
  */
 export function Level({ level }: { level: number }) {
   return (
@@ -33,8 +34,11 @@ export function Level({ level }: { level: number }) {
           />
         ))}
       </svg>
-      {nameLevel(level)}
-      <Heard>{` (${level} ${labels.ofFive})`}</Heard>
+      {/* In one line: parts of a flexible box are heard one by one. */}
+      <span>
+        {nameLevel(level)}
+        <Heard>{` (${level} ${labels.ofFive})`}</Heard>
+      </span>
     </chakra.span>
   );
 }
