@@ -82,7 +82,7 @@ type OtherSources = ReadonlyMap<string, SourceText>;
 
 /**
  * Gives findings their lines, columns, paths in words and frames, in the order of the file, then of the files that it
- * names; with `strict`, warnings are errors. Of each code the first twenty are listed, and the last of them tells how
+ * names; with `strict`, warnings are errors. What several pages show of one file is told once. Of each code the first twenty are listed, and the last of them tells how
  * many more there are.
  */
 export function placeFindings(
@@ -90,7 +90,7 @@ export function placeFindings(
   findings: readonly Finding[],
   { strict = false, others = new Map() }: { strict?: boolean | undefined; others?: OtherSources } = {},
 ): Diagnostic[] {
-  const placed = findings.map((finding) => placeIn(source, finding, others));
+  const placed = tellOnce(findings.map((finding) => placeIn(source, finding, others)));
   const files = [source, ...others.values()];
   placed.sort(
     (one, other) =>
@@ -119,6 +119,17 @@ interface PlacedFinding {
   /** The text that shows it. */
   text: SourceText;
   span: Span;
+}
+
+/** A text in a file may stand on several pages, each of which finds the same wrong with it. */
+function tellOnce(placed: readonly PlacedFinding[]): PlacedFinding[] {
+  const told = new Set<string>();
+  return placed.filter(({ finding: { code, message }, text, span }) => {
+    const words = JSON.stringify([text.file, span.start, span.end, code, message]);
+    const isNew = !told.has(words);
+    told.add(words);
+    return isNew;
+  });
 }
 
 function placeIn(source: SourceText, finding: Finding, others: OtherSources): PlacedFinding {

@@ -24,6 +24,9 @@ const alike = [
   ["tags", "skills", "technologies", "keywords"],
 ];
 
+/** What people call a remark of their own. */
+const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
+
 /** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
 export function translateKeys(errors: readonly ErrorObject[], source: JsonText): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
@@ -42,7 +45,11 @@ export function translateKeys(errors: readonly ErrorObject[], source: JsonText):
   const misspelt = [...unknown.keys()].map((key) => {
     // A note may stand everywhere: it is meant by what is nearly its name, and is no place for anything else.
     const free = allowed.filter((name) => name !== "note");
-    const near = findNear(key, [...missing.keys()], key.length < 7 ? allowed : free);
+    const near =
+      // In a contact block a note is for visitors.
+      isRemark.test(key) && anySchema?.properties?.["note"]?.kind === "remark" && !taken.has("note")
+        ? "note"
+        : findNear(key, [...missing.keys()], key.length < 7 ? allowed : free);
     const lacks = near !== undefined && missing.delete(near);
     return find("unknown-key", { key: pointer + joinPointer(key) }, { key, owner, near, lacks, allowed: free });
   });

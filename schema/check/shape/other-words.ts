@@ -14,6 +14,8 @@ const cardWords = new Map<string, string>(
     publication: '"type": "achievement", "kind": "publication"',
     paper: '"type": "achievement", "kind": "publication"',
     article: '"type": "achievement", "kind": "publication"',
+    blog: '"type": "achievement", "kind": "publication"',
+    post: '"type": "achievement", "kind": "publication"',
     patent: '"type": "achievement"',
     work: '"type": "experience"',
     job: '"type": "experience"',
@@ -60,9 +62,50 @@ const blockWords = new Map<string, string>(
   }),
 );
 
-/** How a kind of card that has another name here is written. */
+/** What people call that to which a link leads. */
+const linkWords = new Map<string, string>(
+  Object.entries({
+    github: "code",
+    gitlab: "code",
+    git: "code",
+    repo: "code",
+    repository: "code",
+    source: "code",
+    live: "demo",
+    app: "demo",
+    documentation: "docs",
+    manual: "docs",
+    pdf: "paper",
+    article: "paper",
+    publication: "paper",
+    doi: "paper",
+    presentation: "slides",
+    talk: "slides",
+    youtube: "video",
+    vimeo: "video",
+    film: "video",
+    dataset: "data",
+    homepage: "website",
+    web: "website",
+    site: "website",
+    blog: "website",
+    portfolio: "website",
+    cv: "resume",
+    mail: "email",
+    twitter: "x",
+  }),
+);
+
+/** The kind of link that was meant by another word, where a link of this place may be of it. */
+export function findLinkKind(word: string, known: readonly string[]): string | undefined {
+  const meant = linkWords.get(word.toLowerCase());
+  return meant !== undefined && known.includes(meant) ? meant : undefined;
+}
+
+/** How a kind of card that has another name here is written; of several cards people write it in the plural. */
 export function findCardType(word: string): string | undefined {
-  return cardWords.get(word.toLowerCase());
+  const one = word.toLowerCase();
+  return cardWords.get(one) ?? cardWords.get(one.replace(/s$/, ""));
 }
 
 /** The kind of block that was meant by another word, where there is that kind. */

@@ -9,7 +9,7 @@ import type { Place } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places.ts";
 import { translatePattern } from "./forms.ts";
-import { findBlockType, findCardType, writeAccent } from "./other-words.ts";
+import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
 
 /** What a card may be, which people put among the blocks. */
 const cardTypes = new Set<unknown>(Object.keys(entities));
@@ -58,8 +58,12 @@ export function translateValue(errors: readonly ErrorObject[], source: SourceTex
 function translateChoice(schema: JsonSchema, data: unknown, place: Place): Finding {
   const choices = schema.enum ?? [schema.const];
   const words = choices.map(String);
-  const near = typeof data === "string" ? (words.find((word) => word === data) ?? suggest(data, words)) : undefined;
   const word = typeof data === "string" ? data : "";
+  const isLinkKind = typeof place === "string" && /\/links\/[0-9]+\/kind$/.test(place);
+  const near =
+    words.find((one) => one === word) ??
+    (isLinkKind ? findLinkKind(word, words) : undefined) ??
+    (word === "" ? undefined : suggest(word, words));
   if (schema.kind === "block") {
     const meant = findBlockType(word, words) ?? near;
     return find("unknown-block-type", place, {
@@ -128,10 +132,17 @@ function explainFix(data: unknown, schema: JsonSchema): string {
         return "Remove the [ and ] around it.";
       if (text !== "" && schema.properties?.["href"] && schema.properties["label"])
         return `Write it with its words: { "label": "Read more", "href": ${quote(text)} }.`;
+      if (text !== "" && schema.properties?.["src"]?.kind === "file") return writePicture(text, schema);
       return `Write it as ${sampleOf(schema)}.`;
     default:
       return `Write ${sampleOf(schema)}.`;
   }
+}
+
+function writePicture(src: string, { properties, required, examples }: JsonSchema): string {
+  const [example] = examples ?? [];
+  const alt = isRecord(example) ? JSON.stringify(example["alt"]) : sampleOf(properties?.["alt"]);
+  return `Write it as { "src": ${quote(src)}${required?.includes("alt") ? `, "alt": ${alt}` : ""} }.`;
 }
 
 function writeBareLink(href: string, label: unknown): string {
