@@ -23,8 +23,6 @@ export const codeRecipe = defineRecipe({
     fontFamily: "mono",
     fontSize: "0.875rem",
     lineHeight: "1.6",
-    maxWidth: "min(100%, 46rem)",
-    overflowX: "auto",
     tabSize: "4",
     p: "4",
     borderWidth: "1px",

@@ -20,6 +20,7 @@ const long = [
   "states",
   "third-parties",
   "visitor-settings",
+  "whole-content",
 ].map((name) => `**/${name}.spec.ts`);
 
 /** What a page's address has a part in. */

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Card } from "../../../schema/entities/card.ts";
+import type { ResolvedImage } from "../../../schema/picture.ts";
 import type { Words as FormedWords } from "../../../schema/words/tree.ts";
 import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
@@ -48,15 +49,7 @@ function Testimonial({ card }: { card: Card }) {
         </chakra.blockquote>
       )}
       <chakra.figcaption textStyle="small" display="flex" alignItems="center" gap="4">
-        {picture && (
-          <Picture
-            image={picture.image}
-            sizes={`${portrait}rem`}
-            boxSize={`${portrait}rem`}
-            flexShrink="0"
-            borderRadius="full"
-          />
-        )}
+        {picture && <Portrait image={picture.image} />}
         <chakra.div minWidth="0">
           <chakra.p fontWeight="semibold">{name}</chakra.p>
           {linesOf(facts, picture?.caption).map((line, position) => (
@@ -69,6 +62,12 @@ function Testimonial({ card }: { card: Card }) {
       </chakra.figcaption>
     </chakra.figure>
   );
+}
+
+/** A round picture: whatever its proportions, it fills the circle. */
+function Portrait({ image: { isWhole: _, ...image } }: { image: ResolvedImage }) {
+  const width = Math.round(portrait * Math.max(1, image.width / image.height) * 100) / 100;
+  return <Picture image={image} sizes={`${width}rem`} boxSize={`${portrait}rem`} flexShrink="0" borderRadius="full" />;
 }
 
 /** What stands under a name: who that is, and the words under the portrait. */

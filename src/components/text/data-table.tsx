@@ -1,14 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import type { ResolvedImage } from "../../../schema/picture.ts";
 import type { Block, Inline } from "../../../schema/words/tree.ts";
+import { labels } from "../../labels.ts";
+import { scrollable } from "./scrollable.ts";
 import { Words } from "./words.tsx";
 
 type Table = Extract<Block<ResolvedImage>, { type: "table" }>;
 
-/** A table. One that is wider than its place is scrolled within it, with the keyboard, too. */
+/** A table; it is called by what stands over its columns. */
 export function DataTable({ table: { align, head, rows } }: { table: Table }) {
+  const name = head
+    .map(plain)
+    .filter((words) => words.trim() !== "")
+    .join(", ");
   return (
-    <chakra.div overflowX="auto" maxWidth="100%" tabIndex={0} role="group" aria-label={head.map(plain).join(", ")}>
+    <chakra.div {...scrollable(name === "" ? labels.table : name)}>
       <chakra.table borderCollapse="collapse" textStyle="small" css={{ "& :is(th,td)": cell }}>
         <thead>
           <tr>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/picture.ts";
-import type { Block, LongText as Blocks, Inline } from "../../../schema/words/tree.ts";
+import type { Block, LongText as Blocks } from "../../../schema/words/tree.ts";
 import { LevelHeading } from "../section.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -18,10 +18,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
   switch (block.type) {
     case "paragraph":
       return (
-        <chakra.p
-          maxWidth="measure"
-          {...(block.children.some(isFormula) && { overflowX: "auto", overflowY: "hidden" })}
-        >
+        <chakra.p maxWidth="measure">
           <Words words={block.children} />
         </chakra.p>
       );
@@ -71,9 +68,6 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
       return <chakra.hr borderTopWidth="1px" borderColor="line" my="4" maxWidth="measure" />;
   }
 }
-
-/** A formula is not broken into lines: where it is too wide, its paragraph is scrolled. */
-const isFormula = (phrase: Inline<ResolvedImage>) => typeof phrase === "object" && phrase.type === "formula";
 
 /** An item that is but a sentence is no paragraph of its own. */
 function ListItem({ item }: { item: Blocks<ResolvedImage> }) {
