@@ -16,10 +16,9 @@ export interface Question {
 
 /** Shows each save of the content at once: the new page in place of the old, or what is wrong over the last good one. */
 export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
-  // After every save. The file's full path is for the editor.
-  hot.on("content:problems", ({ file, diagnostics }: { file: string; diagnostics: Diagnostic[] }) => {
-    const errors = diagnostics.filter(({ severity }) => severity === "error");
-    showProblems(errors, file);
+  // After every save.
+  hot.on("content:problems", ({ diagnostics }: { diagnostics: Diagnostic[] }) => {
+    showProblems(diagnostics.filter(({ severity }) => severity === "error"));
   });
   hot.on("content:changed", showEdit);
   // By the clock as it is now: `timeOrigin` goes by what it was when the browser started, and clocks are set.

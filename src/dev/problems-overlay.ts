@@ -14,7 +14,7 @@ const style = `
 `;
 
 /** Shows what is wrong over the page; with nothing wrong, the overlay is gone. */
-export function showProblems(problems: readonly Diagnostic[], file: string): void {
+export function showProblems(problems: readonly Diagnostic[]): void {
   document.querySelector(elementName)?.remove();
   if (problems.length === 0) return;
   const host = document.createElement(elementName);
@@ -22,19 +22,23 @@ export function showProblems(problems: readonly Diagnostic[], file: string): voi
   const main = element("main", { role: "alertdialog", "aria-label": "Problems in the content" });
   const total = problems.reduce((sum, { more }) => sum + 1 + more, 0);
   const count = total === 1 ? "1 problem" : `${total} problems`;
+  // A text may stand in a file of its own.
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const where = files.length === 1 ? files[0] : `${files.length} files`;
   main.append(
-    element("h1", {}, `${count} in ${problems[0]?.file ?? file}; the page below is the last good one.`),
-    ...problems.map((problem) => describeProblem(problem, file)),
+    element("h1", {}, `${count} in ${where}; the page below is the last good one.`),
+    ...problems.map(describeProblem),
   );
   shadow.append(element("style", {}, style), main);
   document.body.append(host);
 }
 
-function describeProblem(problem: Diagnostic, file: string): HTMLElement {
-  const place = `:${problem.line}:${problem.column}`;
-  const open = element("button", { type: "button", title: "Open in the editor" }, problem.file + place);
+function describeProblem(problem: Diagnostic): HTMLElement {
+  const place = `${problem.file}:${problem.line}:${problem.column}`;
+  const open = element("button", { type: "button", title: "Open in the editor" }, place);
+  // Seen from where the server was started, as the server sees it.
   open.addEventListener("click", () => {
-    void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(file + place)}`);
+    void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(place)}`);
   });
   const section = element("section");
   section.append(

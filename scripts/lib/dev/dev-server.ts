@@ -45,7 +45,7 @@ export async function startDevServer(options: { file: string; port: number; onCh
   const app = openApp(vite);
   let site: DevSite = { base: "", files: new Map(), diagnostics: [] };
   let changed = 0;
-  const sendProblems = () => ws.send("content:problems", { file, diagnostics: site.diagnostics });
+  const sendProblems = () => ws.send("content:problems", { diagnostics: site.diagnostics });
   ws.on("content:ask", ({ since }: Question, client) => {
     sendProblems();
     if (changed >= since) client.send("content:changed");
