@@ -17,6 +17,9 @@ export function makeSubject(): JsonObject {
   // A link stands in place of the button that opens the full text.
   for (const grid of objectsIn(first.blocks))
     for (const card of objectsIn(grid.cards)) if (card.details) delete card.link;
+  // A video elsewhere beside the owner's own.
+  const elsewhere = { type: "video", title: "A lap", url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" };
+  first.blocks = [...objectsIn(first.blocks), elsewhere];
   const second = copyJson(first);
   if (isObject(second)) {
     second.path = "/second";
