@@ -1,4 +1,4 @@
-import { listFacts } from "../json-schema/json-schema.ts";
+import { listFacts } from "../json-schema/list-facts.ts";
 import { tellMore } from "../messages/message.ts";
 import { type Code, type Diagnostic, type Finding, severityOf } from "../messages/messages.ts";
 import { pointerOf, type Span } from "../source/place.ts";

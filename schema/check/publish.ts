@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
-import { contentJsonSchema, followReference } from "../json-schema/json-schema.ts";
+import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
+import { followReference } from "../json-schema/look-up.ts";
 import { isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
 
 /** Content without what is for its owner alone: entries of lists that are hidden, and remarks. What is left is published. */

@@ -1,25 +1,9 @@
 import { z } from "zod";
 import { content } from "../content.ts";
 import { addEditorHelp } from "./editor-help.ts";
-import { findType, type JsonSchema, optionsOf } from "./schema-parts.ts";
+import { findType, type JsonSchema } from "./schema-parts.ts";
 
-/**
- * The keywords that no JSON Schema draft has: the `kind` of a value, what an `entry` of a list is called, of which keys
- * an object has one, and those of VS Code's JSON language service.
- */
-export const extraKeywords = [
-  "kind",
-  "entry",
-  "oneOfKeys",
-  "defaultSnippets",
-  "doNotSuggest",
-  "errorMessage",
-  "markdownDescription",
-  "markdownEnumDescriptions",
-  "patternErrorMessage",
-];
-
-/** The JSON Schema (draft-07) of `content.json`, as `schema/content.schema.json` holds it. */
+/** The JSON Schema (draft-07) of `content.json`, with every part written out wherever it stands but blocks and cards. */
 export function buildJsonSchema(): JsonSchema {
   const generated = z.toJSONSchema(content, {
     target: "draft-7",
@@ -35,19 +19,6 @@ export function buildJsonSchema(): JsonSchema {
   const schema: JsonSchema = JSON.parse(JSON.stringify(generated));
   addEditorHelp(schema);
   return schema;
-}
-
-let schema: JsonSchema | undefined;
-
-/** The same, made once: not to be changed. */
-export function contentJsonSchema(): JsonSchema {
-  schema ??= buildJsonSchema();
-  return schema;
-}
-
-/** The text of `schema/content.schema.json`. */
-export function printJsonSchema(): string {
-  return `${JSON.stringify(buildJsonSchema(), null, 2)}\n`;
 }
 
 type GeneratedSchema = z.core.JSONSchema.BaseSchema;
@@ -88,51 +59,4 @@ function mergeTypes(schema: GeneratedSchema): void {
   const types = options.map(({ type }) => type);
   if (new Set(types).size < types.length) throw new Error("The types of a choice must differ");
   Object.assign(schema, ...options, own, { type: types });
-}
-
-/** The schema that a reference stands for; any other as it is. */
-export function followReference(schema: JsonSchema): JsonSchema {
-  return (schema.$ref && contentJsonSchema().definitions?.[schema.$ref.split("/").at(-1) ?? ""]) || schema;
-}
-
-/** What the schema says of the lists that stand under a key, wherever that is. */
-export interface ListFacts {
-  /** What one of its entries is called: "card". */
-  entry: string | undefined;
-  /** Whether such a list can't be left out somewhere. */
-  isRequired: boolean;
-  /** Whether such a list of a block holds objects: those are known by the block's title, and not by its kind. */
-  holdsParts: boolean;
-}
-
-let facts: Map<string, ListFacts> | undefined;
-
-/** The facts of all lists, by their keys. */
-export function listFacts(): ReadonlyMap<string, ListFacts> {
-  facts ??= gatherFacts();
-  return facts;
-}
-
-function gatherFacts(): Map<string, ListFacts> {
-  const found = new Map<string, ListFacts>();
-  const root = contentJsonSchema();
-  const { block, ...others } = root.definitions ?? {};
-  for (const schema of [root, ...Object.values(others)]) gather(schema, false, found);
-  for (const option of block ? optionsOf(block) : []) gather(option, true, found);
-  return found;
-}
-
-function gather(schema: JsonSchema, isBlock: boolean, found: Map<string, ListFacts>): void {
-  for (const [key, value] of Object.entries(schema.properties ?? {})) {
-    gather(value, false, found);
-    if (value.type !== "array") continue;
-    const known = found.get(key);
-    const holdsParts = isBlock && value.items?.type !== "string";
-    found.set(key, {
-      entry: known?.entry ?? (typeof value["entry"] === "string" ? value["entry"] : undefined),
-      isRequired: known?.isRequired || (schema.required ?? []).includes(key),
-      holdsParts: known?.holdsParts || holdsParts,
-    });
-  }
-  for (const inner of [schema.items ?? [], optionsOf(schema)].flat()) gather(inner, false, found);
 }

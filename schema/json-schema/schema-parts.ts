@@ -36,6 +36,30 @@ export function optionsOf(schema: JsonSchema): JsonSchema[] {
   return (schema.allOf ?? []).map((branch) => branch.then).filter((option) => option !== undefined);
 }
 
+/** The schemas that stand within a schema. */
+export function partsOf(schema: JsonSchema): JsonSchema[] {
+  return [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...optionsOf(schema)];
+}
+
+/** A copy of a schema in which others stand in it; `change` is told the key that the value of each has. */
+export function mapParts(
+  schema: JsonSchema,
+  change: (part: JsonSchema, key: string) => JsonSchema,
+  key = "",
+): JsonSchema {
+  const { properties, items, allOf } = schema;
+  const mapped = properties && Object.entries(properties).map(([name, part]) => [name, change(part, name)] as const);
+  return {
+    ...schema,
+    ...(mapped && { properties: Object.fromEntries(mapped) }),
+    ...(items && { items: change(items, key) }),
+    ...(allOf && {
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      allOf: allOf.map((branch) => (branch.then ? { ...branch, then: change(branch.then, key) } : branch)),
+    }),
+  };
+}
+
 /** Whether a value is an object, and no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

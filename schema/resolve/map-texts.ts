@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
-import { contentJsonSchema, followReference } from "../json-schema/json-schema.ts";
+import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
+import { followReference } from "../json-schema/look-up.ts";
 import { isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
 import { extentOf, type Kind, type PartKind } from "../kinds.ts";
 import { plainLongText, plainWords } from "../words/plain.ts";

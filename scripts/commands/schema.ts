@@ -11,7 +11,7 @@ export default defineCommand({
   description: `Writes ${name}, which editors read, from the shapes in schema/.`,
   options: { check: flag("only say whether it is up to date") },
   run: async ({ check }) => {
-    const { printJsonSchema } = await import("../../schema/json-schema/json-schema.ts");
+    const { printJsonSchema } = await import("../lib/app/print-json-schema.ts");
     const [file, wanted] = [join(programFolder, name), printJsonSchema()];
     if (!check) await writeFile(file, wanted);
     else if ((await readFile(file, "utf8").catch(() => undefined)) !== wanted) {

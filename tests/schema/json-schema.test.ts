@@ -1,28 +1,40 @@
 import { readFile } from "node:fs/promises";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
-import { extraKeywords, printJsonSchema } from "../../schema/json-schema/json-schema.ts";
+import { extraKeywords } from "../../schema/json-schema/keywords.ts";
+import type { JsonSchema } from "../../schema/json-schema/schema-parts.ts";
+import { printJsonSchema } from "../../scripts/lib/app/print-json-schema.ts";
 import { readSample } from "../support/sample.ts";
 import { findErrors, jsonSchema } from "../support/validators.ts";
 import { withValue } from "../support/with-value.ts";
 
 const committed = new URL("../../schema/content.schema.json", import.meta.url);
 
+/** As it is committed. */
+const shared: JsonSchema = JSON.parse(printJsonSchema());
+
 describe("the JSON Schema", () => {
   it("is the one that is committed", async () => {
     expect(await readFile(committed, "utf8"), "run `npm run schema` and commit what it writes").toBe(printJsonSchema());
   });
 
+  it("says once what is true of several places, and nothing less than if it stood in each", () => {
+    const whole = JSON.parse(JSON.stringify(jsonSchema));
+    const said = writeOut(shared, shared.definitions ?? {}, Object.keys(jsonSchema.definitions ?? {}));
+    expect(said).toEqual(whole);
+    expect(JSON.stringify(shared).length).toBeLessThan(0.6 * JSON.stringify(whole).length);
+  });
+
   it("obeys the meta-schema of draft-07", () => {
     const ajv = new Ajv({ allowUnionTypes: true });
-    expect(ajv.validateSchema(jsonSchema), ajv.errorsText()).toBe(true);
+    expect(ajv.validateSchema(shared), ajv.errorsText()).toBe(true);
   });
 
   it("compiles in ajv's strict mode, all of its keywords being known", () => {
     const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, ownProperties: true });
-    expect(() => ajv.compile(jsonSchema)).toThrow(/unknown keyword/);
+    expect(() => ajv.compile(shared)).toThrow(/unknown keyword/);
     ajv.addVocabulary(extraKeywords);
-    expect(() => ajv.compile(jsonSchema)).not.toThrow();
+    expect(() => ajv.compile(shared)).not.toThrow();
   });
 
   it("accepts the content of this site", async () => {
@@ -61,6 +73,22 @@ describe("one mistake is one error of ajv:", () => {
     expect(findErrors(document).map((error) => error.params)).toEqual([{ missingProperty: "url" }]);
   });
 });
+
+/** A schema in which what others refer to stands where they do, but for the definitions that are to stay. */
+function writeOut(part: unknown, definitions: Record<string, unknown>, kept: readonly string[]): unknown {
+  if (Array.isArray(part)) return part.map((item) => writeOut(item, definitions, kept));
+  if (typeof part !== "object" || part === null) return part;
+  const { $ref, ...own } = { $ref: undefined, ...part };
+  const name = String($ref).replace("#/definitions/", "");
+  if ($ref !== undefined && !kept.includes(name))
+    return writeOut({ ...Object(definitions[name]), ...own }, definitions, kept);
+  const entries = Object.entries(part).map(([key, value]) => {
+    const isRoot = value === definitions;
+    const members = isRoot ? Object.fromEntries(kept.map((one) => [one, definitions[one]])) : value;
+    return [key, writeOut(members, definitions, kept)];
+  });
+  return Object.fromEntries(entries);
+}
 
 /** The places of object schemas that say what keys they have, but not that they have no others. */
 function openObjects(schema: unknown, place = "#"): string[] {

@@ -1,19 +1,23 @@
 import { Ajv, type ErrorObject } from "ajv";
-import { buildJsonSchema, extraKeywords } from "../../schema/json-schema/json-schema.ts";
+import { buildJsonSchema } from "../../schema/json-schema/json-schema.ts";
+import { extraKeywords } from "../../schema/json-schema/keywords.ts";
+import { shareParts } from "../../schema/json-schema/share-parts.ts";
 
 /** The JSON Schema of `content.json`. */
 export const jsonSchema = buildJsonSchema();
 
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, ownProperties: true });
 ajv.addVocabulary(extraKeywords);
-ajv.addSchema(jsonSchema, "content");
+// A whole file is held against the schema as it is committed.
+ajv.addSchema(shareParts(jsonSchema), "content");
+ajv.addSchema(jsonSchema, "part");
 
 /**
  * What ajv says of a value, under the whole schema or the part of it at a JSON Pointer. `if` is left out: it only
  * repeats that the branch it led to has failed.
  */
 export function findErrors(value: unknown, pointer = ""): ErrorObject[] {
-  const validate = ajv.getSchema(`content#${pointer}`);
+  const validate = ajv.getSchema(pointer === "" ? "content" : `part#${pointer}`);
   if (!validate) throw new Error(`no schema at ${pointer}`);
   validate(value);
   return (validate.errors ?? []).filter((error) => error.keyword !== "if");

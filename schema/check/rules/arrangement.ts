@@ -1,5 +1,5 @@
 import type { PlacedBlock } from "../../blocks/walk.ts";
-import { listFacts } from "../../json-schema/json-schema.ts";
+import { listFacts } from "../../json-schema/list-facts.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { lookUp } from "../../json-schema/look-up.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
@@ -30,33 +31,29 @@ const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 /** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
 export function translateKeys(errors: readonly ErrorObject[], source: JsonText): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
-  const missing = new Map<string, JsonSchema>();
-  const unknown = new Map<string, JsonSchema>();
-  for (const error of errors) {
-    const schema: JsonSchema = error.parentSchema ?? {};
-    if (error.keyword === "required") missing.set(String(error.params["missingProperty"]), schema);
-    else unknown.set(String(error.params["additionalProperty"]), schema);
+  const { schema, value } = lookUp(source.value, pointer);
+  const missing = new Set<string>();
+  const unknown = new Set<string>();
+  for (const { keyword, params } of errors) {
+    if (keyword === "required") missing.add(String(params["missingProperty"]));
+    else unknown.add(String(params["additionalProperty"]));
   }
-  const present = presentKeys(errors[0]?.data);
+  const present = presentKeys(value);
   const taken = new Set(present);
   const owner = describeOwner(source, pointer);
-  const [anySchema] = [...unknown.values(), ...missing.values()];
-  const allowed = Object.keys(anySchema?.properties ?? {}).filter((name) => !taken.has(name) && name !== "$schema");
-  const misspelt = [...unknown.keys()].map((key) => {
+  const allowed = Object.keys(schema.properties ?? {}).filter((name) => !taken.has(name) && name !== "$schema");
+  const misspelt = [...unknown].map((key) => {
     // A note may stand everywhere: it is meant by what is nearly its name, and is no place for anything else.
     const free = allowed.filter((name) => name !== "note");
     const near =
       // In a contact block a note is for visitors.
-      isRemark.test(key) && anySchema?.properties?.["note"]?.kind === "remark" && !taken.has("note")
+      isRemark.test(key) && schema.properties?.["note"]?.kind === "remark" && !taken.has("note")
         ? "note"
-        : findNear(key, [...missing.keys()], key.length < 7 ? allowed : free);
+        : findNear(key, [...missing], key.length < 7 ? allowed : free);
     const lacks = near !== undefined && missing.delete(near);
     return find("unknown-key", { key: pointer + joinPointer(key) }, { key, owner, near, lacks, allowed: free });
   });
-  return [
-    ...misspelt,
-    ...[...missing].map(([key, schema]) => reportMissing(key, schema, pointer, present, owner, source)),
-  ];
+  return [...misspelt, ...[...missing].map((key) => reportMissing(key, schema, pointer, present, owner, source))];
 }
 
 function reportMissing(

@@ -1,12 +1,13 @@
 import type { ErrorObject } from "ajv";
 import { entities } from "../../entities/index.ts";
-import { listFacts } from "../../json-schema/json-schema.ts";
+import { listFacts } from "../../json-schema/list-facts.ts";
+import { lookUp } from "../../json-schema/look-up.ts";
 import { isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { listWords, quote } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import type { JsonText } from "../../source/json-text.ts";
 import type { Place } from "../../source/place.ts";
-import type { SourceText } from "../../source/source-text.ts";
 import { describeOwner } from "../places.ts";
 import { translatePattern } from "./forms.ts";
 import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
@@ -18,13 +19,12 @@ const cardTypes = new Set<unknown>(Object.keys(entities));
 const causes = ["type", "const", "enum", "maxLength", "pattern"];
 
 /** Turns what ajv says of one value into one mistake. */
-export function translateValue(errors: readonly ErrorObject[], source: SourceText): Finding | undefined {
+export function translateValue(errors: readonly ErrorObject[], source: JsonText): Finding | undefined {
   const error =
     causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];
   if (!error) return undefined;
-  const schema: JsonSchema = error.parentSchema ?? {};
-  const data: unknown = error.data;
   const place = error.instancePath;
+  const { schema, value: data } = lookUp(source.value, place);
   const limit = Number(error.params["limit"]);
   switch (error.keyword) {
     case "type":

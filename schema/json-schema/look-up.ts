@@ -1,0 +1,29 @@
+import { splitPointer } from "../source/place.ts";
+import { contentJsonSchema } from "./content-json-schema.ts";
+import { isRecord, type JsonSchema, optionOf } from "./schema-parts.ts";
+
+/** The schema that a reference stands for; any other as it is. */
+export function followReference(schema: JsonSchema): JsonSchema {
+  return (schema.$ref && contentJsonSchema().definitions?.[schema.$ref.split("/").at(-1) ?? ""]) || schema;
+}
+
+/** A value of a content file, and what the schema says of it: of an object that is one of several kinds, of its kind. */
+export interface Found {
+  value: unknown;
+  schema: JsonSchema;
+}
+
+/** What stands at a JSON pointer in a content file. Where the schema knows of nothing there, it says nothing. */
+export function lookUp(root: unknown, pointer: string): Found {
+  let found = describe(root, contentJsonSchema());
+  for (const name of splitPointer(pointer)) {
+    const { value, schema } = found;
+    found = describe(Reflect.get(Object(value), name), Array.isArray(value) ? schema.items : schema.properties?.[name]);
+  }
+  return found;
+}
+
+function describe(value: unknown, reference: JsonSchema = {}): Found {
+  const schema = followReference(reference);
+  return { value, schema: isRecord(value) ? optionOf(schema, value) : schema };
+}
