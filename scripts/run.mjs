@@ -71,11 +71,14 @@ async function makeBundle() {
     });
     return outputFiles[0].text;
   };
-  const compiler = await bundleSources("scripts/lib/app/compile-validator.ts");
-  const { compileValidator } = await import(`data:text/javascript,${encodeURIComponent(compiler)}`);
+  const maker = await bundleSources("scripts/lib/app/make-ready.ts");
+  const { makeReady } = await import(`data:text/javascript,${encodeURIComponent(maker)}`);
+  const ready = makeReady();
   const code = await bundleSources("scripts/cli.ts", ({ onLoad, onResolve }) => {
-    const contents = compileValidator();
-    onLoad({ filter: /[/\\]schema[/\\]check[/\\]shape[/\\]validator\.ts$/ }, () => ({ contents, resolveDir: root }));
+    onLoad({ filter: /[/\\]schema[/\\].+\.ts$/ }, ({ path }) => {
+      const contents = ready[relative(root, path).replaceAll("\\", "/")];
+      return contents && { contents, resolveDir: root };
+    });
     // Sixty languages of messages that nobody sees: ours are told instead.
     onLoad({ filter: /[/\\]zod[/\\]v4[/\\]locales[/\\]index\.js$/ }, () => ({ contents: "export {};" }));
     onResolve({ filter: /^\.\/commands\// }, ({ path }) => ({ external: path !== `./commands/${command}.ts` }));

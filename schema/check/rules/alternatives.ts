@@ -5,9 +5,9 @@ import type { ContentIndex } from "../content-index/content-index.ts";
 export function checkAlternatives(index: ContentIndex): Finding[] {
   return index.choices.flatMap(({ keys, needsOne, value, pointer }) => {
     const said = keys.filter((key) => value[key] !== undefined || index.isBroken(`${pointer}/${key}`));
-    const facts = { owner: index.describe(pointer), keys };
-    if (said.length > 1) return [find("two-texts", { key: `${pointer}/${said[1]}` }, facts)];
+    const facts = () => ({ owner: index.describe(pointer), keys });
+    if (said.length > 1) return [find("two-texts", { key: `${pointer}/${said[1]}` }, facts())];
     if (said.length > 0 || !needsOne || index.hasUnknownKey(pointer)) return [];
-    return [find("missing-text", pointer, facts)];
+    return [find("missing-text", pointer, facts())];
   });
 }

@@ -1,5 +1,8 @@
-import { bundledLanguages, createHighlighterCore, createOnigurumaEngine, type ThemeRegistration } from "shiki";
+import type { ThemeRegistration } from "shiki";
 import { type CodeLine, type TokenKind, tokenKinds } from "../../../schema/words/tree.ts";
+
+// An import by a statement would be done at the start of the bundled commands, whatever they are to do.
+const { bundledLanguages, createHighlighterCore, createOnigurumaEngine } = await import("shiki");
 
 /** The scopes of TextMate's grammars that make up each kind. */
 const scopes: Record<TokenKind, string[]> = {
