@@ -5,21 +5,23 @@ import { Words } from "./text/words.tsx";
 /** Short words side by side. */
 export function Chips({ items }: { items: readonly FormedWords[] }) {
   return (
-    <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none">
+    <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyle="none" css={{ "& > li": chip }}>
       {items.map((item, index) => (
-        <chakra.li
-          key={index}
-          textStyle="small"
-          px="3"
-          py="1"
-          borderWidth="1px"
-          borderColor="line"
-          borderRadius="full"
-          bg="page"
-        >
+        <li key={index}>
           <Words words={item} />
-        </chakra.li>
+        </li>
       ))}
     </chakra.ul>
   );
 }
+
+/** By the list: of ten thousand cards none has a name for each of its words. */
+const chip = {
+  textStyle: "small",
+  px: "3",
+  py: "1",
+  borderWidth: "1px",
+  borderColor: "line",
+  borderRadius: "full",
+  bg: "page",
+};

@@ -1,10 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { LuArrowUpRight } from "react-icons/lu";
 import { useRoute, Link as WouterLink } from "wouter";
 import type { FileFacts } from "../../schema/links.ts";
 import { labels } from "../labels.ts";
-import * as marks from "../marks.ts";
 import { linkRecipe } from "../theme/link-recipe.ts";
 import { Heard } from "./heard.tsx";
 
@@ -26,10 +24,12 @@ interface SiteLinkProps {
 
 /** Any link: within the site by wouter, elsewhere in a new tab; files, `tel:` and `mailto:` as they are. */
 export function SiteLink({ href, variant, mark = true, download, file, about, children: words }: SiteLinkProps) {
+  const isElsewhere = /^https?:/.test(href);
+  const heard = [about, isElsewhere ? labels.opensNewTab : undefined].filter((part) => part !== undefined);
   const children = (
     <>
       {words}
-      {about !== undefined && <Heard> {about}</Heard>}
+      {heard.length > 0 && <Heard>{` ${heard.join(" ")}`}</Heard>}
       {file && <FileNote {...file} isSeen={mark} />}
     </>
   );
@@ -41,20 +41,10 @@ export function SiteLink({ href, variant, mark = true, download, file, about, ch
       </PageLink>
     );
   }
-  const isElsewhere = /^https?:/.test(href);
   const newTab = isElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
-    <Link href={href} variant={variant} download={download} {...newTab}>
+    <Link href={href} variant={variant} leaves={isElsewhere && mark} download={download} {...newTab}>
       {children}
-      {isElsewhere && mark && (
-        <LuArrowUpRight
-          aria-hidden
-          {...{ [marks.points]: true }}
-          size="0.9em"
-          style={{ display: "inline", verticalAlign: "-0.06em" }}
-        />
-      )}
-      {isElsewhere && <Heard> {labels.opensNewTab}</Heard>}
     </Link>
   );
 }

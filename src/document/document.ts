@@ -4,7 +4,7 @@ import { cacheKey } from "../theme/theme.tsx";
 import { documentCss } from "./document-css.ts";
 import { aboveFloor, floorCondition } from "./floor.ts";
 import { runHeadScript } from "./head-script.ts";
-import { directionAttribute, escapeHtml, renderHeadTags } from "./html.ts";
+import { directionAttribute, escapeHtml, renderHeadTags, renderStructuredData } from "./html.ts";
 import type { StyledHtml } from "./render-styled.tsx";
 
 /** The texts of a document's inline elements, exactly as they stand in it: a policy names them by their hashes. */
@@ -43,9 +43,15 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
     .replace(compiledEntry, "")
     .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${directionAttribute(language)}${mode}>`)
     .replace("<!--head-->", () => renderHead(page, styled, `<script${told}>${headScript}</script>`, policyOf))
-    .replace(
-      "<!--body-->",
-      () => `<div id="${marks.rootId}">${body}</div>${landing}${status}${policyOf ? renderPixel(page) : ""}`,
+    .replace("<!--body-->", () =>
+      [
+        `<div id="${marks.rootId}">${body}</div>`,
+        landing,
+        status,
+        policyOf ? renderPixel(page) : "",
+        // Of a long page it is long, and nobody waits for it.
+        page.head ? renderStructuredData(page.head) : "",
+      ].join(""),
     );
 }
 

@@ -13,13 +13,17 @@ export function directionAttribute(language: string): string {
   return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? ' dir="rtl"' : "";
 }
 
-/** What the head says to programs. JSON-LD is data and no script: a policy need not allow it. */
-export function renderHeadTags({ meta, links, structuredData }: PageHead): string {
+/** What the head says to programs. */
+export function renderHeadTags({ meta, links }: PageHead): string {
   return [
     ...meta.map((attributes) => renderElement("meta", Object.entries(attributes))),
     ...links.map((attributes) => renderElement("link", Object.entries(attributes))),
-    structuredData ? `<script type="application/ld+json">${embedJson(structuredData)}</script>` : "",
   ].join("");
+}
+
+/** What search engines are told. JSON-LD is data and no script: a policy need not allow it. */
+export function renderStructuredData({ structuredData }: PageHead): string {
+  return structuredData ? `<script type="application/ld+json">${embedJson(structuredData)}</script>` : "";
 }
 
 function renderElement(name: string, attributes: readonly [string, string][]): string {

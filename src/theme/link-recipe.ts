@@ -35,6 +35,24 @@ export const filled = {
   "& > *": { color: "inherit" },
 } as const;
 
+/**
+ * The arrow of a link that leaves the site: it follows the words, and no element stands for it. It is cut out of a border,
+ * which has the colour of the words also where the visitor's system forces its own. Paper has the address instead.
+ */
+const arrow = {
+  "@media screen": {
+    "&::after": {
+      content: '""',
+      display: "inline-block",
+      border: "0.225em solid currentcolor",
+      marginInline: "0.225em",
+      verticalAlign: "0.165em",
+      clipPath: "polygon(0 0, 100% 0, 100% 100%, 83% 100%, 83% 28%, 14% 98%, 2% 86%, 72% 17%, 0 17%)",
+    },
+    "[dir=rtl] &::after": { transform: "scaleX(-1)" },
+  },
+} as const;
+
 export const linkRecipe = defineRecipe({
   className: "link",
   base: {
@@ -45,6 +63,7 @@ export const linkRecipe = defineRecipe({
     _hover: { textDecorationThickness: "2px" },
   },
   variants: {
+    leaves: { true: arrow },
     variant: {
       text: {},
       alone: target,

@@ -14,7 +14,6 @@ const long = [
   "lost-files",
   "plain-server",
   "policy",
-  "portfolios",
   "refused",
   "slow-scripts",
   "sound-content",

@@ -106,3 +106,22 @@ test("all of a long grid is found by the browser's search, and stands on paper",
     expect(text.replace(/\s+/g, " ")).toContain(words);
   }
 });
+
+test("of a long page an item has no element that says nothing, and what only search engines read stands at the end", async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  const item = page.locator("#items details").first();
+  expect(await item.locator("*").evaluateAll((parts) => parts.map(({ localName }) => localName))).toEqual(
+    "summary h3 div p a span".split(" "),
+  );
+  await expect(page.locator("#_root ~ script[type='application/ld+json']")).toHaveCount(1);
+  const link = item.getByRole("link");
+  const afterWords = (name: "content" | "clipPath") =>
+    link.evaluate((element, key) => getComputedStyle(element, "::after")[key], name);
+  await item.locator("summary").click();
+  expect(await afterWords("clipPath")).toMatch(/^polygon/);
+  await page.emulateMedia({ media: "print" });
+  expect(await afterWords("content")).toContain("https://example.org/Item/0");
+  expect(await afterWords("clipPath")).toBe("none");
+});

@@ -69,6 +69,7 @@ describe("a site that protects telephone and e-mail", () => {
       const data = [...document.querySelectorAll("script[type='application/ld+json']")].map((script): unknown =>
         JSON.parse(script.textContent),
       );
+      for (const unread of document.querySelectorAll("script")) unread.remove();
       return { text: document.body.textContent, links, data };
     };
     for (const file of pagesOf(site)) {
