@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { closeDirections } from "../../schema/resolve/text.ts";
 import { plainLongText, plainWords } from "../../schema/words/plain.ts";
 import { draw } from "../support/chance.ts";
-import { renderSubject } from "../support/hostile/render.ts";
+import { longestEverywhere, renderSubject } from "../support/hostile/render.ts";
 import { hostileTexts, longTexts } from "../support/hostile/texts.ts";
 import { readText } from "../support/read-text.ts";
 
@@ -75,7 +75,7 @@ const expected = renderWith("Harmless").map(({ document }) => ({
 }));
 
 describe.each(
-  draw([...hostileTexts, ...longTexts.map((text) => text.slice(0, 5_000))], 6).map((text) => ({
+  draw([...hostileTexts, ...longTexts.map((text) => text.slice(0, longestEverywhere))], 6).map((text) => ({
     name: text.slice(0, 60),
     text,
   })),

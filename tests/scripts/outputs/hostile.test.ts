@@ -10,7 +10,7 @@ import { describeCard } from "../../../scripts/lib/outputs/drawn/social-image.ts
 import { layOutSocialImage } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
 import { listOutputFiles } from "../../../scripts/lib/outputs/outputs.ts";
 import { draw } from "../../support/chance.ts";
-import { renderSubject } from "../../support/hostile/render.ts";
+import { longestEverywhere, renderSubject } from "../../support/hostile/render.ts";
 import { hostileTexts, longTexts } from "../../support/hostile/texts.ts";
 import { findResumeErrors } from "../resume/resume-schema.ts";
 import { attributesOf, elementsOf, textOf } from "./site.ts";
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 
 describe.each(
-  draw([...hostileTexts, ...longTexts.map((text) => text.slice(0, 5_000))], 6).map((text) => ({
+  draw([...hostileTexts, ...longTexts.map((text) => text.slice(0, longestEverywhere))], 6).map((text) => ({
     name: text.slice(0, 60),
     text,
   })),

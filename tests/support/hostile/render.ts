@@ -5,6 +5,7 @@ import { isWords } from "../../../schema/kinds.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { maxLength } from "../../../schema/source/source-text.ts";
 import { pagePolicy } from "../../../scripts/lib/hosting/page-policy.ts";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
 import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
@@ -14,10 +15,13 @@ import { maskHtml } from "../../../scripts/lib/privacy/mask.ts";
 import { findSecrets } from "../../../scripts/lib/privacy/secrets.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
 import { diskFacts } from "../site/disk-facts.ts";
-import { makeSubject, withTexts } from "./subject.ts";
+import { makeSubject, textsOf, withTexts } from "./subject.ts";
 
 const template = readFileSync("index.html", "utf8");
 const subject = makeSubject();
+
+/** How long a text may be that stands in every place at once: of a longer one the file would be too large to look at. */
+export const longestEverywhere = Math.floor((0.9 * maxLength) / textsOf(subject).length);
 
 /** A site of the subject with one text in every place, as a build makes it, but for the pictures. */
 export function renderSubject(text: string) {
