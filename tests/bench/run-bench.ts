@@ -11,6 +11,7 @@ import { buildTimes } from "./sections/build-times.ts";
 import { checkTimes } from "./sections/check-times.ts";
 import { editingTimes } from "./sections/editing-times.ts";
 import { interactionTimes } from "./sections/interaction-times.ts";
+import { longText } from "./sections/long-text.ts";
 import { manySites } from "./sections/many-sites.ts";
 import { pageBytes } from "./sections/page-bytes.ts";
 import { pageScores } from "./sections/page-scores.ts";
@@ -29,6 +30,7 @@ const sections: readonly Section[] = [
   editingTimes,
   scale,
   pictures,
+  longText,
   manySites,
   checkTimes,
 ];

@@ -1,11 +1,10 @@
 import { mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { drawLandscape } from "../../support/draw-pictures.ts";
-import { formatKb, formatMs, median } from "../figures.ts";
+import { formatKb, formatMs } from "../figures.ts";
 import { type BenchContext, judgeTarget, type Section } from "../section.ts";
-import { type PageScore, scorePage } from "../support/browser/lighthouse.ts";
+import { scoreBuiltPage } from "../support/browser/lighthouse.ts";
 import { type ContentDraft, readDraft, writeDraft } from "../support/large-content.ts";
 import { measureBuild } from "../support/project-build.ts";
 import { type ProjectCopy, withProjectCopy } from "../support/project-copy.ts";
@@ -33,7 +32,7 @@ export const pictures: Section = {
       context.report(`Pictures: building ${count} photos`);
       const first = await build("Before");
       const second = await build("After");
-      const score = await scoreGallery(context, project);
+      const score = await scoreBuiltPage(context, join(project.folder, "sites", path), path);
       const html = await stat(join(project.folder, "sites", path, path, "index.html"));
       return {
         tables: [
@@ -103,18 +102,4 @@ async function makeDraft({ file, report }: BenchContext, project: ProjectCopy): 
 
 function withWords(draft: ContentDraft, words: string): ContentDraft {
   return { ...draft, pages: draft.pages.map((page) => ({ ...page, description: `${words} an edit` })) };
-}
-
-async function scoreGallery({ debuggingPort, runs }: BenchContext, project: ProjectCopy): Promise<PageScore> {
-  const server = await serveSite(join(project.folder, "sites", path), { base: "", port: 0 });
-  try {
-    const scores: PageScore[] = [];
-    for (let run = 1; run <= Math.min(runs, 3); run += 1) {
-      scores.push(await scorePage(`${server.url}${path}/`, debuggingPort));
-    }
-    const middle = (key: keyof PageScore) => median(scores.map((score) => score[key]));
-    return { score: middle("score"), fcp: middle("fcp"), lcp: middle("lcp"), tbt: middle("tbt"), cls: middle("cls") };
-  } finally {
-    await server.close();
-  }
 }

@@ -53,6 +53,24 @@ export function withPages(draft: ContentDraft, count: number): ContentDraft {
   return { ...draft, pages: [...draft.pages, ...added] };
 }
 
+/** The content with a page of so many words in Markdown, of the kinds that long texts have. */
+export function withWords(draft: ContentDraft, path: string, count: number): ContentDraft {
+  const body = Array.from({ length: Math.ceil(count / wordsOfSection) }, (_, index) => makeSection(index));
+  return { ...draft, pages: [...draft.pages, { path: `/${path}`, title: "Book", blocks: [{ type: "prose", body }] }] };
+}
+
+/** The words of one section of a long text. */
+function makeSection(index: number): string {
+  return [
+    `## Part ${index}`,
+    "The **controller** reads its sensors every *millisecond* and steers by `pid(error)`, as [the paper](https://example.com/paper) says it should.",
+    "- the first lap is slow\n- the second one learns",
+    "> What is measured can be mended.",
+  ].join("\n\n");
+}
+
+const wordsOfSection = 35;
+
 /** The content as another owner has it. */
 export function ofOwner(draft: ContentDraft, index: number): ContentDraft {
   const accents = ["teal", "green", "blue", "violet"];

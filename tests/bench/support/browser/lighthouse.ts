@@ -1,4 +1,7 @@
 import lighthouse, { type Flags } from "lighthouse";
+import { serveSite } from "../../../../scripts/lib/serve/serve-site.ts";
+import { median } from "../../figures.ts";
+import type { BenchContext } from "../../section.ts";
 
 /** What Lighthouse says of a page on its mobile profile. Times are in milliseconds, the score goes to 100. */
 export interface PageScore {
@@ -46,6 +49,30 @@ export async function scorePage(url: string, port: number): Promise<PageScore> {
     return { score: toHundred(score), fcp, lcp, tbt, cls };
   }
   throw new Error(`Lighthouse could not measure ${url} in ${attempts} attempts`);
+}
+
+/** The middle one of each figure. */
+export function medianScore(scores: readonly PageScore[]): PageScore {
+  const middle = (key: keyof PageScore) => median(scores.map((score) => score[key]));
+  return { score: middle("score"), fcp: middle("fcp"), lcp: middle("lcp"), tbt: middle("tbt"), cls: middle("cls") };
+}
+
+/** Scores a page of a site that was built into `folder`, three times at most. */
+export async function scoreBuiltPage(
+  { debuggingPort, runs }: BenchContext,
+  folder: string,
+  path: string,
+): Promise<PageScore> {
+  const server = await serveSite(folder, { base: "", port: 0 });
+  try {
+    const scores: PageScore[] = [];
+    for (let run = 1; run <= Math.min(runs, 3); run += 1) {
+      scores.push(await scorePage(`${server.url}${path}/`, debuggingPort));
+    }
+    return medianScore(scores);
+  } finally {
+    await server.close();
+  }
 }
 
 /** A page's scores in the categories that are not about speed, in the order of `otherCategories`. */
