@@ -36,8 +36,8 @@ export const globalCss = defineGlobalStyles({
   },
   // What stands in a flexible box is a text of its own.
   "button, a > span": { unicodeBidi: "plaintext" },
-  // Formulas keep the letters and sizes that browsers give them: what is raised is smaller.
-  "math, math *": { font: "revert" },
+  // Formulas keep the letters, sizes and room that browsers give them: what is raised is smaller, matrices have columns.
+  "math, math *": { font: "revert", padding: "revert" },
   // A telephone number is read as one.
   "a[href^='tel:']": { whiteSpace: "nowrap" },
   // An arrow points along the lines or against them, whichever way these run.

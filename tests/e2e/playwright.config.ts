@@ -14,6 +14,7 @@ const long = [
   "lost-files",
   "plain-server",
   "policy",
+  "portfolios",
   "refused",
   "slow-scripts",
   "sound-content",

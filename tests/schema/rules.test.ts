@@ -36,6 +36,22 @@ describe("an address with letters beyond ASCII", () => {
   });
 });
 
+describe("a link that stands on two pages", () => {
+  const codesOf = (to: string) => {
+    const call = { type: "call-to-action", actions: [{ label: "Go on", to }] };
+    const document = withValue(withValue(quiet, "/pages/0/blocks/1", call), "/pages/1/blocks/1", call);
+    return checkContent(new JsonText("content.json", JSON.stringify(document))).diagnostics.map(({ code }) => code);
+  };
+
+  it("is told of where it leads elsewhere: it may have been copied with the entry around it", () => {
+    expect(codesOf("https://asha.dev/thesis")).toEqual(["repeated-link"]);
+  });
+
+  it.each(["/about", "mailto:asha@asha.dev", "tel:+919876543210"])("may lead to %s", (to) => {
+    expect(codesOf(to)).not.toContain("repeated-link");
+  });
+});
+
 describe("a title", () => {
   it("is as long as it is when it is filled in", () => {
     const codesOf = (title: string) =>

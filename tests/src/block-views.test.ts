@@ -172,3 +172,12 @@ it("cards are chosen from by the tags that stand on them, each once, by their pl
   expect(grid(true).flatMap(({ attributes }) => attributes["data-choices"] ?? [])).toEqual(["0 1", "", "1 0"]);
   expect(grid(false).some(({ attributes }) => "data-choices" in attributes || "data-filter" in attributes)).toBe(false);
 });
+
+it("a table's head has headings where there are words: the corner over the names of rows has none", () => {
+  const { elements } = show({ type: "prose", body: "| | Before | Since |\n|---|---|---|\n| Page | 9 s | 1 s |" });
+  expect(elements.filter(({ name }) => name === "th").map(({ text }) => text)).toEqual(["Before", "Since"]);
+  expect(elements.filter(({ name }) => name === "td").map(({ text }) => text)).toEqual(["", "Page", "9 s", "1 s"]);
+  expect(elements.find(({ attributes }) => attributes["role"] === "group")?.attributes["aria-label"]).toBe(
+    "Before, Since",
+  );
+});

@@ -14,7 +14,7 @@ interface NuMessage {
 
 /** What the checker is too old to know. Its later versions, which do, install a Java of their own unasked. */
 const unknown = [
-  /^CSS: Unrecognized at-rule “@layer”$/,
+  /^CSS: Unrecognized at-rule “@(?:layer|container)”$/,
   // It reads no function of CSS but the plainest `calc()`.
   /^Bad value “[^”]*min\([^”]*” for attribute “sizes” on element “(?:img|source)”: Bad CSS number token: /,
   /^CSS: “container-type”: Property “container-type” doesn't exist\.$/,

@@ -113,7 +113,7 @@ export function checkInsecureLinks({ texts }: ContentIndex): Finding[] {
     .map(({ text, place }) => find("insecure-link", place, { near: text.replace(/^http:/i, "https:") }));
 }
 
-/** No two entries of the same list lead to the same place, and no list names the same id twice. */
+/** No two entries of a list lead to the same place, nor two of all pages to one elsewhere; no list names an id twice. */
 export function checkRepeatedLinks(index: ContentIndex): Finding[] {
   const seen = new Map<string, string>();
   return index.texts.flatMap((value) => {
@@ -128,10 +128,11 @@ export function checkRepeatedLinks(index: ContentIndex): Finding[] {
   });
 }
 
-function scopeOf({ kind, pointer, key, page, isPart }: TextValue): string | undefined {
+function scopeOf({ kind, text, pointer, key, page, isPart }: TextValue): string | undefined {
   // A text may come back to what it has named.
   if (isPart) return undefined;
-  if (kind === "href" && page) return "pages";
+  // A page, a file or a mail of the owner's may be offered wherever it helps.
+  if (kind === "href" && page && /^https?:/i.test(text)) return "pages";
   // The address of an organization, which may stand in several entries.
   if (kind === "webAddress" && key === "link") return undefined;
   if (kind === "href" || kind === "webAddress" || kind === "email") return pointer.replace(/\/[0-9]+\/[^/]*$/, "");

@@ -14,8 +14,8 @@ export function Footer({ block: { id, level, taglines, connect, reach, closing }
         <chakra.div display="grid" gap="8" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" }}>
           <TextList
             items={taglines}
-            listStyle="disc"
-            ps="4"
+            // One sentence is no list.
+            {...(taglines.length > 1 ? { listStyle: "disc", ps: "4" } : { listStyle: "none" })}
             color="muted"
             maxWidth="26rem"
             display="flex"

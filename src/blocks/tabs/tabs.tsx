@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Island } from "../../islands/island.tsx";
 import { TabSet } from "../../islands/tab-set.tsx";
@@ -9,7 +10,11 @@ export function Tabs({ block: { id, level, label, tabs } }: { block: Block<"tabs
       name="tab-set"
       component={TabSet}
       props={{ id, level, label, tabs: tabs.map((tab) => ({ id: tab.id, label: tab.label })) }}
-      slots={tabs.map((tab) => <Blocks key={tab.id} blocks={tab.blocks} />)}
+      slots={tabs.map((tab) => (
+        <chakra.div key={tab.id} display="flex" flexDirection="column" gap="12">
+          <Blocks blocks={tab.blocks} />
+        </chakra.div>
+      ))}
     />
   );
 }

@@ -18,11 +18,16 @@ export function DataTable({ table: { align, head, rows } }: { table: Table }) {
       <chakra.table borderCollapse="collapse" textStyle="small" css={{ "& :is(th,td)": cell }}>
         <thead>
           <tr>
-            {head.map((words, index) => (
-              <chakra.th key={index} scope="col" fontWeight="semibold" textAlign={align[index] ?? "start"}>
-                <Words words={words} />
-              </chakra.th>
-            ))}
+            {head.map((words, index) =>
+              // The corner over names that head their rows: a heading without words heads nothing.
+              words.length === 0 ? (
+                <td key={index} />
+              ) : (
+                <chakra.th key={index} scope="col" fontWeight="semibold" textAlign={align[index] ?? "start"}>
+                  <Words words={words} />
+                </chakra.th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -99,7 +99,9 @@ test.describe("where the connection breaks", () => {
       await expect(heading(title)).toBeFocused();
       const findPictures = () =>
         pictures.evaluateAll((images) =>
-          images.map((image) => image instanceof HTMLImageElement && image.naturalWidth),
+          images
+            .filter((image) => image.checkVisibility())
+            .map((image) => image instanceof HTMLImageElement && image.naturalWidth),
         );
       await expect.poll(findPictures).toEqual(title === "Your Name" ? [320] : []);
     }

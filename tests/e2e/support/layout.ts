@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** What stands out of the screen, to the left or right. */
+/** What stands out of the screen, to the left or right, and can't be scrolled to in a frame of its own. */
 export async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isClipped = (element: Element) =>
       getComputedStyle(element).position === "absolute" && element.clientWidth <= 1;
+    const isInFrame = ({ parentElement }: Element): boolean =>
+      parentElement !== null && (getComputedStyle(parentElement).overflowX === "auto" || isInFrame(parentElement));
     const beyond = [...document.querySelectorAll("#_root *")].filter((element) => {
       if (!element.checkVisibility() || isClipped(element)) return false;
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+      return width > 1 && (left < -0.5 || right > clientWidth + 0.5) && !isInFrame(element);
     });
     const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
     return [...wide, ...beyond.map((element) => element.outerHTML.slice(0, 150))];

@@ -32,6 +32,7 @@ export const excused: Record<string, string> = {
   "css.properties.container-type": "A picture that goes from edge to edge is as wide as the text around it.",
   "css.properties.container-type.inline-size":
     "A picture that goes from edge to edge is as wide as the text around it.",
+  "css.at-rules.container": "A card that has a row to itself shows its picture over its words.",
   "css.properties.scroll-snap-stop": "A swipe may pass over a picture of a gallery.",
   "css.properties.scroll-snap-stop.always": "A swipe may pass over a picture of a gallery.",
   "css.properties.scrollbar-width": "Large pictures have a scrollbar under them.",

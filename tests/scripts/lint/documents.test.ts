@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../../schema/blocks/index.ts";
 import { entities } from "../../../schema/entities/index.ts";
+import { portfolios } from "../../support/site/portfolios.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -54,6 +55,13 @@ describe("the README's map", () => {
     const rows = rowsOf(readme, "block").map(([, type = "", purpose = "", drawn = ""]) => ({ type, purpose, drawn }));
     expect(rows.map(({ type }) => codeIn(type)[0])).toEqual(expect.arrayContaining(Object.keys(blocks)));
     expect(rows.filter(({ purpose, drawn }) => purpose === "" || drawn === "")).toEqual([]);
+  });
+
+  it("shows every whole portfolio, and says where it is", () => {
+    for (const who of portfolios) {
+      expect(readme).toContain(`](.github/pictures/${who}.webp)`);
+      expect(readme).toContain(`](tests/content/examples/${who}/content.json)`);
+    }
   });
 
   it("names every kind of block and card that a page may hold", () => {
