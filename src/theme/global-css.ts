@@ -36,8 +36,10 @@ export const globalCss = defineGlobalStyles({
   },
   // What stands in a flexible box is a text of its own.
   "button, a > span": { unicodeBidi: "plaintext" },
-  // Formulas keep the letters, sizes and room that browsers give them: what is raised is smaller, matrices have columns.
+  // Formulas keep the sizes and the room that browsers give them: what is raised is smaller, matrices have columns. Their
+  // letters are those of a font that knows how signs grow with what they stand for, where the system has one.
   "math, math *": { font: "revert", padding: "revert" },
+  math: { fontFamily: 'math,"Cambria Math","STIX Two Math","Latin Modern Math","DejaVu Math TeX Gyre",serif' },
   // A telephone number is read as one.
   "a[href^='tel:']": { whiteSpace: "nowrap" },
   // An arrow points along the lines or against them, whichever way these run.

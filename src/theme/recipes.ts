@@ -75,7 +75,7 @@ const card = defineSlotRecipe({
       bg: "surface",
     },
     title: { textStyle: "item" },
-    body: { display: "flex", flexDirection: "column", gap: "2" },
+    body: { display: "flex", flexDirection: "column", gap: "2", "&:empty": { display: "none" } },
   },
 });
 

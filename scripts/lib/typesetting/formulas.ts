@@ -34,14 +34,27 @@ function findMath(node: Tree.ChildNode): MathNode[] {
 /** What MathML Core knows of the attributes that KaTeX writes; those for styles and names of namespaces aren't needed. */
 const left = new Set(["xmlns", "class", "style"]);
 
+/** What has so many parts and no more: with others, browsers set them in a row. */
+const ofParts = new Set(["msub", "msup", "msubsup", "munder", "mover", "munderover", "mfrac", "mroot"]);
+
+/**
+ * The invisible sign that a function is applied. KaTeX 0.16 puts one behind a function's name also where that is such a
+ * part, as in `P_{\\max}`.
+ */
+function isApplication(node: MathNode): boolean {
+  return typeof node === "object" && node.tag === "mo" && node.children.join() === "\u2061";
+}
+
 function readMath(element: Tree.Element): MathNode {
   const attributes = element.attrs
     .filter(({ name }) => !left.has(name))
     .map(({ name, value }) => [name, value] as const);
-  const children = element.childNodes.flatMap((child): MathNode[] => {
-    if ("value" in child) return [child.value];
-    return "tagName" in child ? [readMath(child)] : [];
-  });
+  const children = element.childNodes
+    .flatMap((child): MathNode[] => {
+      if ("value" in child) return [child.value];
+      return "tagName" in child ? [readMath(child)] : [];
+    })
+    .filter((child) => !ofParts.has(element.tagName) || !isApplication(child));
   const named = attributes.length > 0 ? { attributes: Object.fromEntries(attributes) } : {};
   return { tag: element.tagName, ...named, children };
 }

@@ -64,10 +64,19 @@ function Testimonial({ card }: { card: Card }) {
   );
 }
 
-/** A round picture: whatever its proportions, it fills the circle. */
+/** A round picture: whatever its proportions, it fills the circle; of one that is tall, the face is above the middle. */
 function Portrait({ image: { isWhole: _, ...image } }: { image: ResolvedImage }) {
   const width = Math.round(portrait * Math.max(1, image.width / image.height) * 100) / 100;
-  return <Picture image={image} sizes={`${width}rem`} boxSize={`${portrait}rem`} flexShrink="0" borderRadius="full" />;
+  return (
+    <Picture
+      image={image}
+      sizes={`${width}rem`}
+      boxSize={`${portrait}rem`}
+      flexShrink="0"
+      borderRadius="full"
+      css={{ "& img": { objectPosition: "50% 25%" } }}
+    />
+  );
 }
 
 /** What stands under a name: who that is, and the words under the portrait. */

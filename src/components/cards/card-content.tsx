@@ -69,11 +69,12 @@ function CardPosition({ card }: { card: Card }) {
   );
 }
 
+/** What is named by our words is read in its own direction, whichever theirs is. */
 function NamedFact({ name, text }: { name?: keyof typeof labels.facts; text: string }) {
   return (
     <>
       {name === "passOut" ? <Heard>{labels.facts[name]}: </Heard> : name && `${labels.facts[name]}: `}
-      {text}
+      {name === undefined ? text : <bdi>{text}</bdi>}
     </>
   );
 }

@@ -43,7 +43,8 @@ export function Picture({ image, sizes, isNatural = false, ...frame }: PicturePr
         // Where the picture is missing, its text stands in the middle of the frame.
         alignContent="center"
         textAlign="center"
-        borderRadius="inherit"
+        // Of what is whole, no corner is cut off.
+        borderRadius={isWhole ? undefined : "inherit"}
       />
     </chakra.picture>
   );

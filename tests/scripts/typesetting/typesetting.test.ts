@@ -39,6 +39,18 @@ describe("a formula", () => {
     expect(math).toMatchObject({ attributes: { display: "block" } });
   });
 
+  it("has scripts of two parts, as browsers set them, also where one is a function's name", () => {
+    const find = (node: MathNode): MathNode[] =>
+      typeof node === "string" ? [] : [...(/^msu/.test(node.tag) ? [node] : []), ...node.children.flatMap(find)];
+    const scripts = find(setter.formula("P_{\\max}(t) + x^{\\sin} + y_{\\min}^{\\max} + \\sin^2 z", true) ?? "");
+    expect(scripts.map((node) => typeof node === "object" && [node.tag, node.children.length])).toEqual([
+      ["msub", 2],
+      ["msup", 2],
+      ["msubsup", 3],
+      ["msup", 2],
+    ]);
+  });
+
   it("that can't be set is told in a line, whatever it is", () => {
     for (const tex of ["\\frac{1}{2", "\\nope", "}", "\\def\\a{\\a\\a}\\a", "^^"]) {
       expect(formulaTrouble(tex, false)).toMatch(/^.{5,200}$/);
