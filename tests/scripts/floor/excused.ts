@@ -28,6 +28,7 @@ export const excused: Record<string, string> = {
   "css.properties.word-wrap": "The older name of `overflow-wrap`, by which all know it.",
   "css.types.length.viewport_percentage_units_dynamic": "The frame of a page has its height by itself.",
   "css.properties.break-after.avoid": "A heading may stand at a sheet's end.",
+  "css.properties.font-family.math": "The next fonts of the list are known by their names, and any has the letters.",
   "css.properties.text-align.match-parent": "A paragraph is aligned to where its own language begins.",
   "css.properties.container-type": "A picture that goes from edge to edge is as wide as the text around it.",
   "css.properties.container-type.inline-size":
