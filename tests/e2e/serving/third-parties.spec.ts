@@ -19,8 +19,12 @@ test("no page asks anything of another host before the visitor does, and every l
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", "noopener noreferrer");
       await expect(link).toHaveAccessibleName(/\S.* \(opens in a new tab\)$/);
-      // A sign for the eye: the arrow, or the logo of where it leads.
-      await expect(link.locator("svg[aria-hidden]")).not.toHaveCount(0);
+      // A sign for the eye: the arrow, which a rule draws, or the logo of where it leads.
+      const isMarked = await link.evaluate(
+        (element) =>
+          element.querySelector("svg[aria-hidden]") !== null || getComputedStyle(element, "::after").content !== "none",
+      );
+      expect(isMarked, await link.innerText()).toBe(true);
       if (await link.isVisible()) await link.hover();
     }
     links += await outside.count();
