@@ -6,7 +6,7 @@ import { extentOf, isWords, type Kind } from "../../schema/kinds.ts";
 import { language } from "../../schema/primitives.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { JsonObject } from "../support/arbitrary/json.ts";
-import { tries } from "../support/chance.ts";
+import { draw, tries } from "../support/chance.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
 import { dangerousAddresses, hostileLinks, hostileTexts, longTexts } from "../support/hostile/texts.ts";
 
@@ -50,7 +50,7 @@ it("the subject is sound, and has every kind of text and address in it", () => {
 });
 
 describe("dangerous addresses", () => {
-  it.each(dangerousAddresses)("refuses %j in every link, each at its place", (address) => {
+  it.each(draw(dangerousAddresses, 4))("refuses %j in every link, each at its place", (address) => {
     const places = texts.filter(isAddress).map(({ pointer }) => pointer);
     const errors = checkAt(places, address);
     for (const error of errors) expectClear(error);
@@ -149,7 +149,7 @@ describe("hostile texts", () => {
     );
   });
 
-  it.each(hostileTexts)("%j is let through wherever visitors read it", (hostile) => {
+  it.each(draw(hostileTexts, 4))("%j is let through wherever visitors read it", (hostile) => {
     expect(check(withTexts(subject, ({ kind }) => (isWords(kind) ? hostile : undefined)))).toEqual([]);
   });
 
@@ -172,7 +172,7 @@ describe("hostile texts", () => {
     }
   });
 
-  it.each([
+  const refused = [
     "\u0000",
     "\u0008",
     "\u000b",
@@ -189,7 +189,8 @@ describe("hostile texts", () => {
     "$" + "{x}",
     "\u200b",
     "\u2800",
-  ])("%j is refused wherever visitors would read it", (hostile) => {
+  ];
+  it.each(draw(refused, 4))("%j is refused wherever visitors would read it", (hostile) => {
     const places = texts.filter(({ kind }) => isWords(kind)).map(({ pointer }) => pointer);
     const errors = checkAt(places, hostile);
     for (const error of errors) expectClear(error);

@@ -16,7 +16,7 @@ async function expectNoViolation(page: Page, state: string) {
 test.use({ tolerated: /status 404|status of 404/ });
 
 const states = [...paths, "no-such-page/"].flatMap((path) => [360, 768, 1440].map((width) => ({ path, width })));
-for (const { path, width } of draw(states, 3)) {
+for (const { path, width } of draw(states, 6)) {
   test(`${path} has no accessibility violation at ${width} pixels, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await enter(page, path);
