@@ -8,9 +8,40 @@ import { DataTable } from "./data-table.tsx";
 import { Formula } from "./formula.tsx";
 import { Words } from "./words.tsx";
 
-/** A longer text, block by block, in lines of a length that is easily read. Whoever shows it gives it its gaps. */
+/** How many blocks stand in a part. */
+const partSize = 24;
+
+/**
+ * A longer text, block by block, in lines of a length that is easily read. Whoever shows it gives it its gaps. A very
+ * long one is in parts, of which browsers lay out those in sight alone; they are searched and printed as if they were one.
+ */
 export function LongText({ blocks }: { blocks: Blocks<ResolvedImage> }): ReactNode {
-  return blocks.map((block, index) => <TextBlock key={index} block={block} />);
+  if (blocks.length <= partSize) return blocks.map((block, index) => <TextBlock key={index} block={block} />);
+  return Array.from({ length: Math.ceil(blocks.length / partSize) }, (_, index) => (
+    <TextPart key={index} blocks={blocks.slice(index * partSize, (index + 1) * partSize)} isFirst={index === 0} />
+  ));
+}
+
+function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst: boolean }) {
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      gap="inherit"
+      // Room for the rings around what has the focus: what is left out may be clipped.
+      m="-6px"
+      p="6px"
+      // About so high it is taken to be, until it has been seen: by its letters, marks included.
+      css={
+        isFirst
+          ? {}
+          : { contentVisibility: "auto", containIntrinsicBlockSize: "auto calc(var(--letters) / 80 * 1.7rem)" }
+      }
+      style={{ "--letters": JSON.stringify(blocks).length } as React.CSSProperties}
+    >
+      <LongText blocks={blocks} />
+    </chakra.div>
+  );
 }
 
 function TextBlock({ block }: { block: Block<ResolvedImage> }) {

@@ -21,6 +21,10 @@ test.beforeAll(async () => {
       description: `It is the ${name.toLowerCase()} of number ${index}.`,
       link: `https://example.org/${name}/${index}`,
     }));
+  const book = Array.from(
+    { length: count },
+    (_, index) => `## Chapter ${index}\n\nA line of [chapter ${index}](https://example.org/${index}).`,
+  );
   const built = await buildTestSite(folder, {
     version: 1,
     site: { title: "Asha Rao", description: "Engineer.", url: "https://asha.example/" },
@@ -35,6 +39,12 @@ test.beforeAll(async () => {
           { type: "card-grid", title: "Cards", cards: entries("Card") },
           { type: "accordion-group", id: "items", title: "Items", items: entries("Item") },
         ],
+      },
+      {
+        path: "/book",
+        title: "Book",
+        description: "A book.",
+        blocks: [{ type: "prose", title: "A book", body: book }],
       },
     ],
   });
@@ -92,6 +102,30 @@ for (const width of [360, 768, 1440]) {
     expect(await findOverlap(page)).toEqual([]);
   });
 }
+
+test("what is out of sight in a long text is not laid out, and is found, focused and spaced as one text", async ({
+  page,
+}) => {
+  await page.goto(`${server.url}book/`);
+  const last = page.getByRole("link", { name: `chapter ${count - 1}` });
+  await expect.poll(() => isLaidOut(last)).toBe(false);
+  const isFound = await page.evaluate(
+    (words) => Reflect.get(window, "find").call(window, words),
+    `Chapter ${count - 2}`,
+  );
+  expect(isFound).toBe(true);
+  await last.focus();
+  await expect(last).toBeInViewport();
+  const steps = await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>("[style*='--letters']"))
+      part.style.contentVisibility = "visible";
+    const chapters = [...document.querySelectorAll("[style*='--letters'] :is(h2, h3, h4)")];
+    const tops = chapters.map((heading) => heading.getBoundingClientRect().top);
+    return tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? 0)));
+  });
+  expect(steps).toHaveLength(count - 1);
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1);
+});
 
 test("all of a long grid is found by the browser's search, and stands on paper", async ({ page }) => {
   await page.goto(server.url);
