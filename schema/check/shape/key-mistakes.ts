@@ -88,7 +88,7 @@ function summarize(description: string): string {
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
-/** The type of all the others in the same list, where they have one and the object's keys don't speak against it. */
+/** The type of most others in the same list, where the object's keys don't speak against it. */
 function neighbourType(schema: JsonSchema, root: unknown, pointer: string): string | undefined {
   const steps = pointer.slice(1).split("/");
   const own = Number(steps.pop());
@@ -98,8 +98,8 @@ function neighbourType(schema: JsonSchema, root: unknown, pointer: string): stri
   );
   if (!Array.isArray(list)) return undefined;
   const others = list.filter((_, index) => index !== own).map((entry) => (isRecord(entry) ? entry["type"] : undefined));
-  const [type] = others;
-  if (typeof type !== "string" || others.some((other) => other !== type)) return undefined;
+  const type = others.find((one) => others.filter((other) => other === one).length * 2 > others.length);
+  if (typeof type !== "string") return undefined;
   const option = optionsOf(schema).find((one) => findType(one) === type);
   const present = isRecord(list[own]) ? Object.keys(list[own]) : [];
   return option && present.every((key) => Object.hasOwn(option.properties ?? {}, key)) ? type : undefined;
