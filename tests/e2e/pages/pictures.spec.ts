@@ -7,6 +7,7 @@ import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-sit
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { drawPictures } from "../../support/draw-pictures.ts";
 import { findViolations } from "../support/accessibility.ts";
+import { scrollThrough } from "../support/scroll-through.ts";
 
 const fixture = join(import.meta.dirname, "../../content/pictures/content.json");
 
@@ -42,23 +43,6 @@ test.afterAll(async () => {
 const pages = ["", "works/", "life/", "film/"];
 const alive = (page: Page) => expect(page.locator("html[data-alive]")).toBeAttached();
 const told = (page: Page) => page.getByRole("dialog").getByRole("status");
-
-/** Goes down a page as a visitor does, so that every picture comes. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>("main img")) {
-      if (!image.checkVisibility()) continue;
-      image.scrollIntoView({ behavior: "instant" });
-      // `decode` fails where another file takes the picture's place meanwhile, as one that moves does.
-      while (!image.complete || image.naturalWidth === 0) {
-        await new Promise((resolve, reject) => {
-          image.addEventListener("load", resolve, { once: true });
-          image.addEventListener("error", () => reject(new Error(`${image.currentSrc} is no picture`)), { once: true });
-        });
-      }
-    }
-  });
-}
 
 for (const path of pages) {
   test(`on the page "${path}" nothing moves when pictures come, and what is said of their widths is true`, async ({
