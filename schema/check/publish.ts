@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
 import { followReference } from "../json-schema/look-up.ts";
-import { isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
+import { isHidden, isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
 
 /** Content without what is for its owner alone: entries of lists that are hidden, and remarks. What is left is published. */
 export function publish(content: Content): Content {
@@ -31,8 +31,4 @@ function leaveOut(value: unknown, part: JsonSchema): unknown {
     else copy[key] = left;
   }
   return copy ?? value;
-}
-
-function isHidden(entry: unknown): boolean {
-  return isRecord(entry) && entry["hidden"] === true;
 }

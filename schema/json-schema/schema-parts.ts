@@ -65,6 +65,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether an entry of a list is kept but not shown. */
+export function isHidden(entry: unknown): boolean {
+  return isRecord(entry) && entry["hidden"] === true;
+}
+
 /** The types that a value may have. */
 export function typesOf({ type = [] }: JsonSchema): readonly string[] {
   return Array.isArray(type) ? type : [type];

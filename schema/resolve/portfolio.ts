@@ -3,6 +3,7 @@ import { footer } from "../blocks/footer.ts";
 import { visibleBlocks } from "../blocks/walk.ts";
 import type { Content } from "../content.ts";
 import type { Entity, EntityType } from "../entities/index.ts";
+import { isHidden } from "../json-schema/schema-parts.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import { plainContent } from "./map-texts.ts";
 
@@ -59,7 +60,7 @@ export function entriesOf<T extends EntityType>(portfolio: Portfolio, type: T): 
 /** Every string of a value, but for what is hidden. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null || ("hidden" in value && value.hidden === true)) return [];
+  if (typeof value !== "object" || value === null || isHidden(value)) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 

@@ -5,7 +5,7 @@ import { isTangled } from "./tangled.ts";
 import type { LongText, Words } from "./tree.ts";
 
 const characters = /[*_`~[\]<&\\\n\r]/;
-/** A lone ampersand, an underscore within a word, a sign between numbers: these are no marks. */
+/** A lone ampersand, an underscore within a word, a `<` before a blank: these are no marks. */
 const marks = /[*`~[\]\\\n\r]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<[\p{L}\p{N}!/?]|&[a-z0-9#]+;/iu;
 
 /** Whether anything in a line can be a mark. Most texts have none, and are not parsed. */

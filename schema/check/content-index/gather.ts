@@ -4,7 +4,7 @@ import type { Entity } from "../../entities/index.ts";
 import type { Image } from "../../image.ts";
 import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { followReference } from "../../json-schema/look-up.ts";
-import { isRecord, type JsonSchema, optionOf, typesOf } from "../../json-schema/schema-parts.ts";
+import { isHidden, isRecord, type JsonSchema, optionOf, typesOf } from "../../json-schema/schema-parts.ts";
 import { isKind, type Kind } from "../../kinds.ts";
 import type { Place } from "../../source/place.ts";
 
@@ -113,7 +113,7 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
     if (!schema.items) return undefined;
     const items = followReference(schema.items);
     const sound: unknown[] = [];
-    const isEmptied = list.length > 0 && list.every((item) => isRecord(item) && item["hidden"] === true);
+    const isEmptied = list.length > 0 && list.every(isHidden);
     if (isEmptied && spot.isRequired && !spot.hidden && schema.minItems && items.kind !== "page")
       gathered.emptied.push(spot.pointer);
     if (items.kind === "block" && !spot.hidden) gathered.blockLists.push(place(sound, spot));
@@ -124,7 +124,7 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
 
   function visitObject(schema: JsonSchema, value: Record<string, unknown>, around: Spot): Record<string, unknown> {
     const sound: Record<string, unknown> = {};
-    const hidden = around.hidden || value["hidden"] === true;
+    const hidden = around.hidden || isHidden(value);
     const page =
       schema.kind === "page"
         ? { ...place<PageContent>(sound, around), hidden, anchors: new Set<string>() }

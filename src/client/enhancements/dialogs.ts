@@ -45,7 +45,6 @@ async function closeDialog(dialog: HTMLDialogElement): Promise<void> {
   } finally {
     delete dialog.dataset.closing;
     dialog.close();
-    markModal();
   }
 }
 

@@ -66,6 +66,8 @@ export function showPage(next: RenderedPage): void {
   shown = next;
   document.getElementById(marks.rootId)?.replaceWith(next.element);
   next.element.id = marks.rootId;
+  // A dialog that goes with its page doesn't say that it closes.
+  document.documentElement.removeAttribute(marks.modal);
   updateHead(next.page);
   countVisit(next.page);
   syncControls();

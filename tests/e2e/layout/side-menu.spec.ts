@@ -159,6 +159,20 @@ test("the menu opens and closes again on a page that was come to without a reloa
   await expect(sideMenu(page)).toBeHidden();
 });
 
+test("a page that is come to by the browser's Back from under an open menu scrolls", async ({ page }) => {
+  await enter(page);
+  await page.getByRole("banner").getByRole("link", { name: "PROJECTS" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await menuButton(page).click();
+  await expect(sideMenu(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^(?!.*PROJECTS)/);
+  await expect(sideMenu(page)).toBeHidden();
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test("the focus goes into the open menu and stays there", async ({ page }) => {
   await openMenu(page);
   const focused = () =>
