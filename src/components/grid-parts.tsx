@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
+import { outOfSight, roomForRings } from "./out-of-sight.ts";
 
 /** How many items stand in a part: whole rows, whether two, three or four stand side by side. */
 const partSize = 48;
@@ -28,7 +29,7 @@ export function GridParts<Item>({ items, render, grid, columns, rowHeight, isSif
       .map((item, index) => <Fragment key={from + index}>{render(item, from + index)}</Fragment>);
   if (items.length <= partSize) return <chakra.div css={grid}>{part(0)}</chakra.div>;
   if (isSifted) {
-    const unseen = { contentVisibility: "auto", containIntrinsicBlockSize: `auto ${rowHeight}rem` };
+    const unseen = outOfSight(`${rowHeight}rem`);
     return (
       <chakra.div css={{ ...grid, [`& > :nth-child(n + ${partSize})`]: unseen }}>
         {items.map((item, index) => (
@@ -59,13 +60,8 @@ function leaveOut({ most, narrowest, gap }: GridPartsProps<unknown>["columns"], 
     const count = index + 1;
     // The page has gutters on both sides.
     const from = Math.round(((narrowest + gap) * count - gap) / 0.92);
-    const height = { containIntrinsicBlockSize: `auto calc(var(--items) / ${count} * ${rowHeight}rem)` };
+    const height = outOfSight(`calc(var(--items) / ${count} * ${rowHeight}rem)`);
     return count === 1 ? height : { [`@media (min-width: ${from}rem)`]: height };
   });
-  return {
-    // Room for the rings around what has the focus.
-    m: "-6px",
-    p: "6px",
-    "&:not(:first-child)": Object.assign({ contentVisibility: "auto" }, ...heights),
-  };
+  return { ...roomForRings, "&:not(:first-child)": Object.assign({}, ...heights) };
 }

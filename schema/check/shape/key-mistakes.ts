@@ -98,7 +98,9 @@ function neighbourType(schema: JsonSchema, root: unknown, pointer: string): stri
   );
   if (!Array.isArray(list)) return undefined;
   const others = list.filter((_, index) => index !== own).map((entry) => (isRecord(entry) ? entry["type"] : undefined));
-  const type = others.find((one) => others.filter((other) => other === one).length * 2 > others.length);
+  const counts = new Map<unknown, number>();
+  for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
+  const [type] = [...counts].find(([, count]) => count * 2 > others.length) ?? [];
   if (typeof type !== "string") return undefined;
   const option = optionsOf(schema).find((one) => findType(one) === type);
   const present = isRecord(list[own]) ? Object.keys(list[own]) : [];

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/picture.ts";
 import type { Block, LongText as Blocks } from "../../../schema/words/tree.ts";
+import { outOfSight, roomForRings } from "../out-of-sight.ts";
 import { LevelHeading } from "../section.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -28,15 +29,9 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
       display="flex"
       flexDirection="column"
       gap="inherit"
-      // Room for the rings around what has the focus: what is left out may be clipped.
-      m="-6px"
-      p="6px"
-      // About so high it is taken to be, until it has been seen: by its letters, marks included.
-      css={
-        isFirst
-          ? {}
-          : { contentVisibility: "auto", containIntrinsicBlockSize: "auto calc(var(--letters) / 80 * 1.7rem)" }
-      }
+      {...roomForRings}
+      // About how high it is, by its letters, marks included.
+      css={isFirst ? {} : outOfSight("calc(var(--letters) / 80 * 1.7rem)")}
       style={{ "--letters": JSON.stringify(blocks).length } as React.CSSProperties}
     >
       <LongText blocks={blocks} />
