@@ -12,11 +12,12 @@ export { headScript } from "./document/document.ts";
 export function renderPage(page: PageData, template: string, policyOf?: PolicyOf): string {
   const { base, landing } = page.shell;
   const isGreeted = landing !== undefined && page.error === undefined;
-  const styled = renderStyled([
+  const trees = [
     <Router key="page" ssrPath={page.href}>
       <PageView page={page} />
     </Router>,
     isGreeted && <Landing key="landing" landing={landing} isHome={page.href === `${base}/`} />,
-  ]);
+  ];
+  const styled = renderStyled(trees, page.shell.theme.design);
   return fillTemplate(template, page, styled, policyOf);
 }

@@ -11,6 +11,8 @@ export const greeted = "data-greeted";
 export const colorMode = "data-color-mode";
 /** On the root: "paused" while motion that never ends stands still. */
 export const motion = "data-motion";
+/** On the root: the name of its design. */
+export const design = "data-design";
 /** On the root, while a dialog stands over the page. */
 export const modal = "data-modal";
 /** The greeting. */

@@ -22,7 +22,15 @@ export const hero = defineBlock({
       .optional()
       .meta({ description: "A short list with its title, shown as small labels." }),
     actions: actions.optional(),
+    links: z
+      .boolean()
+      .default(false)
+      .meta({ description: "`true` shows your profile's links as icons beside the buttons." }),
     photo: showsOwn("photo"),
+    variant: z.enum(["split", "stacked", "compact", "band"]).optional().meta({
+      description:
+        "How it is arranged: words and picture side by side (`split`), one under the other (`stacked`), that with a small photo (`compact`), or on a coloured band (`band`). If you leave it out, it is as the design has it.",
+    }),
     image: image.optional().meta({
       description:
         'A picture beside the text: of your work, for one. With `"photo": false` it stands in your photo\'s place.',
@@ -39,14 +47,14 @@ export const hero = defineBlock({
       { label: "Write to me", to: "mailto:you@example.com" },
     ],
   },
-  holds: ({ heading, list, text, typed, photo }) => ({
+  holds: ({ heading, list, text, typed, photo, links }) => ({
     heading,
     isMoving: typed !== undefined,
     hasSubheadings: list !== undefined,
     about: text,
-    profile: { photo },
+    profile: { photo, ...(links && { links: "all" }) },
   }),
-  resolve: ({ heading, role, text, typed, list, actions, photo, image }, resolver) => ({
+  resolve: ({ heading, role, text, typed, list, actions, links, variant, photo, image }, resolver) => ({
     level: resolver.level,
     heading,
     role,
@@ -54,6 +62,9 @@ export const hero = defineBlock({
     typed,
     list: list && { ...list, level: resolver.level + 1 },
     actions: resolveActions(actions, resolver),
+    links: links ? resolver.links(undefined) : [],
+    variant,
+    shape: resolver.profile.photoShape,
     image: image && resolver.image(image, "text"),
     photo: photo ? resolver.photo() : undefined,
   }),

@@ -27,6 +27,10 @@ export const navigation = object({
       description:
         "The links, in this order, whatever the order of `pages`. If you leave them out, every page is listed by its title, in the order of `pages`.",
     }),
+  menuProfiles: z
+    .boolean()
+    .default(false)
+    .meta({ description: "`true` shows your profile's links as icons at the foot of the side menu." }),
   menuTitle: alt.default("Menu").meta({ description: "The side menu's name, for screen readers." }),
   back: action.default("BACK").meta({ description: "The words on the control that closes the side menu." }),
 }).meta({

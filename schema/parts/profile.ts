@@ -10,6 +10,9 @@ export const profile = object({
   role: label.meta({ description: "What you are, in a few words." }),
   location: name.optional().meta({ description: "The town and country you live in." }),
   photo: image.optional().meta({ description: "Your photo, and what it shows." }),
+  photoShape: z.enum(["round", "square"]).optional().meta({
+    description: "The shape of your photo on the pages. If you leave it out, it is as the design has it.",
+  }),
   phone: phone.optional(),
   chat: object({
     app: chatApp,

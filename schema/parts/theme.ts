@@ -1,12 +1,19 @@
 import { z } from "zod";
+import { designNames, designs } from "../designs/index.ts";
 import { object } from "../object.ts";
 import { color } from "../primitives.ts";
 
+const designList = designNames.map((name) => `\`${name}\` is ${designs[name].description}`).join("; ");
+
 export const theme = object({
+  design: z
+    .enum(designNames)
+    .default("bench")
+    .meta({ description: `How everything looks: ${designList}.` }),
   accent: z
     .enum(["teal", "green", "blue", "indigo", "violet", "rose", "amber", "slate"])
-    .default("teal")
-    .meta({ description: "The one colour of links, buttons and marks." }),
+    .optional()
+    .meta({ description: "The one colour of links, buttons and marks. If you leave it out, it is the design's own." }),
   accentColors: object({
     light: color.meta({ description: "The colour on a light page: a dark tone, so that text can be read." }),
     dark: color.meta({ description: "The colour on a dark page: a light tone, so that text can be read." }),
@@ -16,21 +23,21 @@ export const theme = object({
       description: "A colour of your own instead of the one named in `accent`.",
       examples: [{ light: "#0f766e", dark: "#5eead4" }],
     }),
-  font: z
-    .enum(["sans", "serif", "mono"])
-    .default("sans")
-    .meta({ description: "The kind of lettering: `sans` is plain, `serif` bookish, `mono` like a typewriter." }),
-  radius: z
-    .enum(["none", "small", "medium", "large"])
-    .default("medium")
-    .meta({ description: "How round the corners of cards and buttons are." }),
+  font: z.enum(["sans", "serif", "mono"]).optional().meta({
+    description:
+      "Letters that visitors have already, instead of the design's own: `sans` is plain, `serif` bookish, `mono` like a typewriter.",
+  }),
+  radius: z.enum(["none", "small", "medium", "large"]).optional().meta({
+    description:
+      "How round the corners of cards and buttons are. If you leave it out, they are as the design has them.",
+  }),
   colorMode: z.enum(["system", "light", "dark"]).default("system").meta({
     description:
       "Whether visitors first see a light page, a dark one, or what their device is set to; they can change it.",
   }),
 }).meta({
   description: "How the site looks.",
-  examples: [{ accent: "blue", font: "serif", radius: "small", colorMode: "dark" }],
+  examples: [{ design: "paper", accent: "blue", radius: "small", colorMode: "dark" }],
 });
 
 /** The owner's few choices of how the site looks, as checked. */

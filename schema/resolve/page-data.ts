@@ -1,5 +1,5 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
-import type { ResolvedLink } from "../links.ts";
+import type { IconLink, ResolvedLink } from "../links.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
 /** A link of the navigation: its words, its URL under the site's base path, and where it shows. */
@@ -17,7 +17,10 @@ export interface ShellData {
   theme: ResolvedTheme;
   /** `duration` is in milliseconds; `show` says whether it greets once a visit or whenever a page is loaded. */
   landing: { greeting: string; title: string; duration: number; show: "visit" | "load" } | undefined;
-  navigation: { links: NavigationLink[]; menuTitle: string; back: string };
+  /** Whose site it is; `monogram` is one or two letters of the name. */
+  brand: { name: string; monogram: string; role: string };
+  /** `profiles` are shown in the side menu alone. */
+  navigation: { links: NavigationLink[]; profiles: IconLink[]; menuTitle: string; back: string };
   footer: Block<"footer"> | undefined;
 }
 

@@ -51,6 +51,7 @@ export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"
     firstName: placeholderValues(profile).firstName ?? profile.name,
     role: profile.role,
     location: profile.location,
+    photoShape: profile.photoShape,
     phone: profile.phone ? phoneAddress(profile.phone) : undefined,
     chat: chat && { icon: icon(chat), label: chat.label, href: chat.href },
   };

@@ -8,6 +8,7 @@ import { originOf } from "../web-address.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
 import { contactCardFile, cvFile, describeFile, fileAddress } from "./address.ts";
 import { fillContent } from "./map-texts.ts";
+import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import { pageTitle } from "./page-title.ts";
@@ -175,7 +176,9 @@ function resolveShell(site: SiteContext, base: string): ShellData {
     base,
     theme: resolveTheme(content.theme),
     landing: hidden ? undefined : greeting,
+    brand: { name: content.profile.name, monogram: monogramOf(content.profile.name), role: content.profile.role },
     navigation: {
+      profiles: navigation.menuProfiles ? createResolver(site, 2, footerState).links(undefined) : [],
       links:
         navigation.links?.map(({ label, to, bar, menu }) => ({ label, ...site.destination(to), bar, menu })) ??
         defaultLinks(site),

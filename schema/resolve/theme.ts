@@ -1,21 +1,20 @@
+import type { ColorName, Shades } from "../designs/define-design.ts";
+import { type DesignName, designs } from "../designs/index.ts";
 import type { Theme } from "../parts/theme.ts";
 
 /** A theme as the page's head writes it: values of CSS variables, for light and dark where they differ. */
 export interface ResolvedTheme {
-  accent: { light: string; dark: string };
-  font: string;
+  design: DesignName;
+  /** Every colour of the design, the accent among them, by the names of their CSS variables. */
+  colors: Readonly<Record<ColorName | "accent", Shades> & Record<string, Shades>>;
+  /** What each use of text is written in: lists of font families, as CSS has them. */
+  letters: Readonly<Record<"display" | "text" | "label", string>>;
   /** The corner radius of cards, with its unit; buttons and chips derive theirs from it. */
   radius: string;
   colorMode: Theme["colorMode"];
 }
 
-/**
- * The background of cards, against which every accent is measured (WCAG 2.2, criterion 1.4.3): on the page itself its
- * contrast is greater.
- */
-export const cardBackground = { light: "#f8f9fa", dark: "#15191c" } as const;
-
-const accents: Record<Theme["accent"], ResolvedTheme["accent"]> = {
+const accents: Record<NonNullable<Theme["accent"]>, Shades> = {
   teal: { light: "#0f766e", dark: "#5eead4" },
   green: { light: "#166534", dark: "#86efac" },
   blue: { light: "#1d4ed8", dark: "#93c5fd" },
@@ -27,20 +26,29 @@ const accents: Record<Theme["accent"], ResolvedTheme["accent"]> = {
 };
 
 /** Typefaces that visitors have already: none is loaded, so no text waits or jumps. */
-const fonts: Record<Theme["font"], string> = {
+export const systemFonts: Record<NonNullable<Theme["font"]>, string> = {
   sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif',
   serif: 'Charter,"Bitstream Charter","Sitka Text",Cambria,"Noto Serif",Georgia,serif',
   mono: 'ui-monospace,"Cascadia Code","SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace',
 };
 
-const radii: Record<Theme["radius"], string> = { none: "0px", small: "4px", medium: "10px", large: "18px" };
+const radii: Record<NonNullable<Theme["radius"]>, string> = {
+  none: "0px",
+  small: "4px",
+  medium: "10px",
+  large: "18px",
+};
 
 /** Turns the owner's few choices into the values that the page's tokens refer to. */
 export function resolveTheme(theme: Theme): ResolvedTheme {
+  const design = designs[theme.design];
+  const own = theme.accent === undefined ? design.accent : accents[theme.accent];
+  const font = systemFonts[theme.font ?? "sans"];
   return {
-    accent: theme.accentColors ?? accents[theme.accent],
-    font: fonts[theme.font],
-    radius: radii[theme.radius],
+    design: theme.design,
+    colors: { ...design.colors, ...("tints" in design ? design.tints : {}), accent: theme.accentColors ?? own },
+    letters: { display: font, text: font, label: font },
+    radius: theme.radius === undefined ? design.radius : radii[theme.radius],
     colorMode: theme.colorMode,
   };
 }

@@ -1,14 +1,8 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { useStyle } from "../theme/use-styles.ts";
 
 /** The browser's own dialog, which `client/enhancements/dialogs.ts` opens and closes: over a page that is dimmed. */
-export function Dialog(props: HTMLChakraProps<"dialog">) {
-  return (
-    <chakra.dialog
-      bg="page"
-      color="text"
-      borderColor="line"
-      css={{ "&::backdrop": { background: "rgb(0 0 0 / 0.55)" }, "&:not([open])": { display: "none" } }}
-      {...props}
-    />
-  );
+export function Dialog({ css = {}, ...props }: HTMLChakraProps<"dialog">) {
+  // One that is closed is not seen, whatever its own look says.
+  return <chakra.dialog css={[useStyle("dialog"), css, { "&:not([open])": { display: "none" } }]} {...props} />;
 }

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { useStyles } from "../theme/use-styles.ts";
 
 interface SectionProps {
   id: string | undefined;
@@ -10,9 +11,14 @@ interface SectionProps {
 
 /** A block's frame: its anchor and, where it has one, its title. */
 export function Section({ id, title, level, children }: SectionProps) {
+  const styles = useStyles("section");
   return (
-    <chakra.section id={id} display="flex" flexDirection="column" gap="4" minWidth="0">
-      {title !== undefined && <LevelHeading level={level}>{title}</LevelHeading>}
+    <chakra.section id={id} css={styles.root}>
+      {title !== undefined && (
+        <LevelHeading level={level} css={styles.title}>
+          {title}
+        </LevelHeading>
+      )}
       {children}
     </chakra.section>
   );
@@ -20,9 +26,9 @@ export function Section({ id, title, level, children }: SectionProps) {
 
 const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
-/** A heading of a level from 1 to 6; its size follows the level unless `textStyle` says else. */
-export function LevelHeading({ level, ...props }: { level: number } & HTMLChakraProps<"h2">) {
+/** A heading of a level from 1 to 6; its size follows the level unless its styles say else. */
+export function LevelHeading({ level, css = {}, ...props }: { level: number } & HTMLChakraProps<"h2">) {
   const tag = tags[level - 1] ?? "h6";
   const textStyle = level === 1 ? "title" : level === 2 ? "section" : "item";
-  return <chakra.h2 as={tag} textStyle={textStyle} textWrap={level < 3 ? "balance" : "pretty"} {...props} />;
+  return <chakra.h2 as={tag} css={[{ textStyle, textWrap: level < 3 ? "balance" : "pretty" }, css]} {...props} />;
 }

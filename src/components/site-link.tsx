@@ -1,12 +1,12 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useRoute, Link as WouterLink } from "wouter";
 import type { FileFacts } from "../../schema/links.ts";
 import { labels } from "../labels.ts";
-import { linkRecipe } from "../theme/link-recipe.ts";
+import { useStyle } from "../theme/use-styles.ts";
 import { Heard } from "./heard.tsx";
 
-const Link = chakra("a", linkRecipe);
+const Anchor = chakra("a");
 
 interface SiteLinkProps {
   href: string;
@@ -25,6 +25,7 @@ interface SiteLinkProps {
 /** Any link: within the site by wouter, elsewhere in a new tab; files, `tel:` and `mailto:` as they are. */
 export function SiteLink({ href, variant, mark = true, download, file, about, children: words }: SiteLinkProps) {
   const isElsewhere = /^https?:/.test(href);
+  const style = useStyle("link", { variant, leaves: isElsewhere && mark });
   const heard = [about, isElsewhere ? labels.opensNewTab : undefined].filter((part) => part !== undefined);
   const children = (
     <>
@@ -36,28 +37,28 @@ export function SiteLink({ href, variant, mark = true, download, file, about, ch
 
   if (href.startsWith("/") && !download && !file) {
     return (
-      <PageLink href={href} variant={variant}>
+      <PageLink href={href} style={style}>
         {children}
       </PageLink>
     );
   }
   const newTab = isElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
-    <Link href={href} variant={variant} leaves={isElsewhere && mark} download={download} {...newTab}>
+    <chakra.a css={style} href={href} download={download} {...newTab}>
       {children}
-    </Link>
+    </chakra.a>
   );
 }
 
-function PageLink({ href, variant, children }: Omit<SiteLinkProps, "mark" | "download" | "file" | "about">) {
+function PageLink({ href, style, children }: { href: string; style: SystemStyleObject; children: ReactNode }) {
   const [path = href] = href.split(/[?#]/);
   const [isCurrent] = useRoute(path);
   return (
-    <Link asChild variant={variant}>
+    <Anchor asChild css={style}>
       <WouterLink href={href} aria-current={isCurrent && !href.includes("#") ? "page" : undefined}>
         {children}
       </WouterLink>
-    </Link>
+    </Anchor>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ResolvedTheme } from "../../schema/resolve/theme.ts";
 import * as marks from "../marks.ts";
-import { paletteFallback } from "../theme/tokens.ts";
 import { aboveFloor, belowFloor } from "./floor.ts";
 import { dialogHead, dialogInPlace, printCss } from "./print-css.ts";
 
@@ -36,12 +35,32 @@ const staticCss = [
   `@media print{${printCss}}}`,
 ].join("");
 
-/** The content's theme as the CSS variables that the tokens refer to. */
-export function themeCss({ accent, font, radius }: ResolvedTheme): string {
-  return `:root{--accent-light:${accent.light};--accent-dark:${accent.dark};--font:${font};--radius:${radius}}`;
+/** The content's theme as the CSS variables that the tokens refer to. Each colour is right in both modes. */
+export function themeCss({ colors, letters, radius }: ResolvedTheme): string {
+  const variables = [
+    ...Object.entries(colors).map(([name, { light, dark }]) => [name, `light-dark(${light},${dark})`]),
+    ...Object.entries(letters).map(([use, families]) => [`letters-${use}`, families]),
+    ["radius", radius],
+  ];
+  return `:root{${variables.map(([name, value]) => `--${name}:${value}`).join(";")}}`;
+}
+
+/** The same for browsers without `light-dark()` (Chrome before 123, Safari before 17.5, Firefox before 120); paper is light. */
+function themeFallback({ colors }: ResolvedTheme): string {
+  const declare = (mode: "light" | "dark") =>
+    Object.entries(colors)
+      .map(([name, shades]) => `--${name}:${shades[mode]}`)
+      .join(";");
+  return [
+    "@supports not (color:light-dark(red,red)){",
+    `:root{${declare("light")}}`,
+    `@media screen{:root[${marks.colorMode}=dark]{${declare("dark")}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([${marks.colorMode}=light]){${declare("dark")}}}`,
+    "}",
+  ].join("");
 }
 
 /** What every page's document says of its look, beside the rules of its views. */
 export function documentCss(theme: ResolvedTheme): string {
-  return belowFloor(plainCss) + aboveFloor(staticCss + themeCss(theme) + paletteFallback);
+  return belowFloor(plainCss) + aboveFloor(staticCss + themeCss(theme) + themeFallback(theme));
 }

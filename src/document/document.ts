@@ -41,7 +41,11 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
     (isOnce ? ` data-greets-once="${escapeHtml(base)}"` : "");
   return template
     .replace(compiledEntry, "")
-    .replace(/<html[^>]*>/, () => `<html lang="${escapeHtml(language)}"${directionAttribute(language)}${mode}>`)
+    .replace(
+      /<html[^>]*>/,
+      () =>
+        `<html lang="${escapeHtml(language)}"${directionAttribute(language)} ${marks.design}="${theme.design}"${mode}>`,
+    )
     .replace("<!--head-->", () => renderHead(page, styled, `<script${told}>${headScript}</script>`, policyOf))
     .replace("<!--body-->", () =>
       [

@@ -1,6 +1,8 @@
 import createEmotionServer from "@emotion/server/create-instance";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import type { DesignName } from "../../schema/designs/index.ts";
+import { designs } from "../designs/designs.ts";
 import { createStyleCache, Theme } from "../theme/theme.tsx";
 import { tokenPrefix } from "../theme/tokens.ts";
 
@@ -14,11 +16,17 @@ export interface StyledHtml {
 }
 
 /** Renders trees with the design system around them. Throws what a view throws. */
-export function renderStyled(trees: readonly ReactNode[]): StyledHtml {
+export function renderStyled(trees: readonly ReactNode[], design: DesignName): StyledHtml {
   // The server instance must exist before anything is rendered with the cache, or it finds no styles.
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = trees.map((tree) => renderToString(<Theme cache={cache}>{tree}</Theme>));
+  const html = trees.map((tree) =>
+    renderToString(
+      <Theme design={designs[design]} cache={cache}>
+        {tree}
+      </Theme>,
+    ),
+  );
   const { styles } = extractCriticalToChunks(html.join(""));
   return {
     html,

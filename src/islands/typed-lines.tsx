@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { TextList } from "../components/text-list.tsx";
 import * as marks from "../marks.ts";
+import { useStyle } from "../theme/use-styles.ts";
 import { Island } from "./island.tsx";
 import { Typewriter, type TypewriterProps } from "./typewriter.tsx";
 
@@ -9,23 +10,24 @@ import { Typewriter, type TypewriterProps } from "./typewriter.tsx";
  * assistive technology reads them, and without scripts they are simply a list.
  */
 export function TypedLines({ typed }: { typed: TypewriterProps }) {
+  const look = useStyle("typed");
   return (
     <chakra.div
-      textStyle="lead"
-      display="grid"
-      color="accent"
-      css={{
-        "& > *": { gridArea: "1 / 1" },
-        [`[${marks.js}] & > ul`]: { display: "grid", opacity: 0, pointerEvents: "none", userSelect: "none" },
-        [`[${marks.js}] & li`]: { gridArea: "1 / 1" },
-        "& [data-caret]": {
-          borderInlineEnd: "2px solid currentcolor",
-          marginInlineStart: "1px",
-          animation: "blink 1s step-end infinite",
+      css={[
+        look,
+        {
+          "& > *": { gridArea: "1 / 1" },
+          [`[${marks.js}] & > ul`]: { display: "grid", opacity: 0, pointerEvents: "none", userSelect: "none" },
+          [`[${marks.js}] & li`]: { gridArea: "1 / 1" },
+          "& [data-caret]": {
+            borderInlineEnd: "2px solid currentcolor",
+            marginInlineStart: "1px",
+            animation: "blink 1s step-end infinite",
+          },
+          [`[${marks.motion}=paused] & [data-caret]`]: { display: "none" },
+          "@media (prefers-reduced-motion: reduce)": { "& [data-caret]": { display: "none" } },
         },
-        [`[${marks.motion}=paused] & [data-caret]`]: { display: "none" },
-        "@media (prefers-reduced-motion: reduce)": { "& [data-caret]": { display: "none" } },
-      }}
+      ]}
     >
       <TextList items={typed.phrases} listStyle="none" {...{ [marks.phrases]: "" }} />
       <chakra.div aria-hidden {...{ [marks.needsJs]: true }}>

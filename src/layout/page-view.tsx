@@ -8,33 +8,18 @@ import { ErrorPage } from "../components/error-page.tsx";
 import { placeWithEdges } from "../components/pictures/room.ts";
 import { labels } from "../labels.ts";
 import * as marks from "../marks.ts";
+import { useStyles } from "../theme/use-styles.ts";
 import { TopBar } from "./top-bar.tsx";
 
 /** A whole page: bar, content, footer. */
 export function PageView({ page }: { page: PageData }) {
   const { footer } = page.shell;
+  const styles = useStyles("page");
   return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      minHeight="100vh"
-      css={{ "@supports (height: 100dvh)": { minHeight: "100dvh" }, ...placeWithEdges }}
-    >
+    <chakra.div css={[styles.root, placeWithEdges]}>
       <SkipLink />
       <TopBar shell={page.shell} isMoving={page.isMoving} />
-      <chakra.main
-        id={marks.contentId}
-        tabIndex={-1}
-        flex="1"
-        width="full"
-        maxWidth="page"
-        mx="auto"
-        px="gutter"
-        pt={{ base: "8", md: "16" }}
-        display="flex"
-        flexDirection="column"
-        gap={{ base: "12", md: "16" }}
-      >
+      <chakra.main id={marks.contentId} tabIndex={-1} css={styles.main}>
         <LocaleProvider locale={page.shell.language}>
           <Switch>
             <Route path={page.href}>

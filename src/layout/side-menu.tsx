@@ -1,36 +1,39 @@
 import { chakra } from "@chakra-ui/react";
 import { LuArrowLeft } from "react-icons/lu";
-import type { NavigationLink } from "../../schema/resolve/page-data.ts";
+import type { NavigationLink, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
+import { IconLinks } from "../components/icon-links.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import * as marks from "../marks.ts";
+import { useStyles } from "../theme/use-styles.ts";
+import { ColorModeControl, MotionControl } from "./controls.tsx";
 
 /** An underscore stands in no id that content may have. */
 export const sideMenuId = "_menu";
 
+interface SideMenuProps {
+  navigation: ShellData["navigation"];
+  links: readonly NavigationLink[];
+  isMoving: boolean;
+}
+
 /** The menu of small screens: the browser's own modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
-export function SideMenu({ title, back, links }: { title: string; back: string; links: readonly NavigationLink[] }) {
+export function SideMenu({ navigation: { menuTitle, back, profiles }, links, isMoving }: SideMenuProps) {
+  const styles = useStyles("sideMenu");
   return (
     <Dialog
       id={sideMenuId}
-      aria-label={title}
+      aria-label={menuTitle}
       {...{ [marks.entrance]: "slide", [marks.needsJs]: true }}
-      marginInlineStart="auto"
-      marginInlineEnd="0"
-      height="100%"
-      maxHeight="none"
-      width="min(22rem, 86vw)"
-      maxWidth="none"
-      p="8"
-      borderInlineStartWidth="1px"
+      css={styles.root}
     >
-      <chakra.nav aria-label={title}>
+      <chakra.nav aria-label={menuTitle}>
         <Button variant="outline" command="close" commandfor={sideMenuId}>
           <LuArrowLeft aria-hidden {...{ [marks.points]: true }} size="1.125rem" />
           {back}
         </Button>
-        <chakra.ul listStyle="none" pt="8">
+        <chakra.ul css={styles.list}>
           {links.map((link, index) => (
             <li key={index}>
               <SiteLink href={link.href} file={link.file} variant="menu" mark={false}>
@@ -40,6 +43,11 @@ export function SideMenu({ title, back, links }: { title: string; back: string; 
           ))}
         </chakra.ul>
       </chakra.nav>
+      <chakra.div css={styles.foot}>
+        <IconLinks links={profiles} />
+        <ColorModeControl />
+        <MotionControl isNeeded={isMoving} />
+      </chakra.div>
     </Dialog>
   );
 }

@@ -1,47 +1,32 @@
 import { chakra } from "@chakra-ui/react";
-import { LuMenu, LuMoon, LuPause, LuPlay, LuSun, LuSunMoon } from "react-icons/lu";
+import { LuMenu } from "react-icons/lu";
+import { Link as WouterLink } from "wouter";
 import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { labels } from "../labels.ts";
 import * as marks from "../marks.ts";
-import { settings } from "../settings.ts";
+import { useStyles } from "../theme/use-styles.ts";
+import { ColorModeControl, MotionControl } from "./controls.tsx";
 import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
-/** The links and controls at the top of every page. */
-export function TopBar({ shell: { navigation }, isMoving }: { shell: ShellData; isMoving: PageData["isMoving"] }) {
+const Anchor = chakra("a");
+
+/** Whose site it is, and the links and controls, at the top of every page. */
+export function TopBar({ shell, isMoving }: { shell: ShellData; isMoving: PageData["isMoving"] }) {
+  const { navigation } = shell;
+  const styles = useStyles("bar");
   const barLinks = navigation.links.filter((link) => link.bar !== "never");
   const menuLinks = navigation.links.filter((link) => link.menu);
+  const hasMenu = menuLinks.length > 0;
+  // Where there is little room, the side menu has the controls.
+  const wide = hasMenu ? { display: { base: "none", sm: "inline-flex" } } : {};
   return (
-    <chakra.header
-      {...{ [marks.screenOnly]: true }}
-      position="sticky"
-      top="0"
-      zIndex="bar"
-      bg="page"
-      borderBottomWidth="1px"
-      borderColor="line"
-      css={{
-        // The bar is in sight already: focus in it scrolls nothing.
-        "& a, & button": { scrollMarginTop: "-5rem" },
-        // At 400 % a screen has no room to give away.
-        "@media (max-height: 20rem)": { position: "static" },
-      }}
-    >
-      <chakra.div
-        maxWidth="page"
-        mx="auto"
-        px="gutter"
-        py="2"
-        minHeight="16"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap={{ base: "2", sm: "4" }}
-      >
-        <chakra.nav aria-label={labels.navigation} flex={{ sm: "1 1 0" }}>
-          <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: "2", sm: "6" }} listStyle="none">
+    <chakra.header {...{ [marks.screenOnly]: true }} css={styles.root}>
+      <chakra.div css={styles.inner}>
+        <Brand shell={shell} />
+        <chakra.nav aria-label={labels.navigation} css={styles.nav}>
+          <chakra.ul css={styles.list}>
             {barLinks.map((link, index) => (
               <chakra.li
                 key={index}
@@ -54,21 +39,10 @@ export function TopBar({ shell: { navigation }, isMoving }: { shell: ShellData; 
             ))}
           </chakra.ul>
         </chakra.nav>
-        <chakra.div
-          {...{ [marks.needsJs]: true }}
-          display="flex"
-          alignItems="center"
-          // Its room is there before what stands in it has arrived.
-          minWidth={{
-            base: `calc(${menuLinks.length > 0 ? 3 : 2} * {sizes.control})`,
-            sm: "calc(2 * {sizes.control})",
-          }}
-          marginInlineStart="auto"
-          marginInlineEnd="-2"
-        >
-          <MotionControl isNeeded={isMoving === true} />
-          <ColorModeControl />
-          {menuLinks.length > 0 && (
+        <chakra.div {...{ [marks.needsJs]: true }} css={styles.controls}>
+          <MotionControl isNeeded={isMoving === true} css={wide} />
+          <ColorModeControl css={wide} />
+          {hasMenu && (
             <Button
               variant="control"
               display={{ sm: "none" }}
@@ -82,50 +56,25 @@ export function TopBar({ shell: { navigation }, isMoving }: { shell: ShellData; 
           )}
         </chakra.div>
       </chakra.div>
-      {menuLinks.length > 0 && <SideMenu title={navigation.menuTitle} back={navigation.back} links={menuLinks} />}
+      {hasMenu && <SideMenu navigation={navigation} links={menuLinks} isMoving={isMoving === true} />}
     </chakra.header>
   );
 }
 
-/** One control for all motion that never ends; it shows where there is such motion (WCAG 2.2, criterion 2.2.2). */
-function MotionControl({ isNeeded }: { isNeeded: boolean }) {
+/** The owner's name, which leads home; the role stands by it where a design has room for that. */
+function Brand({ shell: { brand, base } }: { shell: ShellData }) {
+  const styles = useStyles("bar");
   return (
-    <Button
-      variant="control"
-      {...{ [marks.control]: settings.motion }}
-      aria-pressed={false}
-      aria-label={labels.pauseMotion}
-      visibility={isNeeded ? undefined : "hidden"}
-      css={{
-        "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
-        "&[aria-pressed=true] > :first-of-type, &[aria-pressed=false] > :last-of-type": { display: "none" },
-      }}
-    >
-      <LuPause aria-hidden size="1.125rem" />
-      <LuPlay aria-hidden size="1.125rem" />
-    </Button>
-  );
-}
-
-/** Which icon shows is the root's to say: the markup is the same in every mode. */
-function ColorModeControl() {
-  return (
-    <Button
-      variant="control"
-      {...{ [marks.control]: settings.colorMode }}
-      aria-label={labels.colorMode}
-      css={{
-        "& > *": { display: "none" },
-        [`html:not([${marks.colorMode}=light], [${marks.colorMode}=dark]) & > [data-mode=system]`]: {
-          display: "block",
-        },
-        [`[${marks.colorMode}=light] & > [data-mode=light]`]: { display: "block" },
-        [`[${marks.colorMode}=dark] & > [data-mode=dark]`]: { display: "block" },
-      }}
-    >
-      <LuSunMoon aria-hidden size="1.1875rem" data-mode="system" />
-      <LuSun aria-hidden size="1.1875rem" data-mode="light" />
-      <LuMoon aria-hidden size="1.1875rem" data-mode="dark" />
-    </Button>
+    <Anchor asChild css={styles.brand}>
+      <WouterLink href={`${base}/`}>
+        <chakra.span css={styles.monogram} aria-hidden>
+          {brand.monogram}
+        </chakra.span>
+        <chakra.span css={styles.name}>{brand.name}</chakra.span>
+        <chakra.span css={styles.role} aria-hidden>
+          {brand.role}
+        </chakra.span>
+      </WouterLink>
+    </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 import * as marks from "../marks.ts";
-import { target } from "./link-recipe.ts";
+import { target } from "./recipes/parts/link.ts";
 
 const still = { "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" } };
 

@@ -1,10 +1,11 @@
 import { ChakraProvider, createSystem, defaultBaseConfig, defineConfig, type SystemContext } from "@chakra-ui/react";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import type { Design } from "../designs/define-design.ts";
 import { globalCss } from "./global-css.ts";
-import { slotRecipes } from "./recipes.ts";
-import { keyframes, semanticTokens, textStyles, tokenPrefix, tokens } from "./tokens.ts";
+import { recipes, slotRecipes } from "./recipes/index.ts";
+import { keyframes, layerStyles, semanticTokens, textStyles, tokenPrefix, tokens } from "./tokens.ts";
 
 /** What begins the names of Emotion's rules and of the style sheets that hold them. */
 export const cacheKey = "css";
@@ -17,6 +18,7 @@ export function createStyleCache(): EmotionCache {
 /** The style rules of the browser's document, those that were prerendered included. */
 const documentCache = createStyleCache();
 
+/** What all designs share. */
 const config = defineConfig({
   cssVarsPrefix: tokenPrefix,
   theme: {
@@ -25,25 +27,48 @@ const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
+    layerStyles,
     keyframes,
+    recipes,
     slotRecipes,
   },
 });
 
-let system: SystemContext | undefined;
+const systems = new WeakMap<Design, SystemContext>();
 
-/** The design system: Chakra's engine with only the tokens and recipes that the views use; made when first needed. */
-export function designSystem(): SystemContext {
+/** A design as a system of Chakra's: its engine with only the tokens and recipes that the views use; made when first needed. */
+export function designSystem(design: Design): SystemContext {
+  const known = systems.get(design);
+  if (known) return known;
   // What holds for the whole document stands in it since it was prerendered: the browser need not make it again.
-  system ??= createSystem(defaultBaseConfig, config, import.meta.env.SSR ? { preflight: true, globalCss } : {});
+  const whole = import.meta.env.SSR ? [{ preflight: true, globalCss }, { globalCss: design.globalCss ?? {} }] : [];
+  const system = createSystem(defaultBaseConfig, config, design.config, ...whole);
+  systems.set(design, system);
   return system;
 }
 
-/** Gives everything in it the design system; on the server each page has a `cache` of its own for its style rules. */
-export function Theme({ cache = documentCache, children }: { cache?: EmotionCache; children: ReactNode }) {
+const DesignContext = createContext<Design | undefined>(undefined);
+
+/** The design of the page that a view stands in. */
+export function useDesign(): Design {
+  const design = useContext(DesignContext);
+  if (!design) throw new Error("Views are rendered inside <Theme design={…}>");
+  return design;
+}
+
+/** Gives everything in it a design; on the server each page has a `cache` of its own for its style rules. */
+export function Theme({ design, cache = documentCache, children }: ThemeProps) {
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={designSystem()}>{children}</ChakraProvider>
+      <ChakraProvider value={designSystem(design)}>
+        <DesignContext value={design}>{children}</DesignContext>
+      </ChakraProvider>
     </CacheProvider>
   );
+}
+
+interface ThemeProps {
+  design: Design;
+  cache?: EmotionCache;
+  children: ReactNode;
 }

@@ -1,5 +1,10 @@
-import { defineKeyframes, defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react";
-import * as marks from "../marks.ts";
+import {
+  defineKeyframes,
+  defineLayerStyles,
+  defineSemanticTokens,
+  defineTextStyles,
+  defineTokens,
+} from "@chakra-ui/react";
 
 /** What begins the names of the CSS variables that hold tokens. */
 export const tokenPrefix = "p";
@@ -8,7 +13,13 @@ export const tokenPrefix = "p";
 const rhythm = Object.fromEntries([1, 2, 3, 4, 6, 8, 12, 16, 24].map((step) => [step, { value: `${step / 4}rem` }]));
 
 export const tokens = defineTokens({
-  spacing: { ...rhythm, gutter: { value: "clamp(1rem, 4vw, 2.5rem)" } },
+  spacing: {
+    ...rhythm,
+    gutter: { value: "clamp(1rem, 4vw, 2.5rem)" },
+    // Between what stands side by side in a grid; between the blocks of a page.
+    grid: { value: "1.5rem" },
+    sections: { value: "clamp(3rem, 2rem + 2.2vw, 4rem)" },
+  },
   sizes: {
     ...rhythm,
     full: { value: "100%" },
@@ -20,7 +31,9 @@ export const tokens = defineTokens({
     icon: { value: "1.25rem" },
   },
   fonts: {
-    body: { value: "var(--font)" },
+    body: { value: "var(--letters-text)" },
+    display: { value: "var(--letters-display)" },
+    label: { value: "var(--letters-label)" },
     mono: { value: 'ui-monospace,"Cascadia Code","SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace' },
   },
   fontWeights: { normal: { value: "400" }, semibold: { value: "600" } },
@@ -33,40 +46,16 @@ export const tokens = defineTokens({
   zIndex: { bar: { value: "10" }, landing: { value: "100" } },
 });
 
-/** Every colour, in light and in dark. */
-const palette = {
-  page: ["#ffffff", "#0f1214"],
-  surface: ["#f8f9fa", "#15191c"],
-  text: ["#14181c", "#eceff2"],
-  muted: ["#525c66", "#a3adb8"],
-  line: ["#dfe3e7", "#2b3238"],
-  // Behind what was drawn for paper.
-  plate: ["#ffffff", "#ffffff"],
-  accent: ["var(--accent-light)", "var(--accent-dark)"],
-} as const;
+/** The colours that views name; what each is the design says, in the variables of the document's own style sheet. */
+const colorNames = ["page", "surface", "text", "muted", "line", "accent", "onAccent"] as const;
 
-/** Each colour is right in both modes: `light-dark()` follows the root's `color-scheme`, with JavaScript or without. */
 export const semanticTokens = defineSemanticTokens({
-  colors: Object.fromEntries(
-    Object.entries(palette).map(([name, [light, dark]]) => [name, { value: `light-dark(${light}, ${dark})` }]),
-  ),
+  colors: {
+    ...Object.fromEntries(colorNames.map((name) => [name, { value: `var(--${name})` }])),
+    // Behind what was drawn for paper.
+    plate: { value: "#ffffff" },
+  },
 });
-
-/** The palette's CSS variables, in one mode. */
-function declarePalette(mode: 0 | 1): string {
-  return Object.entries(palette)
-    .map(([name, colors]) => `--${tokenPrefix}-colors-${name}:${colors[mode]}`)
-    .join(";");
-}
-
-/** The same for browsers without `light-dark()` (Chrome before 123, Safari before 17.5, Firefox before 120); paper is light. */
-export const paletteFallback = [
-  "@supports not (color:light-dark(red,red)){",
-  `:root{${declarePalette(0)}}`,
-  `@media screen{:root[${marks.colorMode}=dark]{${declarePalette(1)}}}`,
-  `@media screen and (prefers-color-scheme:dark){:root:not([${marks.colorMode}=light]){${declarePalette(1)}}}`,
-  "}",
-].join("");
 
 const textStyle = (fontSize: string, lineHeight: string, letterSpacing?: string, fontWeight?: string) => ({
   value: { fontSize, lineHeight, letterSpacing, fontWeight },
@@ -82,6 +71,13 @@ export const textStyles = defineTextStyles({
   body: textStyle("1rem", "1.65"),
   small: textStyle("0.875rem", "1.5"),
   label: textStyle("0.8125rem", "1.4", "0.04em", "500"),
+});
+
+export const layerStyles = defineLayerStyles({
+  // What stands out from the page.
+  panel: {
+    value: { borderWidth: "1px", borderColor: "line", borderRadius: "card", background: "surface" },
+  },
 });
 
 export const keyframes = defineKeyframes({

@@ -10,7 +10,7 @@ import { cardBackground } from "../../schema/resolve/theme.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { loadTypesetter } from "../../scripts/lib/typesetting/typesetter.ts";
 import { renderPage } from "../../src/entry-server.tsx";
-import { codeColors } from "../../src/theme/code-recipe.ts";
+import { codeColors } from "../../src/theme/recipes/parts/code.ts";
 import { makeSubject, textsOf, withTexts } from "../support/hostile/subject.ts";
 import { readText } from "../support/read-text.ts";
 import { diskFacts } from "../support/site/disk-facts.ts";

@@ -17,6 +17,7 @@ export interface ResolvedProfile {
   name: string;
   firstName: string;
   role: string;
+  photoShape: "round" | "square" | undefined;
   location: string | undefined;
   phone: Address | undefined;
   chat: IconLink | undefined;

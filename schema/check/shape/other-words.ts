@@ -1,6 +1,5 @@
-import { findReadable } from "../../contrast.ts";
+import { readableAccent } from "../../designs/readable.ts";
 import { entities } from "../../entities/index.ts";
-import { cardBackground } from "../../resolve/theme.ts";
 import { mendColor } from "./forms.ts";
 
 /** What people call kinds of cards, as it is written here: the type, and what stands beside it. */
@@ -118,6 +117,6 @@ export function findBlockType(word: string, known: readonly string[]): string | 
 export function writeAccent(found: string): string | undefined {
   const color = mendColor(found);
   if (color === undefined) return undefined;
-  const [light, dark] = (["light", "dark"] as const).map((mode) => findReadable(color, cardBackground[mode], 4.5));
+  const [light, dark] = (["light", "dark"] as const).map((mode) => readableAccent(color, mode));
   return `For a colour of your own write "accentColors": { "light": "${light}", "dark": "${dark}" } instead: these are the nearest tones that can be read.`;
 }

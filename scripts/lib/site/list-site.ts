@@ -57,7 +57,16 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     const image = images.get(src);
     return image && pictures.show(image, "card", base).src;
   };
-  const material = { portfolio, base, pages, theme, font: content.theme.font, photo: shown, pathOfPicture, secrets };
+  const material = {
+    portfolio,
+    base,
+    pages,
+    theme,
+    font: content.theme.font ?? "sans",
+    photo: shown,
+    pathOfPicture,
+    secrets,
+  };
   const players = findPlayers(pages);
   const counter = content.site.analytics?.address;
   const { make, read } = createPageMaker((page) => {

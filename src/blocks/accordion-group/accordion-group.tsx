@@ -1,10 +1,11 @@
-import { chakra, useSlotRecipe } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { CardContent, CardDate } from "../../components/cards/card-content.tsx";
 import { CardPicture, CardTitle } from "../../components/cards/card-picture.tsx";
 import { GridParts } from "../../components/grid-parts.tsx";
 import { columnRoom, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
+import { useStyles } from "../../theme/use-styles.ts";
 
 /** The columns of items, as their recipe has them; widths in rem. */
 const narrowest = 20;
@@ -14,7 +15,7 @@ const closedHeight = 3.6;
 
 /** Items that open on a click: the browser's own `details`, which need no script and are found by its search. */
 export function AccordionGroup({ block: { id, title, level, items } }: { block: Block<"accordion-group"> }) {
-  const styles = useSlotRecipe({ key: "accordion" })();
+  const styles = useStyles("accordion");
   const room = columnRoom(useRoom(), mostColumns, narrowest, gap);
   return (
     <Section id={id} title={title} level={level}>

@@ -3,25 +3,19 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { Actions } from "../../components/actions.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { Words } from "../../components/text/words.tsx";
+import { useStyles } from "../../theme/use-styles.ts";
 
 export function CallToAction({ block: { id, level, title, text, actions } }: { block: Block<"call-to-action"> }) {
+  const styles = useStyles("callToAction");
   return (
-    <chakra.section
-      id={id}
-      display="flex"
-      flexDirection="column"
-      alignItems="start"
-      gap="4"
-      p={{ base: "6", md: "8" }}
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="card"
-      bg="surface"
-      minWidth="0"
-    >
-      {title !== undefined && <LevelHeading level={level}>{title}</LevelHeading>}
+    <chakra.section id={id} css={styles.root}>
+      {title !== undefined && (
+        <LevelHeading level={level} css={styles.title}>
+          {title}
+        </LevelHeading>
+      )}
       {text !== undefined && (
-        <chakra.p color="muted" maxWidth="measure">
+        <chakra.p css={styles.text}>
           <Words words={text} />
         </chakra.p>
       )}

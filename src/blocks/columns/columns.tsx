@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { placeWithEdges, RoomProvider, shareRoom, useRoom } from "../../components/pictures/room.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { Blocks } from "../blocks.tsx";
 
 const shares = { narrow: 5, equal: 6, wide: 7 };
@@ -11,24 +13,22 @@ const besideFrom = 56.25;
 
 export function Columns({ block: { id, columns } }: { block: Block<"columns"> }) {
   const room = useRoom();
+  const styles = useStyles("columns");
   const all = columns.reduce((sum, { width }) => sum + shares[width], 0);
   const template = columns.map(({ width }) => `minmax(0, ${shares[width]}fr)`).join(" ");
   return (
-    <chakra.div
-      id={id}
-      display="grid"
-      columnGap="16"
-      rowGap="12"
-      alignItems="start"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: template }}
-    >
+    <chakra.div id={id} css={styles.root} style={{ "--columns": template } as React.CSSProperties}>
       {columns.map((column, index) => (
-        <chakra.div key={index} display="flex" flexDirection="column" gap="12" minWidth="0" css={placeWithEdges}>
+        <Column key={index} width={column.width}>
           <RoomProvider value={shareRoom(room, besideFrom, shares[column.width] / all, gap * (columns.length - 1))}>
             <Blocks blocks={column.blocks} />
           </RoomProvider>
-        </chakra.div>
+        </Column>
       ))}
     </chakra.div>
   );
+}
+
+function Column({ width, children }: { width: keyof typeof shares; children: ReactNode }) {
+  return <chakra.div css={[useStyles("columns", { width }).column, placeWithEdges]}>{children}</chakra.div>;
 }

@@ -6,15 +6,17 @@ import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { labels } from "../../labels.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
   const { id, title, level, phone, emails, location, links, card, cv, note } = block;
   const files = [card, cv].filter((file) => file !== undefined);
   const addresses = emails.map(({ label = labels.email, ...email }) => ({ ...email, name: label }));
   if (phone) addresses.unshift({ ...phone, name: labels.telephone });
+  const styles = useStyles("contact");
   return (
     <Section id={id} title={title} level={level}>
-      <chakra.dl display="grid" gap="6" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))" pt="4">
+      <chakra.dl css={styles.list}>
         {addresses.map(({ name, href, text }, index) => (
           <Entry key={index} name={name}>
             <SiteLink href={href} variant="quiet">
@@ -26,7 +28,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
       </chakra.dl>
       <IconLinks links={links} />
       {files.length > 0 && (
-        <chakra.p display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+        <chakra.p css={styles.files}>
           {files.map((file) => (
             <SiteLink key={file.href} href={file.href} variant="alone" download>
               {file.label}
@@ -35,7 +37,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
         </chakra.p>
       )}
       {note !== undefined && (
-        <chakra.p color="muted">
+        <chakra.p css={styles.note}>
           <Words words={note} />
         </chakra.p>
       )}
@@ -44,14 +46,11 @@ export function Contact({ block }: { block: Block<"contact"> }) {
 }
 
 function Entry({ name, children }: { name: string; children: ReactNode }) {
+  const styles = useStyles("contact");
   return (
-    <chakra.div borderTopWidth="1px" borderColor="line" pt="3" minWidth="0">
-      <chakra.dt textStyle="label" color="muted">
-        {name}
-      </chakra.dt>
-      <chakra.dd textStyle="lead" overflowWrap="anywhere">
-        {children}
-      </chakra.dd>
+    <chakra.div css={styles.entry}>
+      <chakra.dt css={styles.name}>{name}</chakra.dt>
+      <chakra.dd css={styles.value}>{children}</chakra.dd>
     </chakra.div>
   );
 }

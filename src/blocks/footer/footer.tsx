@@ -6,30 +6,25 @@ import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { TextList } from "../../components/text-list.tsx";
+import { useStyles } from "../../theme/use-styles.ts";
 
 export function Footer({ block: { id, level, taglines, connect, reach, closing } }: { block: Block<"footer"> }) {
+  const styles = useStyles("footer");
   return (
-    <chakra.footer id={id} borderTopWidth="1px" borderColor="line" mt="24">
-      <chakra.div maxWidth="page" mx="auto" px="gutter" py="12" display="flex" flexDirection="column" gap="12">
-        <chakra.div display="grid" gap="8" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" }}>
+    <chakra.footer id={id} css={styles.root}>
+      <chakra.div css={styles.inner}>
+        <chakra.div css={styles.columns}>
           <TextList
             items={taglines}
             // One sentence is no list.
-            {...(taglines.length > 1 ? { listStyle: "disc", ps: "4" } : { listStyle: "none" })}
-            color="muted"
-            maxWidth="26rem"
-            display="flex"
-            flexDirection="column"
-            gap="2"
-            gridColumn={{ sm: "1 / -1", md: "auto" }}
-            css={{ "& ::marker": { color: "accent" } }}
+            css={[styles.taglines, taglines.length > 1 ? { listStyle: "disc", ps: "4" } : { listStyle: "none" }]}
           />
           {connect && (
             <Column title={connect.title} level={level}>
               {connect.links.map((link, index) => (
                 <li key={index}>
                   <SiteLink href={link.href} file={link.file} variant="quiet" mark={false}>
-                    <chakra.span display="inline-flex" alignItems="center" gap="3" textDecoration="inherit">
+                    <chakra.span css={styles.link}>
                       <Icon icon={link.icon} size="1.25em" />
                       {link.label}
                     </chakra.span>
@@ -41,17 +36,17 @@ export function Footer({ block: { id, level, taglines, connect, reach, closing }
           {reach && (
             <Column title={reach.title} level={level}>
               {[...(reach.phone ? [reach.phone] : []), ...reach.emails].map((address, index) => (
-                <chakra.li key={index} overflowWrap="anywhere">
+                <li key={index}>
                   <SiteLink href={address.href} variant="quiet">
                     {address.text}
                   </SiteLink>
-                </chakra.li>
+                </li>
               ))}
             </Column>
           )}
         </chakra.div>
         {closing !== undefined && (
-          <chakra.p textStyle="small" color="muted">
+          <chakra.p css={styles.closing}>
             <Words words={closing} />
           </chakra.p>
         )}
@@ -61,14 +56,13 @@ export function Footer({ block: { id, level, taglines, connect, reach, closing }
 }
 
 function Column({ title, level, children }: { title: string; level: number; children: ReactNode }) {
+  const styles = useStyles("footer");
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3">
-      <LevelHeading level={level} textStyle="label" color="muted">
+    <chakra.div css={styles.column}>
+      <LevelHeading level={level} css={styles.title}>
         {title}
       </LevelHeading>
-      <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="2">
-        {children}
-      </chakra.ul>
+      <chakra.ul css={styles.list}>{children}</chakra.ul>
     </chakra.div>
   );
 }

@@ -5,12 +5,9 @@ import { Section } from "../../components/section.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
-import { fieldRecipe } from "../../theme/recipes.ts";
+import { useStyle, useStyles } from "../../theme/use-styles.ts";
 
 type FormBlock = Block<"form">;
-
-const Input = chakra("input", fieldRecipe);
-const TextArea = chakra("textarea", fieldRecipe);
 
 /** The name of what only programs fill in, as Formspree and Basin know it; Netlify is told. */
 const trap = "_gotcha";
@@ -19,6 +16,7 @@ const trap = "_gotcha";
 export function Form({ block }: { block: FormBlock }) {
   const { id, title, level, action, netlifyName, hidden, fields, submit, sent, privacy } = block;
   const netlify = netlifyName === undefined ? {} : { "data-netlify": "true", "data-netlify-honeypot": trap };
+  const styles = useStyles("form");
   return (
     <Section id={id} title={title} level={level}>
       <chakra.form
@@ -27,11 +25,7 @@ export function Form({ block }: { block: FormBlock }) {
         name={netlifyName}
         {...netlify}
         {...{ [marks.screenOnly]: true }}
-        display="flex"
-        flexDirection="column"
-        gap="6"
-        maxWidth="36rem"
-        pt="2"
+        css={styles.root}
       >
         <Thanks sent={sent} />
         {fields.map((field) => (
@@ -45,7 +39,7 @@ export function Form({ block }: { block: FormBlock }) {
             {labels.leaveEmpty} <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <chakra.p textStyle="small" color="muted">
+        <chakra.p css={styles.privacy}>
           <Words words={privacy} />
         </chakra.p>
         <Button type="submit" variant="primary" alignSelf="start">
@@ -59,26 +53,19 @@ export function Form({ block }: { block: FormBlock }) {
 /** What came of it: seen where the address has its anchor, to which the service leads, and read out from there. */
 function Thanks({ sent }: { sent: FormBlock["sent"] }) {
   return (
-    <chakra.p
-      id={sent.id}
-      tabIndex={-1}
-      scrollMarginTop="6rem"
-      p="4"
-      bg="surface"
-      borderInlineStartWidth="3px"
-      borderColor="accent"
-      css={{ "&:not(:target)": { display: "none" } }}
-    >
+    <chakra.p id={sent.id} tabIndex={-1} css={useStyles("form").sent}>
       <Words words={sent.text} />
     </chakra.p>
   );
 }
 
 function Field({ field: { id, name, label, kind, required, purpose } }: { field: FormBlock["fields"][number] }) {
+  const styles = useStyles("form");
+  const look = useStyle("field");
   const common = { id, name, required, autoComplete: purpose };
   return (
-    <chakra.div display="flex" flexDirection="column" gap="1">
-      <chakra.label htmlFor={id} textStyle="small" fontWeight="semibold">
+    <chakra.div css={styles.field}>
+      <chakra.label htmlFor={id} css={styles.label}>
         {label}
         {required && (
           <chakra.span aria-hidden color="muted" fontWeight="normal">
@@ -88,9 +75,9 @@ function Field({ field: { id, name, label, kind, required, purpose } }: { field:
         )}
       </chakra.label>
       {kind === "long" ? (
-        <TextArea {...common} rows={6} />
+        <chakra.textarea css={look} {...common} rows={6} />
       ) : (
-        <Input {...common} type={kind === "email" ? "email" : "text"} />
+        <chakra.input css={look} {...common} type={kind === "email" ? "email" : "text"} />
       )}
     </chakra.div>
   );

@@ -3,13 +3,17 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { LevelHeading } from "../../components/section.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
+import { useStyles } from "../../theme/use-styles.ts";
 
 export function Heading({ block: { id, level, text, intro, typed } }: { block: Block<"heading"> }) {
+  const styles = useStyles("heading");
   return (
-    <chakra.div id={id} display="flex" flexDirection="column" gap="3">
-      <LevelHeading level={level}>{text}</LevelHeading>
+    <chakra.div id={id} css={styles.root}>
+      <LevelHeading level={level} css={styles.text}>
+        {text}
+      </LevelHeading>
       {intro !== undefined && (
-        <chakra.p textStyle="lead" color="muted" maxWidth="measure">
+        <chakra.p css={styles.intro}>
           <Words words={intro} />
         </chakra.p>
       )}

@@ -2,60 +2,50 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Chips } from "../../components/chips.tsx";
+import { IconLinks } from "../../components/icon-links.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
+import { useStyles } from "../../theme/use-styles.ts";
 
 /** The widths of the photo and of a picture in its place, from the window's widths on (the theme's breakpoints). */
 const photoSizes = "(min-width: 75rem) 20rem, (min-width: 56.25rem) 17.5rem, (min-width: 37.5rem) 11rem, 9rem";
-const photoWidth = { base: "9rem", sm: "11rem", md: "17.5rem", lg: "20rem" };
 const imageSizes = "(min-width: 75rem) 28rem, (min-width: 56.25rem) 37vw, min(36rem, 92vw)";
-const imageWidth = { md: "37vw", lg: "28rem" };
 
 export function Hero({ block }: { block: Block<"hero"> }) {
-  const { id, level, heading, role, text, typed, list, actions, photo, image } = block;
+  const { id, level, heading, role, text, typed, list, actions, links, photo, image, variant, shape } = block;
+  const styles = useStyles("hero", { variant, shape });
   return (
-    <chakra.section
-      id={id}
-      display="grid"
-      gridTemplateColumns={{ base: "1fr", md: photo || image ? "minmax(0, 1fr) auto" : "1fr" }}
-      // Text that is still arriving must move neither itself nor the photo.
-      alignItems="start"
-      columnGap="16"
-      rowGap="8"
-    >
-      {photo && !image && (
-        <MovingPicture
-          image={photo}
-          sizes={photoSizes}
-          boxSize={photoWidth}
-          borderRadius="full"
-          gridArea={{ md: "1 / 2" }}
-        />
-      )}
-      <chakra.div gridColumn={{ md: "1" }} display="flex" flexDirection="column" gap="6" minWidth="0">
-        {photo && image && <MovingPicture image={photo} sizes="6rem" boxSize="6rem" borderRadius="full" />}
-        <chakra.div display="flex" flexDirection="column" gap="3">
-          <LevelHeading level={level} textStyle={level === 1 ? "display" : "title"}>
+    <chakra.section id={id} css={styles.root}>
+      {photo && !image && <MovingPicture image={photo} sizes={photoSizes} css={styles.photo} />}
+      <chakra.div css={styles.body}>
+        {photo && image && <MovingPicture image={photo} sizes="6rem" css={styles.smallPhoto} />}
+        <chakra.div css={styles.titles}>
+          <LevelHeading level={level} css={styles.heading}>
             {heading}
           </LevelHeading>
-          {role !== undefined && (
-            <chakra.p textStyle="lead" color="muted" textWrap="balance">
-              {role}
-            </chakra.p>
-          )}
+          {role !== undefined && <chakra.p css={styles.role}>{role}</chakra.p>}
         </chakra.div>
-        {typed && <TypedLines typed={typed} />}
+        {typed && (
+          <chakra.div css={styles.typed}>
+            <TypedLines typed={typed} />
+          </chakra.div>
+        )}
         {text !== undefined && (
-          <chakra.p maxWidth="measure">
+          <chakra.p css={styles.text}>
             <Words words={text} />
           </chakra.p>
         )}
-        <Actions actions={actions} />
+        {actions.length + links.length > 0 && (
+          <chakra.div css={styles.ways}>
+            <Actions actions={actions} />
+            <IconLinks links={links} />
+          </chakra.div>
+        )}
         {list && (
-          <chakra.div display="flex" flexDirection="column" gap="3">
-            <LevelHeading level={list.level} textStyle="item">
+          <chakra.div css={styles.list}>
+            <LevelHeading level={list.level} css={styles.listTitle}>
               {list.title}
             </LevelHeading>
             <Chips items={list.items} />
@@ -63,7 +53,7 @@ export function Hero({ block }: { block: Block<"hero"> }) {
         )}
       </chakra.div>
       {image && (
-        <chakra.div gridArea={{ md: "1 / 2" }} width={imageWidth} maxWidth={{ base: "36rem", md: "none" }}>
+        <chakra.div css={styles.image}>
           <MovingPicture image={image} sizes={imageSizes} isNatural borderRadius="card" />
         </chakra.div>
       )}

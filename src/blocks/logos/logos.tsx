@@ -4,6 +4,7 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { useStyles } from "../../theme/use-styles.ts";
 
 type Logo = Block<"logos">["logos"][number];
 
@@ -14,7 +15,7 @@ const widest = 9;
 export function Logos({ block: { id, level, title, logos } }: { block: Block<"logos"> }) {
   return (
     <Section id={id} title={title} level={level}>
-      <chakra.ul display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4" listStyle="none">
+      <chakra.ul css={useStyles("logos").list}>
         {logos.map((logo, index) => (
           <li key={index}>
             {logo.link === undefined ? (
@@ -32,12 +33,9 @@ export function Logos({ block: { id, level, title, logos } }: { block: Block<"lo
 }
 
 function LogoOrName({ logo: { name, image } }: { logo: Logo }) {
+  const styles = useStyles("logos");
   if (!image) {
-    return (
-      <chakra.span textStyle="item" textDecoration="inherit">
-        {name}
-      </chakra.span>
-    );
+    return <chakra.span css={styles.name}>{name}</chakra.span>;
   }
   const width = Math.min(widest, (height * image.width) / image.height);
   return (
@@ -46,10 +44,7 @@ function LogoOrName({ logo: { name, image } }: { logo: Logo }) {
         image={{ ...image, isWhole: true }}
         sizes={`${Math.round(width * 100) / 100}rem`}
         style={{ width: `calc(${width}rem + 1.5rem)`, height: `calc(${height}rem + 1rem)` }}
-        px="3"
-        py="2"
-        bg="plate"
-        borderRadius="control"
+        css={styles.logo}
       />
       <VisuallyHidden>{name}</VisuallyHidden>
     </>

@@ -3,25 +3,18 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { Words } from "../../components/text/words.tsx";
+import { useStyles } from "../../theme/use-styles.ts";
 
 export function Quote({ block: { id, title, level, text, by, source } }: { block: Block<"quote"> }) {
+  const styles = useStyles("quote");
   return (
     <Section id={id} title={title} level={level}>
-      <chakra.figure
-        display="flex"
-        flexDirection="column"
-        gap="3"
-        maxWidth="measure"
-        borderInlineStartWidth="3px"
-        borderColor="accent"
-        ps="6"
-        py="1"
-      >
-        <chakra.blockquote cite={source?.href} textStyle="lead">
+      <chakra.figure css={styles.root}>
+        <chakra.blockquote cite={source?.href} css={styles.text}>
           <Words words={text} />
         </chakra.blockquote>
         {(source ?? by) !== undefined && (
-          <chakra.figcaption textStyle="small" color="muted">
+          <chakra.figcaption css={styles.by}>
             {source ? (
               <SiteLink href={source.href} variant="quiet">
                 {source.label}

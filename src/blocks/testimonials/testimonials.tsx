@@ -7,6 +7,7 @@ import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import { Words } from "../../components/text/words.tsx";
+import { useStyles } from "../../theme/use-styles.ts";
 
 /** The side of a portrait, in rem. */
 const portrait = 3.5;
@@ -14,12 +15,7 @@ const portrait = 3.5;
 export function Testimonials({ block: { id, title, level, items } }: { block: Block<"testimonials"> }) {
   return (
     <Section id={id} title={title} level={level}>
-      <chakra.div
-        display="grid"
-        gap="6"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))"
-        alignItems="start"
-      >
+      <chakra.div css={useStyles("testimonials").list}>
         {items.map((card, index) => (
           <Testimonial key={index} card={card} />
         ))}
@@ -29,29 +25,19 @@ export function Testimonials({ block: { id, title, level, items } }: { block: Bl
 }
 
 function Testimonial({ card }: { card: Card }) {
+  const styles = useStyles("testimonials");
   const { title: name, image: picture, facts, text } = card;
   return (
-    <chakra.figure
-      display="flex"
-      flexDirection="column"
-      gap="4"
-      maxWidth="measure"
-      minWidth="0"
-      p="6"
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="card"
-      bg="surface"
-    >
+    <chakra.figure css={styles.root}>
       {text !== undefined && (
-        <chakra.blockquote>
+        <chakra.blockquote css={styles.quote}>
           <Words words={text} />
         </chakra.blockquote>
       )}
-      <chakra.figcaption textStyle="small" display="flex" alignItems="center" gap="4">
+      <chakra.figcaption css={styles.caption}>
         {picture && <Portrait image={picture.image} />}
         <chakra.div minWidth="0">
-          <chakra.p fontWeight="semibold">{name}</chakra.p>
+          <chakra.p css={styles.name}>{name}</chakra.p>
           {linesOf(facts, picture?.caption).map((line, position) => (
             <chakra.p key={position} color="muted">
               <Words words={line} />
@@ -72,9 +58,7 @@ function Portrait({ image: { isWhole: _, ...image } }: { image: ResolvedImage })
       image={image}
       sizes={`${width}rem`}
       boxSize={`${portrait}rem`}
-      flexShrink="0"
-      borderRadius="full"
-      css={{ "& img": { objectPosition: "50% 25%" } }}
+      css={[useStyles("testimonials").portrait, { "& img": { objectPosition: "50% 25%" } }]}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 
 /** The most that a film takes of a page, in rem: one that is upright takes it by its height. */
 const mostRem = 36;
@@ -28,6 +29,7 @@ function frameOf(size: Size | undefined) {
 /** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
 export function Video({ block: { id, level, title, link, player, film, poster } }: { block: Block<"video"> }) {
   const sizes = formatSizes(useRoom(), { most: 36 });
+  const styles = useStyles("video");
   return (
     <Section id={id} title={title} level={level}>
       {player !== undefined && (
@@ -36,12 +38,8 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           position="relative"
           aspectRatio="16 / 9"
           maxWidth="36rem"
-          borderWidth="1px"
-          borderColor="line"
-          borderRadius="card"
           overflow="hidden"
-          bg="surface"
-          css={{ "& > iframe": { position: "absolute", inset: 0, width: "100%", height: "100%" } }}
+          css={[styles.frame, { "& > iframe": { position: "absolute", inset: 0, width: "100%", height: "100%" } }]}
         >
           {poster && <Picture image={poster} sizes={sizes} position="absolute" inset="0" boxSize="full" />}
           <chakra.button
@@ -56,15 +54,7 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
             // The frame would cut off what stands out of it.
             _focusVisible={{ outlineOffset: "-5px" }}
           >
-            <chakra.span
-              display="grid"
-              placeItems="center"
-              boxSize="16"
-              borderRadius="full"
-              bg="accent"
-              color="page"
-              aria-hidden
-            >
+            <chakra.span css={styles.play} aria-hidden>
               <LuPlay size="1.625rem" />
             </chakra.span>
           </chakra.button>
@@ -82,10 +72,7 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           poster={poster?.src}
           width="full"
           height="auto"
-          bg="surface"
-          borderWidth="1px"
-          borderColor="line"
-          borderRadius="card"
+          css={styles.frame}
         >
           {film.captions !== undefined && <track kind="captions" src={film.captions} label={labels.captions} default />}
         </chakra.video>

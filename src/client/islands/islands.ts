@@ -18,7 +18,7 @@ interface IslandLoader<T extends IslandName> {
   load: () => Promise<{
     render: (props: IslandMap[T], slots: readonly ReactNode[]) => ReactNode;
     /** Makes what `render` would have to make first, once; a task of its own, so that none is long. */
-    prepare?: () => void;
+    prepare?: () => Promise<void>;
   }>;
 }
 
@@ -89,7 +89,7 @@ async function fetchIsland<T extends IslandName>(name: T): Promise<(island: HTML
   const [{ hydrateIsland }, code] = await Promise.all([import("./hydrate.tsx"), islandLoaders[name].load()]);
   if (code.prepare) {
     await nextTask();
-    code.prepare();
+    await code.prepare();
   }
   return (island) => hydrateIsland(island, code.render);
 }

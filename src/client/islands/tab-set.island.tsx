@@ -1,12 +1,18 @@
 import { LocaleProvider } from "@chakra-ui/react/locale";
 import type { ReactNode } from "react";
+import type { Design } from "../../designs/define-design.ts";
+import { documentDesign, loadDesign } from "../../designs/load-design.ts";
 import { TabSet, type TabSetProps } from "../../islands/tab-set.tsx";
 import { designSystem, Theme } from "../../theme/theme.tsx";
+
+/** Fetched side by side with this. */
+const loading = loadDesign(documentDesign());
+let design: Design;
 
 /** Tabs with the design system around them, over panels that stay as they were prerendered. */
 export function render(props: TabSetProps, slots: readonly ReactNode[]) {
   return (
-    <Theme>
+    <Theme design={design}>
       <LocaleProvider locale={document.documentElement.lang}>
         <TabSet {...props} slots={slots} />
       </LocaleProvider>
@@ -14,4 +20,7 @@ export function render(props: TabSetProps, slots: readonly ReactNode[]) {
   );
 }
 
-export const prepare = designSystem;
+export async function prepare() {
+  design = await loading;
+  designSystem(design);
+}

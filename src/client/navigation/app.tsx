@@ -2,6 +2,8 @@ import { startTransition, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Router } from "wouter";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
+import type { Design } from "../../designs/define-design.ts";
+import { loadDesign } from "../../designs/load-design.ts";
 import { PageView } from "../../layout/page-view.tsx";
 import * as marks from "../../marks.ts";
 import { designSystem, Theme } from "../../theme/theme.tsx";
@@ -14,10 +16,17 @@ import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
 /** Goes to another page; rejects never: what it can't do, the browser does. */
 type Navigate = (to: string) => Promise<void>;
 
-function App({ page, navigate, onReady }: { page: PageData; navigate: Navigate; onReady: () => void }) {
+interface AppProps {
+  page: PageData;
+  design: Design;
+  navigate: Navigate;
+  onReady: () => void;
+}
+
+function App({ page, design, navigate, onReady }: AppProps) {
   useLayoutEffect(onReady, [onReady]);
   return (
-    <Theme>
+    <Theme design={design}>
       <Router hook={() => [page.href, navigate]}>
         <PageView key={page.href} page={page} />
       </Router>
@@ -101,16 +110,18 @@ function renderPage(page: PageData, navigate: Navigate): RenderedPage {
   const render = async () => {
     // Tasks of their own, so that none is long.
     await nextTask();
-    designSystem();
+    const design = await loadDesign(page.shell.theme.design);
+    designSystem(design);
     if (!rendered.isDropped) await renderInto(root, page, navigate);
   };
   rendered.ready = Promise.race([failed, render()]);
   return rendered;
 }
 
-function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<void> {
+async function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<void> {
+  const design = await loadDesign(page.shell.theme.design);
   return new Promise((resolve) => {
-    startTransition(() => root.render(<App page={page} navigate={navigate} onReady={resolve} />));
+    startTransition(() => root.render(<App page={page} design={design} navigate={navigate} onReady={resolve} />));
   });
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../../schema/entities/card.ts";
 import { labels } from "../../labels.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { Chips } from "../chips.tsx";
 import { Heard } from "../heard.tsx";
 import { useRoom } from "../pictures/room.ts";
@@ -13,9 +14,10 @@ import { Level } from "./level.tsx";
 
 /** When it was: shown small, readable by machines. */
 export function CardDate({ card }: { card: Card }) {
+  const styles = useStyles("card");
   if (!card.date) return null;
   return (
-    <chakra.time dateTime={card.date.dateTime} textStyle="label" color="muted">
+    <chakra.time dateTime={card.date.dateTime} css={styles.date}>
       {card.date.text}
       {card.date.isOngoing && ` ${labels.today}`}
     </chakra.time>
@@ -24,21 +26,22 @@ export function CardDate({ card }: { card: Card }) {
 
 /** What a card says under its title. */
 export function CardContent({ card }: { card: Card }) {
+  const styles = useStyles("card");
   return (
     <>
       {card.facts.length > 0 && (
-        <chakra.ul listStyle="none" textStyle="small" color="muted">
+        <chakra.ul css={styles.facts}>
           {card.facts.map((fact, index) => (
             <li key={index}>{"level" in fact ? <Level level={fact.level} /> : <NamedFact {...fact} />}</li>
           ))}
         </chakra.ul>
       )}
       {card.text !== undefined && (
-        <chakra.p color="muted">
+        <chakra.p css={styles.text}>
           <Words words={card.text} />
         </chakra.p>
       )}
-      <TextList items={card.points} listStyle="disc" ps="6" color="muted" />
+      <TextList items={card.points} css={styles.points} />
       {card.tags.length > 0 && <Chips items={card.tags} />}
       <CardLinks card={card} />
       {card.positions.map((position, index) => (
@@ -52,15 +55,7 @@ export function CardContent({ card }: { card: Card }) {
 /** One of several positions at an organization, whose card it stands in. */
 function CardPosition({ card }: { card: Card }) {
   return (
-    <chakra.article
-      display="flex"
-      flexDirection="column"
-      gap="2"
-      mt="2"
-      ps="4"
-      borderInlineStartWidth="2px"
-      borderColor="line"
-    >
+    <chakra.article css={useStyles("card").position}>
       <CardDate card={card} />
       <CardPicture card={card} room={useRoom()} />
       <CardTitle card={card} />

@@ -1,19 +1,22 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Words as FormedWords } from "../../../schema/words/tree.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { Words } from "../text/words.tsx";
 
 /** A picture and, where there are some, the words under it. */
 export function Figure({
   caption,
   children,
+  css = {},
   ...figure
 }: { caption: FormedWords | undefined; children: ReactNode } & HTMLChakraProps<"figure">) {
+  const styles = useStyles("figure");
   return (
-    <chakra.figure minWidth="0" {...figure}>
+    <chakra.figure css={[styles.root, css]} {...figure}>
       {children}
       {caption !== undefined && (
-        <chakra.figcaption textStyle="small" color="muted" pt="2" maxWidth="measure">
+        <chakra.figcaption css={styles.caption}>
           <Words words={caption} />
         </chakra.figcaption>
       )}

@@ -1,15 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import type { CodeLine } from "../../../schema/words/tree.ts";
 import { labels } from "../../labels.ts";
-import { codeRecipe, tokenClass } from "../../theme/code-recipe.ts";
+import { tokenClass } from "../../theme/recipes/parts/code.ts";
+import { useStyle } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
-
-const Frame = chakra("pre", codeRecipe);
 
 /** A program, its words told apart by colours that stand on this page alone. */
 export function CodeBlock({ lines }: { lines: readonly CodeLine[] }) {
   return (
-    <Frame {...scrollable(labels.code)} maxWidth="min(100%, 46rem)">
+    <chakra.pre css={useStyle("code")} {...scrollable(labels.code)} maxWidth="min(100%, 46rem)">
       <code>
         {lines.map((line, index) => (
           <span key={index}>
@@ -26,6 +25,6 @@ export function CodeBlock({ lines }: { lines: readonly CodeLine[] }) {
           </span>
         ))}
       </code>
-    </Frame>
+    </chakra.pre>
   );
 }

@@ -1,7 +1,7 @@
 import { createSystem, defaultConfig, defineConfig } from "@chakra-ui/react";
 import { globalCss } from "../../../src/theme/global-css.ts";
-import { slotRecipes } from "../../../src/theme/recipes.ts";
-import { keyframes, semanticTokens, textStyles, tokens } from "../../../src/theme/tokens.ts";
+import { recipes, slotRecipes } from "../../../src/theme/recipes/index.ts";
+import { keyframes, layerStyles, semanticTokens, textStyles, tokens } from "../../../src/theme/tokens.ts";
 
 /**
  * Chakra's whole default system with the site's look upon it, as Chakra's documentation has one customise it: the
@@ -16,7 +16,9 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       textStyles,
+      layerStyles,
       keyframes,
+      recipes,
       slotRecipes,
     },
     globalCss,

@@ -1,19 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CSSProperties, createElement, type ReactNode } from "react";
-import type { Theme } from "../../../../schema/parts/theme.ts";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
 import { hashBytes, packageVersions } from "../../files/hash-files.ts";
 import { cacheFolder } from "../../files/roots.ts";
 import { cacheFile } from "../../files/write-whole.ts";
-import { loadFonts } from "./fonts.ts";
+import { type DrawnFont, loadFonts } from "./fonts.ts";
 
 /** A picture as boxes and text, and what is needed to draw it. Sizes are in pixels. */
 export interface Drawing {
   width: number;
   height: number;
   content: ReactNode;
-  font: Theme["font"];
+  font: DrawnFont;
   /** Every text of the drawing: it says which fonts are loaded. */
   text: string;
   /** Whether there is a photo in it, with more colours than a palette has. */
@@ -59,16 +58,18 @@ export async function drawPng({ width, height, content, font, text, hasPhoto = f
 /** The colours of a picture; `onAccent` is what is read on the accent. */
 export type Palette = Record<"page" | "text" | "muted" | "line" | "accent" | "onAccent", string>;
 
-/** The pages' own colours (src/theme/tokens.ts), which a picture can't ask for: it has one mode for everybody. */
-export const colors = {
-  light: { page: "#ffffff", text: "#14181c", muted: "#525c66", line: "#dfe3e7" },
-  dark: { page: "#0f1214", text: "#eceff2", muted: "#a3adb8", line: "#2b3238" },
-} as const;
-
 /** The colours in which a site first shows itself; light where that is the visitor's to say. */
-export function choosePalette({ accent, colorMode }: ResolvedTheme): Palette {
+export function choosePalette({ colors, colorMode }: ResolvedTheme): Palette {
   const mode = colorMode === "dark" ? "dark" : "light";
-  return { ...colors[mode], accent: accent[mode], onAccent: colors[mode].page };
+  const { page, text, muted, line, accent, onAccent } = colors;
+  return {
+    page: page[mode],
+    text: text[mode],
+    muted: muted[mode],
+    line: line[mode],
+    accent: accent[mode],
+    onAccent: onAccent[mode],
+  };
 }
 
 const tools = ["satori", "sharp", ...Object.keys(packageVersions).filter((name) => name.startsWith("@fontsource/"))];

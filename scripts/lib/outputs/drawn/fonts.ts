@@ -4,6 +4,9 @@ import { basename, dirname, join } from "node:path";
 import type { Font, FontWeight } from "satori";
 import type { Theme } from "../../../../schema/parts/theme.ts";
 
+/** What pictures may be written in. */
+export type DrawnFont = NonNullable<Theme["font"]>;
+
 /** A typeface that is drawn into pictures. Pages use none of these: visitors have typefaces of their own. */
 interface Typeface {
   /** The file in which its package names its parts and what each of them has. */
@@ -13,7 +16,7 @@ interface Typeface {
 
 const require = createRequire(import.meta.url);
 
-const typefaces: Record<Theme["font"], Typeface> = {
+const typefaces: Record<DrawnFont, Typeface> = {
   sans: { index: require.resolve("@fontsource/inter/unicode.json"), weights: { text: 500, display: 700 } },
   serif: { index: require.resolve("@fontsource/source-serif-4/unicode.json"), weights: { text: 400, display: 600 } },
   mono: { index: require.resolve("@fontsource/jetbrains-mono/unicode.json"), weights: { text: 500, display: 700 } },
@@ -32,7 +35,7 @@ interface Subset {
 }
 
 /** Text without signs that typefaces lack (emoji); undefined where a letter is: half a name is worse than none. */
-export function drawableText(text: string, font: Theme["font"]): string | undefined {
+export function drawableText(text: string, font: DrawnFont): string | undefined {
   const subsets = listSubsets(font);
   const isKnown = (character: string) => subsets.some((subset) => covers(subset, character));
   const characters = [...text.normalize("NFC")];
@@ -41,14 +44,14 @@ export function drawableText(text: string, font: Theme["font"]): string | undefi
 }
 
 /** The font families for some text, the first of them first. */
-export function fontFamilies(text: string, font: Theme["font"]): string[] {
+export function fontFamilies(text: string, font: DrawnFont): string[] {
   return subsetsFor(text, font).map(({ name }) => name);
 }
 
 const loaded = new Map<string, Promise<Font[]>>();
 
 /** The files of those families, in both weights. The same list for the same families: satori reads each list once. */
-export function loadFonts(text: string, font: Theme["font"]): Promise<Font[]> {
+export function loadFonts(text: string, font: DrawnFont): Promise<Font[]> {
   const subsets = subsetsFor(text, font);
   const key = subsets.map(({ name }) => name).join(" ");
   const fonts = loaded.get(key) ?? Promise.all(subsets.flatMap(readFonts));
@@ -64,20 +67,20 @@ function readFonts({ name, folder, typeface }: Subset): Promise<Font>[] {
 }
 
 /** Both weights of the typeface by which `font` is drawn. */
-export function fontWeights(font: Theme["font"]): Typeface["weights"] {
+export function fontWeights(font: DrawnFont): Typeface["weights"] {
   return typefaces[font].weights;
 }
 
 /** The first subset that has a character is the one that is needed for it. Latin always is: it has the space. */
-function subsetsFor(text: string, font: Theme["font"]): Subset[] {
+function subsetsFor(text: string, font: DrawnFont): Subset[] {
   const subsets = listSubsets(font);
   const needed = new Set([...` ${text}`].map((character) => subsets.find((subset) => covers(subset, character))));
   return subsets.filter((subset) => needed.has(subset));
 }
 
-const known = new Map<Theme["font"], Subset[]>();
+const known = new Map<DrawnFont, Subset[]>();
 
-function listSubsets(font: Theme["font"]): Subset[] {
+function listSubsets(font: DrawnFont): Subset[] {
   const listed = known.get(font) ?? [typefaces[font], ...fallbacks].flatMap(readSubsets);
   known.set(font, listed);
   return listed;

@@ -1,9 +1,9 @@
-import type { Theme } from "../../../../schema/parts/theme.ts";
+import { firstLetter } from "../../../../schema/resolve/monogram.ts";
 import { placeholderValues } from "../../../../schema/resolve/text.ts";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
 import type { Output, SiteMaterial } from "../output.ts";
 import { box, cacheDrawing, choosePalette, type Drawing, nameDrawing, type Palette } from "./draw.ts";
-import { drawableText, fontFamilies, fontWeights } from "./fonts.ts";
+import { type DrawnFont, drawableText, fontFamilies, fontWeights } from "./fonts.ts";
 
 const file = "manifest.webmanifest";
 
@@ -70,13 +70,8 @@ function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): st
 }
 
 /** What all icons of a site show: the first letter of the owner's name, if it can be drawn, on the accent. */
-export function designIcon(name: string, font: Theme["font"], palette: Palette) {
+export function designIcon(name: string, font: DrawnFont, palette: Palette) {
   return { letter: drawableText(firstLetter(name).toLocaleUpperCase(), font), font, palette };
-}
-
-/** What a reader takes for a name's first letter, marks and all. */
-function firstLetter(name: string): string {
-  return Array.from(new Intl.Segmenter().segment(name.trim()), ({ segment }) => segment)[0] ?? "";
 }
 
 /** The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest). */
@@ -101,12 +96,12 @@ function layOut({ size, isMaskable }: Icon, { letter = "", font, palette }: Retu
 }
 
 /** A site's icon: the first letter of its owner's name on the accent, in light and dark. */
-export function renderFavicon(name: string, { accent }: ResolvedTheme): string {
+export function renderFavicon(name: string, { colors: { accent, onAccent } }: ResolvedTheme): string {
   const letter = firstLetter(name).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-    `<style>rect{fill:${accent.light}}text{fill:#fff}`,
-    `@media(prefers-color-scheme:dark){rect{fill:${accent.dark}}text{fill:#0f1214}}</style>`,
+    `<style>rect{fill:${accent.light}}text{fill:${onAccent.light}}`,
+    `@media(prefers-color-scheme:dark){rect{fill:${accent.dark}}text{fill:${onAccent.dark}}}</style>`,
     '<rect width="64" height="64" rx="14"/>',
     '<text x="32" y="45" font-family="system-ui,sans-serif" font-size="36" font-weight="700" text-anchor="middle">',
     `${letter}</text></svg>`,

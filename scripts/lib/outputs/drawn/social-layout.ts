@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { Theme } from "../../../../schema/parts/theme.ts";
 import type { SourcePicture } from "../output.ts";
 import { renderCardPhoto } from "./card-photo.ts";
 import { box, type Drawing, image, type Palette, paragraph } from "./draw.ts";
-import { fontFamilies, fontWeights } from "./fonts.ts";
+import { type DrawnFont, fontFamilies, fontWeights } from "./fonts.ts";
 
 /** What the large networks ask for, in pixels. */
 export const socialSize = { width: 1200, height: 630 } as const;
@@ -15,7 +14,7 @@ export interface SocialCard {
   title: string;
   text: string | undefined;
   address: string;
-  font: Theme["font"];
+  font: DrawnFont;
   palette: Palette;
   /** The digest of the photo that is shown, if one is. */
   photo: string | undefined;

@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-import type { TokenKind } from "../../schema/words/tree.ts";
+import type { TokenKind } from "../../../../schema/words/tree.ts";
 
 /** The colours of code's words, in light and in dark: each has a contrast of 4.5 at least against a card's background. */
 export const codeColors: Record<TokenKind, readonly [light: string, dark: string]> = {
@@ -17,7 +17,7 @@ export function tokenClass(kind: TokenKind): string {
   return `t-${kind}`;
 }
 
-export const codeRecipe = defineRecipe({
+export const code = defineRecipe({
   className: "code",
   base: {
     fontFamily: "mono",
@@ -25,10 +25,7 @@ export const codeRecipe = defineRecipe({
     lineHeight: "1.6",
     tabSize: "4",
     p: "4",
-    borderWidth: "1px",
-    borderColor: "line",
-    borderRadius: "card",
-    bg: "surface",
+    layerStyle: "panel",
     color: "text",
     "& code": { fontFamily: "inherit" },
     "@media print": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },

@@ -29,7 +29,7 @@ const action = { ...outlined, display: "inline-block", py: "2", px: "6", minH: "
 export const filled = {
   ...action,
   bg: "accent",
-  color: "page",
+  color: "onAccent",
   borderColor: "accent",
   _hover: { textDecoration: "underline" },
   "& > *": { color: "inherit" },
@@ -53,7 +53,7 @@ const arrow = {
   },
 } as const;
 
-export const linkRecipe = defineRecipe({
+export const link = defineRecipe({
   className: "link",
   base: {
     color: "accent",

@@ -1,0 +1,50 @@
+/** A colour on a light page and on a dark one, each as `#rrggbb`. */
+export interface Shades {
+  light: string;
+  dark: string;
+}
+
+/** The colours that every design has. */
+export type ColorName =
+  /** Behind everything. */
+  | "page"
+  /** Behind cards and what else stands out from the page. */
+  | "surface"
+  | "text"
+  /** Text that is less important. */
+  | "muted"
+  | "line"
+  /** What is read on the accent. */
+  | "onAccent";
+
+/** A typeface as its package has it: a variable font, pinned to what a design uses of it. */
+export interface Face {
+  /** The name of its package, without that of its maker: "geist" stands for `@fontsource-variable/geist`. */
+  font: string;
+  /** Its axes, by their tags: one value, or the least and the most. What it has besides is pinned to its default. */
+  axes?: Readonly<Record<string, number | readonly [least: number, most: number]>>;
+  isItalic?: true;
+}
+
+/** What text is for: names and titles; what is read; dates, labels and the bar's links. */
+export type FaceUse = "display" | "text" | "label";
+
+/** What the check, the pages and every output have to know of a design. How it looks is told in `src/designs`. */
+export interface DesignFacts {
+  /** What it is like, for those who choose one. */
+  description: string;
+  colors: Readonly<Record<ColorName, Shades>>;
+  /** Colours that it alone has, by the names of their CSS variables. */
+  tints?: Readonly<Record<string, Shades>>;
+  /** Its own accent, where the owner names none. */
+  accent: Shades;
+  /** The corners of its cards, where the owner says nothing of them; with the unit. */
+  radius: string;
+  /** What it is written in, where the owner chooses no other letters; the italics of a use stand beside it. */
+  letters: Readonly<Record<FaceUse, readonly [upright: Face, italic?: Face]>>;
+}
+
+/** A colour in both modes. */
+export function shades(light: string, dark: string): Shades {
+  return { light, dark };
+}

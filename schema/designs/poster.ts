@@ -1,0 +1,28 @@
+import { type DesignFacts, shades } from "./define-design.ts";
+
+export const poster: DesignFacts = {
+  description: "loud: capitals, thick borders, hard shadows, flat tints",
+  colors: {
+    page: shades("#fff8e7", "#15130f"),
+    surface: shades("#ffffff", "#211e18"),
+    text: shades("#14110b", "#fff4dc"),
+    muted: shades("#4a4436", "#cfc4ab"),
+    line: shades("#14110b", "#fff4dc"),
+    onAccent: shades("#ffffff", "#0b1538"),
+  },
+  tints: {
+    ink: shades("#14110b", "#14110b"),
+    sun: shades("#ffd23f", "#ffd23f"),
+    pink: shades("#ffb3c7", "#5a2036"),
+    sky: shades("#b5dcff", "#16395a"),
+    mint: shades("#b9efc4", "#16452a"),
+    lemon: shades("#ffe89a", "#4a3a08"),
+  },
+  accent: shades("#1d3fbb", "#9db7ff"),
+  radius: "16px",
+  letters: {
+    display: [{ font: "bricolage-grotesque", axes: { wght: [700, 800], opsz: 48, wdth: 100 } }],
+    text: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],
+    label: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],
+  },
+};

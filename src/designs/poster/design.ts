@@ -1,0 +1,3 @@
+import type { Design } from "../define-design.ts";
+
+export const design: Design = { config: {}, drawCover: () => null };

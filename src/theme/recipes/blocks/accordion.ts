@@ -1,0 +1,56 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** The expandable items: Chakra's accordion anatomy on the browser's own `details`, so that they open without scripts. */
+export const accordion = defineSlotRecipe({
+  className: "accordion",
+  slots: ["root", "item", "itemTrigger", "itemBody"],
+  base: {
+    root: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
+      columnGap: "6",
+      alignItems: "start",
+    },
+    item: {
+      maxWidth: "item",
+      borderBottomWidth: "1px",
+      borderColor: "line",
+      "&::details-content": {
+        blockSize: "0",
+        overflow: "clip",
+        // Room for the ring around a link in it.
+        marginInline: "-6px",
+        paddingInline: "6px",
+        transition: "block-size {durations.quick} ease-out, content-visibility {durations.quick} allow-discrete",
+      },
+      "&[open]::details-content": { blockSize: "auto" },
+      "&[open] > summary::after": { transform: "translateY(25%) rotate(225deg)" },
+    },
+    itemTrigger: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      gap: "4",
+      width: "full",
+      py: "4",
+      cursor: "pointer",
+      listStyle: "none",
+      textStyle: "item",
+      "&::-webkit-details-marker": { display: "none" },
+      // The sign that it opens: of a thousand items, none has an element of its own for it.
+      "&::after": {
+        content: '""',
+        flexShrink: "0",
+        boxSize: "0.55rem",
+        mx: "1",
+        borderColor: "muted",
+        borderRightWidth: "2px",
+        borderBottomWidth: "2px",
+        transform: "translateY(-25%) rotate(45deg)",
+        transition: "transform {durations.quick} ease-out",
+      },
+      _hover: { color: "accent" },
+    },
+    itemBody: { display: "flex", flexDirection: "column", gap: "3", pb: "6", color: "muted", alignItems: "start" },
+  },
+});

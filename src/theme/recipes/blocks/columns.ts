@@ -1,0 +1,25 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Columns of blocks, side by side where there is room. */
+export const columns = defineSlotRecipe({
+  className: "columns",
+  slots: ["root", "column"],
+  base: {
+    root: {
+      display: "grid",
+      columnGap: "16",
+      rowGap: "12",
+      alignItems: "start",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", md: "var(--columns)" },
+    },
+    column: { display: "flex", flexDirection: "column", gap: "12", minWidth: "0" },
+  },
+  variants: {
+    width: {
+      // So that no half of the page stays empty beside a long column.
+      narrow: { column: { md: { "@media (min-height: 40rem)": { position: "sticky", top: "6rem" } } } },
+      equal: {},
+      wide: {},
+    },
+  },
+});

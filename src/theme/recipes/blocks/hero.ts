@@ -1,0 +1,85 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Who somebody is, at the top of their first page. */
+export const hero = defineSlotRecipe({
+  className: "hero",
+  slots: [
+    "root",
+    "photo",
+    "smallPhoto",
+    "image",
+    "body",
+    "titles",
+    "heading",
+    "role",
+    "typed",
+    "text",
+    "ways",
+    "list",
+    "listTitle",
+  ],
+  base: {
+    root: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) auto" },
+      // Text that is still arriving must move neither itself nor the photo.
+      alignItems: "start",
+      columnGap: "16",
+      rowGap: "8",
+      position: "relative",
+    },
+    photo: { boxSize: { base: "9rem", sm: "11rem", md: "17.5rem", lg: "20rem" }, gridArea: { md: "1 / 2" } },
+    smallPhoto: { boxSize: "6rem" },
+    image: {
+      gridArea: { md: "1 / 2" },
+      width: { md: "37vw", lg: "28rem" },
+      maxWidth: { base: "36rem", md: "none" },
+    },
+    body: { gridColumn: { md: "1" }, display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
+    titles: { display: "flex", flexDirection: "column", gap: "3" },
+    heading: { "&:is(h1)": { textStyle: "display" } },
+    role: { textStyle: "lead", color: "muted", textWrap: "balance" },
+    text: { maxWidth: "measure" },
+    // The buttons, and beside them where else somebody is found.
+    ways: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
+    list: { display: "flex", flexDirection: "column", gap: "3" },
+    listTitle: { textStyle: "item" },
+  },
+  variants: {
+    shape: {
+      round: { photo: { borderRadius: "full" }, smallPhoto: { borderRadius: "full" } },
+      square: { photo: { borderRadius: "card" }, smallPhoto: { borderRadius: "card" } },
+    },
+    variant: {
+      // Words and picture side by side.
+      split: {},
+      // One under the other, from the beginning of the lines.
+      stacked: {
+        root: { gridTemplateColumns: "minmax(0, 1fr)" },
+        photo: { gridArea: "auto" },
+        image: { gridArea: "auto" },
+      },
+      // The same with a small picture, so that what comes next is in sight.
+      compact: {
+        root: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: "6" },
+        photo: { gridArea: "auto", boxSize: "6.5rem" },
+        image: { gridArea: "auto" },
+      },
+      // On a coloured band across the window.
+      band: {
+        root: {
+          py: { base: "8", md: "12" },
+          "&::before": {
+            content: '""',
+            position: "absolute",
+            insetBlock: "0",
+            insetInline: "calc(50% - 50vw)",
+            zIndex: "-1",
+            bg: "color-mix(in srgb, {colors.accent} 12%, {colors.page})",
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { shape: "round", variant: "split" },
+});

@@ -1,0 +1,21 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Somebody's words, with a line before them. */
+export const quote = defineSlotRecipe({
+  className: "quote",
+  slots: ["root", "text", "by"],
+  base: {
+    root: {
+      display: "flex",
+      flexDirection: "column",
+      gap: "3",
+      maxWidth: "measure",
+      borderInlineStartWidth: "3px",
+      borderColor: "accent",
+      ps: "6",
+      py: "1",
+    },
+    text: { textStyle: "lead" },
+    by: { textStyle: "small", color: "muted" },
+  },
+});

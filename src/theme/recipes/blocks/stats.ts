@@ -1,0 +1,27 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Numbers over what they count. */
+export const stats = defineSlotRecipe({
+  className: "stats",
+  slots: ["root", "item", "label", "value"],
+  base: {
+    root: {
+      display: "grid",
+      columnGap: "8",
+      rowGap: "6",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
+    },
+    item: {
+      display: "flex",
+      flexDirection: "column-reverse",
+      justifyContent: "flex-end",
+      gap: "1",
+      borderTopWidth: "1px",
+      borderColor: "line",
+      pt: "3",
+      minWidth: "0",
+    },
+    label: { textStyle: "small", color: "muted" },
+    value: { textStyle: "title", color: "accent" },
+  },
+});

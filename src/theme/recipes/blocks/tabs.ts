@@ -1,0 +1,20 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+export const tabs = defineSlotRecipe({
+  className: "tabs",
+  slots: ["root", "list", "trigger", "content"],
+  base: {
+    list: { display: "flex", flexWrap: "wrap", columnGap: "6", boxShadow: "inset 0 -1px {colors.line}" },
+    trigger: {
+      textStyle: "label",
+      color: "muted",
+      cursor: "pointer",
+      py: "3",
+      _hover: { color: "text" },
+      // Where the visitor's system forces its colours, it would show a transparent line, too.
+      "&:not([aria-selected=true])": { pb: "calc(0.75rem + 2px)" },
+      _selected: { color: "text", borderBottomWidth: "2px", borderColor: "accent" },
+    },
+    content: { pt: "6" },
+  },
+});

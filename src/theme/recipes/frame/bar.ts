@@ -1,0 +1,62 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** The bar at the top of every page. */
+export const bar = defineSlotRecipe({
+  className: "bar",
+  slots: ["root", "inner", "brand", "monogram", "name", "role", "nav", "list", "controls"],
+  base: {
+    root: {
+      position: "sticky",
+      top: "0",
+      zIndex: "bar",
+      bg: "page",
+      borderBottomWidth: "1px",
+      borderColor: "line",
+      // The bar is in sight already: focus in it scrolls nothing.
+      "& a, & button": { scrollMarginTop: "-5rem" },
+      // At 400 % a screen has no room to give away.
+      "@media (max-height: 20rem)": { position: "static" },
+    },
+    inner: {
+      maxWidth: "page",
+      mx: "auto",
+      px: "gutter",
+      py: "2",
+      minHeight: "16",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: { base: "3", sm: "6" },
+    },
+    brand: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "target",
+      color: "text",
+      textDecoration: "none",
+      fontWeight: "semibold",
+    },
+    monogram: {
+      display: "grid",
+      placeItems: "center",
+      flexShrink: "0",
+      minWidth: "8",
+      height: "8",
+      px: "1",
+      fontFamily: "label",
+      fontSize: "0.75rem",
+      letterSpacing: "0",
+      bg: "text",
+      color: "page",
+      borderRadius: "control",
+    },
+    // Beside a monogram it is heard and not seen where there is little room.
+    name: { sm: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }, smDown: { srOnly: true } },
+    role: { display: "none" },
+    nav: { minWidth: "0" },
+    list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" }, listStyle: "none" },
+    controls: { display: "flex", alignItems: "center", marginInlineEnd: "-2" },
+  },
+});

@@ -1,0 +1,12 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** The browser's own dialog, over a page that is dimmed. */
+export const dialog = defineRecipe({
+  className: "dialog",
+  base: {
+    bg: "page",
+    color: "text",
+    borderColor: "line",
+    "&::backdrop": { background: "rgb(0 0 0 / 0.55)" },
+  },
+});

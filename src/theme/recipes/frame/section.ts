@@ -1,0 +1,11 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** A block's frame, and its title. */
+export const section = defineSlotRecipe({
+  className: "section",
+  slots: ["root", "title"],
+  base: {
+    root: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
+    title: { textStyle: "section" },
+  },
+});

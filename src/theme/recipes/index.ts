@@ -1,0 +1,57 @@
+import { accordion } from "./blocks/accordion.ts";
+import { callToAction } from "./blocks/call-to-action.ts";
+import { card } from "./blocks/card.ts";
+import { columns } from "./blocks/columns.ts";
+import { contact } from "./blocks/contact.ts";
+import { form } from "./blocks/form.ts";
+import { heading } from "./blocks/heading.ts";
+import { hero } from "./blocks/hero.ts";
+import { logos } from "./blocks/logos.ts";
+import { quote } from "./blocks/quote.ts";
+import { stats } from "./blocks/stats.ts";
+import { tabs } from "./blocks/tabs.ts";
+import { testimonials } from "./blocks/testimonials.ts";
+import { timeline } from "./blocks/timeline.ts";
+import { video } from "./blocks/video.ts";
+import { bar } from "./frame/bar.ts";
+import { dialog } from "./frame/dialog.ts";
+import { footer } from "./frame/footer.ts";
+import { landing } from "./frame/landing.ts";
+import { page } from "./frame/page.ts";
+import { section } from "./frame/section.ts";
+import { sideMenu } from "./frame/side-menu.ts";
+import { button } from "./parts/button.ts";
+import { chips } from "./parts/chips.ts";
+import { code } from "./parts/code.ts";
+import { field } from "./parts/field.ts";
+import { figure } from "./parts/figure.ts";
+import { link } from "./parts/link.ts";
+import { typed } from "./parts/typed.ts";
+/** How what has no parts looks, in every design that says nothing else. */
+export const recipes = { button, chips, code, dialog, field, link, typed };
+
+/** The same for what has parts, part by part. */
+export const slotRecipes = {
+  accordion,
+  bar,
+  callToAction,
+  card,
+  columns,
+  contact,
+  figure,
+  footer,
+  form,
+  heading,
+  hero,
+  landing,
+  logos,
+  page,
+  quote,
+  section,
+  sideMenu,
+  stats,
+  tabs,
+  testimonials,
+  timeline,
+  video,
+};

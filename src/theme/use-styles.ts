@@ -1,0 +1,31 @@
+import { type SystemContext, type SystemStyleObject, useChakraContext } from "@chakra-ui/react";
+import type { recipes, slotRecipes } from "./recipes/index.ts";
+
+type Variants = Readonly<Record<string, string | boolean | undefined>>;
+
+type Slot<Name extends keyof typeof slotRecipes> = NonNullable<(typeof slotRecipes)[Name]["slots"]>[number];
+
+/** What was worked out, by design, recipe and variants: ten thousand cards ask for the same. */
+const known = new WeakMap<SystemContext, Map<string, unknown>>();
+
+function recall<Styles>(system: SystemContext, key: string, make: () => Styles): Styles {
+  const styles = known.get(system) ?? new Map<string, unknown>();
+  known.set(system, styles);
+  if (!styles.has(key)) styles.set(key, make());
+  return styles.get(key) as Styles;
+}
+
+/** The styles of every part of something, as the page's design has them. */
+export function useStyles<Name extends keyof typeof slotRecipes>(
+  name: Name,
+  variants: Variants = {},
+): Record<Slot<Name>, SystemStyleObject> {
+  const system = useChakraContext();
+  return recall(system, `${name} ${JSON.stringify(variants)}`, () => system.getSlotRecipeFn(name)(variants));
+}
+
+/** The styles of something that has no parts. */
+export function useStyle(name: keyof typeof recipes, variants: Variants = {}): SystemStyleObject {
+  const system = useChakraContext();
+  return recall(system, `${name} ${JSON.stringify(variants)}`, () => system.getRecipeFn(name)(variants));
+}
