@@ -27,8 +27,14 @@ export function Section({ id, title, level, children }: SectionProps) {
 const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
 /** A heading of a level from 1 to 6; its size follows the level unless its styles say else. */
-export function LevelHeading({ level, css = {}, ...props }: { level: number } & HTMLChakraProps<"h2">) {
-  const tag = tags[level - 1] ?? "h6";
-  const textStyle = level === 1 ? "title" : level === 2 ? "section" : "item";
-  return <chakra.h2 as={tag} css={[{ textStyle, textWrap: level < 3 ? "balance" : "pretty" }, css]} {...props} />;
+export function LevelHeading({ level, css, ...props }: { level: number } & HTMLChakraProps<"h2">) {
+  const byLevel = useStyles("section").title;
+  return (
+    <chakra.h2
+      as={tags[level - 1] ?? "h6"}
+      css={css ?? byLevel}
+      textWrap={level < 3 ? "balance" : "pretty"}
+      {...props}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { Card } from "../../../schema/entities/card.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { Icon } from "../icon.tsx";
 import { Figure } from "../pictures/figure.tsx";
 import { MovingPicture } from "../pictures/moving-picture.tsx";
@@ -34,16 +35,17 @@ export function CardPicture({ card, room, ...figure }: { card: Card; room: Room 
 /** A card's title, with its logo or its sign where it has one. */
 export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps<"h2">) {
   const { logo, icon, level, title } = card;
+  const look = useStyles("card").title;
   if (!logo) {
     return (
-      <LevelHeading level={level} textStyle="item" {...heading}>
+      <LevelHeading level={level} css={look} {...heading}>
         {icon && <Icon icon={icon} size="1.25em" style={beside} />}
         {title}
       </LevelHeading>
     );
   }
   return (
-    <LevelHeading level={level} textStyle="item" {...heading} display="flex" alignItems="center" gap="3" minWidth="0">
+    <LevelHeading level={level} css={look} {...heading} display="flex" alignItems="center" gap="3" minWidth="0">
       <Logo image={logo} />
       <chakra.span unicodeBidi="plaintext" minWidth="0" overflowWrap="anywhere">
         {title}

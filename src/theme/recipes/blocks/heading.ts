@@ -6,7 +6,7 @@ export const heading = defineSlotRecipe({
   slots: ["root", "text", "intro"],
   base: {
     root: { display: "flex", flexDirection: "column", gap: "3" },
-    text: {},
+    text: { "&:is(h1)": { textStyle: "title" }, "&:not(h1)": { textStyle: "section" } },
     intro: { textStyle: "lead", color: "muted", maxWidth: "measure" },
   },
 });

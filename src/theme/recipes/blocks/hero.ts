@@ -37,7 +37,7 @@ export const hero = defineSlotRecipe({
     },
     body: { gridColumn: { md: "1" }, display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
     titles: { display: "flex", flexDirection: "column", gap: "3" },
-    heading: { "&:is(h1)": { textStyle: "display" } },
+    heading: { textStyle: "title", "&:is(h1)": { textStyle: "display" } },
     role: { textStyle: "lead", color: "muted", textWrap: "balance" },
     text: { maxWidth: "measure" },
     // The buttons, and beside them where else somebody is found.

@@ -6,6 +6,10 @@ export const section = defineSlotRecipe({
   slots: ["root", "title"],
   base: {
     root: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
-    title: { textStyle: "section" },
+    title: {
+      textStyle: "item",
+      "&:is(h1)": { textStyle: "title" },
+      "&:is(h2)": { textStyle: "section" },
+    },
   },
 });
