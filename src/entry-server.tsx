@@ -16,7 +16,9 @@ export function renderPage(page: PageData, template: string, policyOf?: PolicyOf
     <Router key="page" ssrPath={page.href}>
       <PageView page={page} />
     </Router>,
-    isGreeted && <Landing key="landing" landing={landing} isHome={page.href === `${base}/`} />,
+    isGreeted && (
+      <Landing key="landing" landing={landing} monogram={page.shell.brand.monogram} isHome={page.href === `${base}/`} />
+    ),
   ];
   const styled = renderStyled(trees, page.shell.theme.design);
   return fillTemplate(template, page, styled, policyOf);

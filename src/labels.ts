@@ -32,6 +32,9 @@ export const labels = {
   playAnimation: "Play animation",
   required: "(required)",
   leaveEmpty: "Leave this empty",
+  backToTop: "Back to top",
+  copy: "Copy",
+  copied: "Copied",
   home: "Go to the home page",
   errorTitle: "Unexpected Application Error!",
 } as const;

@@ -63,6 +63,8 @@ export const frames = "data-frames";
 export const filter = "data-filter";
 /** A card among which visitors choose: the places of its tags among those of the buttons, from 0, with spaces between. */
 export const choices = "data-choices";
+/** A card that has twice the room of others. */
+export const featured = "data-featured";
 /** How well somebody knows a thing: the number. */
 export const level = "data-level";
 /** A sign that points along the lines of text. */

@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { object } from "../object.ts";
 import { label, text } from "../primitives.ts";
+import { actions, resolveActions } from "./define/actions.ts";
 import { defineBlock, idsOf, showsOwn } from "./define/define-block.ts";
 
 export const footer = defineBlock({
   type: "footer",
   description: "What stands under every page.",
   fields: {
+    invitation: label.optional().meta({
+      description: "A large line over everything else: what you would like visitors to do.",
+      examples: ["Let's build something together."],
+    }),
+    actions: actions.optional(),
     taglines: z
       .array(text)
       .optional()
@@ -40,15 +46,20 @@ export const footer = defineBlock({
       links: connect ? (connect.links ?? "all") : [],
     },
   }),
-  resolve: ({ taglines = [], connect, reach, closing }, { level, profile, emails, links, words }) => ({
-    level,
-    taglines: taglines.map(words),
-    connect: connect && { title: connect.title, links: links(connect.links) },
-    reach: reach && {
-      title: reach.title,
-      phone: reach.phone ? profile.phone : undefined,
-      emails: emails(reach.emails),
-    },
-    closing: closing === undefined ? undefined : words(closing),
-  }),
+  resolve: ({ invitation, actions, taglines = [], connect, reach, closing }, resolver) => {
+    const { level, profile, emails, links, words } = resolver;
+    return {
+      level,
+      invitation,
+      actions: resolveActions(actions, resolver),
+      taglines: taglines.map(words),
+      connect: connect && { title: connect.title, links: links(connect.links) },
+      reach: reach && {
+        title: reach.title,
+        phone: reach.phone ? profile.phone : undefined,
+        emails: emails(reach.emails),
+      },
+      closing: closing === undefined ? undefined : words(closing),
+    };
+  },
 });

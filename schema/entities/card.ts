@@ -9,6 +9,8 @@ import { definitionOf, type Entity, type EntityType } from "./index.ts";
 /** A card or expandable item, whatever it stands for, complete. */
 export interface Card {
   kind: EntityType;
+  /** Whether it has twice the room of others. */
+  isFeatured?: true;
   /** The level of its heading, 1 to 6. */
   level: number;
   title: string;
@@ -68,6 +70,7 @@ export function makeCard(entity: Entity, context: CardContext): Card {
   const short = typeof link === "string" ? { label: ownLabel ?? linkLabel, href: link } : link;
   return {
     kind: entity.type,
+    ...(entity.featured && { isFeatured: true as const }),
     level,
     title,
     icon: icon === undefined ? undefined : context.icon(icon),

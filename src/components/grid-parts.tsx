@@ -10,6 +10,8 @@ interface GridPartsProps<Item> {
   items: readonly Item[];
   render: (item: Item, index: number) => ReactNode;
   grid: SystemStyleObject;
+  /** The variables that its style asks for. */
+  style?: Record<string, string | number>;
   /** The most columns; how narrow one may be and what stands between rows and columns, in rem. */
   columns: { most: number; narrowest: number; gap: number; rowGap: number };
   /** Whether items may be hidden from among the others: then they stay in one grid, and each is left out by itself. */
@@ -22,16 +24,29 @@ interface GridPartsProps<Item> {
  * A grid. Where it has many items, it is in parts, of which browsers leave out those that are out of sight: ten thousand
  * items cost little more to show than fifty. They are searched, focused, linked to and printed as if they were one.
  */
-export function GridParts<Item>({ items, render, grid, columns, rowHeight, isSifted = false }: GridPartsProps<Item>) {
+export function GridParts<Item>({
+  items,
+  render,
+  grid,
+  style = {},
+  columns,
+  rowHeight,
+  isSifted = false,
+}: GridPartsProps<Item>) {
   const part = (from: number) =>
     items
       .slice(from, from + partSize)
       .map((item, index) => <Fragment key={from + index}>{render(item, from + index)}</Fragment>);
-  if (items.length <= partSize) return <chakra.div css={grid}>{part(0)}</chakra.div>;
+  if (items.length <= partSize)
+    return (
+      <chakra.div css={grid} style={style}>
+        {part(0)}
+      </chakra.div>
+    );
   if (isSifted) {
     const unseen = outOfSight(`${rowHeight}rem`);
     return (
-      <chakra.div css={{ ...grid, [`& > :nth-child(n + ${partSize})`]: unseen }}>
+      <chakra.div css={[grid, { [`& > :nth-child(n + ${partSize})`]: unseen }]} style={style}>
         {items.map((item, index) => (
           <Fragment key={index}>{render(item, index)}</Fragment>
         ))}
@@ -44,8 +59,8 @@ export function GridParts<Item>({ items, render, grid, columns, rowHeight, isSif
       {Array.from({ length: Math.ceil(items.length / partSize) }, (_, index) => (
         <chakra.div
           key={index}
-          css={{ ...grid, ...unseen }}
-          style={{ "--items": Math.min(partSize, items.length - index * partSize) } as React.CSSProperties}
+          css={[grid, unseen]}
+          style={{ ...style, "--items": Math.min(partSize, items.length - index * partSize) } as React.CSSProperties}
         >
           {part(index * partSize)}
         </chakra.div>

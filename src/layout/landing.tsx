@@ -7,6 +7,7 @@ import { useStyles } from "../theme/use-styles.ts";
 
 interface LandingProps {
   landing: NonNullable<ShellData["landing"]>;
+  monogram: string;
   isHome: boolean;
 }
 
@@ -14,7 +15,7 @@ interface LandingProps {
  * The greeting over the page. It leaves by itself, and sooner where the root is marked as greeted. Without scripts every
  * link loads a document: there it greets on the home page alone.
  */
-export function Landing({ landing, isHome }: LandingProps) {
+export function Landing({ landing, monogram, isHome }: LandingProps) {
   const styles = useStyles("landing");
   return (
     <chakra.section
@@ -37,9 +38,22 @@ export function Landing({ landing, isHome }: LandingProps) {
         },
       ]}
     >
+      <chakra.span css={styles.monogram} aria-hidden>
+        {monogram}
+      </chakra.span>
       <chakra.h2 css={styles.greeting}>{landing.greeting}</chakra.h2>
       <chakra.h2 css={styles.title}>{landing.title}</chakra.h2>
       <Skip />
+      <chakra.span
+        aria-hidden
+        css={[
+          styles.progress,
+          {
+            animation: `fill ${landing.duration}ms linear forwards`,
+            "@media (prefers-reduced-motion: reduce)": { display: "none" },
+          },
+        ]}
+      />
     </chakra.section>
   );
 }

@@ -84,5 +84,6 @@ export const keyframes = defineKeyframes({
   // The greeting moves by a transform, which shifts no layout, and leaves the screen once it is out of sight.
   leave: { to: { transform: "translateY(-100%)" } },
   gone: { to: { top: "-100%", visibility: "hidden" } },
+  fill: { from: { transform: "scaleX(0)" } },
   blink: { "50%": { opacity: "0" } },
 });

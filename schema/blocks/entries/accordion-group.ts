@@ -10,6 +10,10 @@ export const accordionGroup = defineBlock({
   fields: {
     title: label.optional().meta({ description: "A heading over the group." }),
     linkLabel: action.default("Know more").meta({ description: "The words of the link in every project." }),
+    width: z.enum(["narrow", "full"]).default("narrow").meta({
+      description:
+        "How wide the items are: in columns of 400 pixels at most (`narrow`), or each as wide as the page, with its tags beside the title (`full`).",
+    }),
     grouped,
     items: z.array(entity).min(1).meta({ entry: "item", description: "The items; each opens on a click." }),
   },
@@ -26,9 +30,10 @@ export const accordionGroup = defineBlock({
     ],
   },
   holds: ({ title, items }) => ({ heading: title, entries: { at: "/items", entities: items } }),
-  resolve: ({ title, linkLabel, grouped, items }, { level, card }) => ({
+  resolve: ({ title, linkLabel, width, grouped, items }, { level, card }) => ({
     level,
     title,
+    width,
     items: arrange(items, grouped, (item, depth) =>
       card(item, linkLabel, (title ? level + 1 : level) + depth, "folded"),
     ),

@@ -21,6 +21,13 @@ export const cardGrid = defineBlock({
       description:
         "`true` lets visitors choose one of the cards' tags and see those that have it, once two tags at least stand on the cards. The choice stands in the address, as `?tag=React`, so that you can link to it.",
     }),
+    variant: z.enum(["boxes", "cells", "ruled", "rows", "tinted"]).optional().meta({
+      description:
+        "How the cards look: each in a box (`boxes`), in cells that share their lines (`cells`), between rules (`ruled`), in rows with the date or the picture at the side (`rows`), or in colours by turns (`tinted`). If you leave it out, it is as the design has it.",
+    }),
+    covers: z.boolean().default(true).meta({
+      description: "Whether projects without a picture have a drawing in its place, each its own.",
+    }),
     grouped,
     cards: z.array(entity).min(1).meta({ entry: "card", description: "The cards, in their order." }),
   },
@@ -36,10 +43,10 @@ export const cardGrid = defineBlock({
     heading: title,
     entries: { at: "/cards", entities: cards, areFiltered: filter },
   }),
-  resolve: ({ title, columns, linkLabel, filter, grouped, cards: entities }, { level, card }) => {
+  resolve: ({ title, columns, linkLabel, filter, variant, covers, grouped, cards: entities }, { level, card }) => {
     const own = title ? level + 1 : level;
     const cards = arrange(entities, grouped, (entity, depth) => card(entity, linkLabel, own + depth));
-    return { level, title, columns, cards, choices: filter ? listChoices(cards) : [] };
+    return { level, title, columns, variant, covers, cards, choices: filter ? listChoices(cards) : [] };
   },
 });
 

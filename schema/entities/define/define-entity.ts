@@ -59,6 +59,10 @@ export interface EntityAnswers<Entity> {
 const common = {
   note,
   hidden,
+  featured: z.boolean().optional().meta({
+    default: false,
+    description: "`true` gives it twice the room among the cards of a `card-grid`. Elsewhere it changes nothing.",
+  }),
   links: z
     .array(cardLink)
     .min(1)

@@ -14,20 +14,23 @@ const mostColumns = 3;
 const closedHeight = 3.6;
 
 /** Items that open on a click: the browser's own `details`, which need no script and are found by its search. */
-export function AccordionGroup({ block: { id, title, level, items } }: { block: Block<"accordion-group"> }) {
-  const styles = useStyles("accordion");
+export function AccordionGroup({ block: { id, title, level, width, items } }: { block: Block<"accordion-group"> }) {
+  const styles = useStyles("accordion", { width });
   const room = columnRoom(useRoom(), mostColumns, narrowest, gap);
   return (
     <Section id={id} title={title} level={level}>
       <GridParts
         items={items}
-        grid={styles.root ?? {}}
-        columns={{ most: mostColumns, narrowest, gap, rowGap: 0 }}
+        grid={styles.root}
+        columns={{ most: width === "full" ? 1 : mostColumns, narrowest, gap, rowGap: 0 }}
         rowHeight={closedHeight}
         render={(item) => (
           <chakra.details css={styles.item}>
             <chakra.summary css={styles.itemTrigger}>
-              <CardTitle card={item} />
+              <CardTitle card={item} css={styles.title} />
+              {width === "full" && item.tags.length > 0 && (
+                <chakra.span css={styles.tags}>{item.tags.join(" · ")}</chakra.span>
+              )}
             </chakra.summary>
             <chakra.div css={styles.itemBody}>
               <CardPicture card={item} room={room} width="full" css={{ "& picture": { borderRadius: "control" } }} />

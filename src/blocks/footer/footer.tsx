@@ -1,18 +1,32 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { LuArrowUp } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
+import { Actions } from "../../components/actions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { TextList } from "../../components/text-list.tsx";
+import { labels } from "../../labels.ts";
+import * as marks from "../../marks.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-export function Footer({ block: { id, level, taglines, connect, reach, closing } }: { block: Block<"footer"> }) {
+export function Footer({
+  block: { id, level, invitation, actions, taglines, connect, reach, closing },
+}: {
+  block: Block<"footer">;
+}) {
   const styles = useStyles("footer");
   return (
     <chakra.footer id={id} css={styles.root}>
       <chakra.div css={styles.inner}>
+        {invitation !== undefined && (
+          <LevelHeading level={level} css={styles.invitation}>
+            {invitation}
+          </LevelHeading>
+        )}
+        <Actions actions={actions} />
         <chakra.div css={styles.columns}>
           <TextList
             items={taglines}
@@ -45,11 +59,19 @@ export function Footer({ block: { id, level, taglines, connect, reach, closing }
             </Column>
           )}
         </chakra.div>
-        {closing !== undefined && (
-          <chakra.p css={styles.closing}>
-            <Words words={closing} />
+        <chakra.div css={styles.end}>
+          {closing !== undefined && (
+            <chakra.p css={styles.closing}>
+              <Words words={closing} />
+            </chakra.p>
+          )}
+          <chakra.p {...{ [marks.screenOnly]: true }}>
+            <chakra.a href={`#${marks.rootId}`} css={styles.top}>
+              <LuArrowUp aria-hidden size="1.125rem" />
+              {labels.backToTop}
+            </chakra.a>
           </chakra.p>
-        )}
+        </chakra.div>
       </chakra.div>
     </chakra.footer>
   );

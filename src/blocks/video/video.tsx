@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { LuPlay } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Size } from "../../../schema/picture.ts";
+import { Cover } from "../../components/pictures/cover.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
@@ -41,7 +42,11 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           overflow="hidden"
           css={[styles.frame, { "& > iframe": { position: "absolute", inset: 0, width: "100%", height: "100%" } }]}
         >
-          {poster && <Picture image={poster} sizes={sizes} position="absolute" inset="0" boxSize="full" />}
+          {poster ? (
+            <Picture image={poster} sizes={sizes} position="absolute" inset="0" boxSize="full" />
+          ) : (
+            <Cover title={title} position="absolute" inset="0" />
+          )}
           <chakra.button
             type="button"
             aria-label={`${labels.playVideo}: ${title}`}

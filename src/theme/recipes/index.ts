@@ -1,6 +1,7 @@
 import { accordion } from "./blocks/accordion.ts";
 import { callToAction } from "./blocks/call-to-action.ts";
 import { card } from "./blocks/card.ts";
+import { cardGrid } from "./blocks/card-grid.ts";
 import { columns } from "./blocks/columns.ts";
 import { contact } from "./blocks/contact.ts";
 import { form } from "./blocks/form.ts";
@@ -36,6 +37,7 @@ export const slotRecipes = {
   bar,
   callToAction,
   card,
+  cardGrid,
   columns,
   contact,
   figure,

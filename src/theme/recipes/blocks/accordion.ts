@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 /** The expandable items: Chakra's accordion anatomy on the browser's own `details`, so that they open without scripts. */
 export const accordion = defineSlotRecipe({
   className: "accordion",
-  slots: ["root", "item", "itemTrigger", "itemBody"],
+  slots: ["root", "item", "itemTrigger", "title", "tags", "itemBody"],
   base: {
     root: {
       display: "grid",
@@ -51,6 +51,29 @@ export const accordion = defineSlotRecipe({
       },
       _hover: { color: "accent" },
     },
+    title: { textStyle: "item", minWidth: "0" },
+    tags: { textStyle: "label", color: "muted", marginInlineStart: "auto", textAlign: "end" },
     itemBody: { display: "flex", flexDirection: "column", gap: "3", pb: "6", color: "muted", alignItems: "start" },
   },
+  variants: {
+    width: {
+      narrow: {},
+      full: {
+        root: { counterReset: "item", gridTemplateColumns: "minmax(0, 1fr)" },
+        item: { maxWidth: "none" },
+        itemTrigger: {
+          counterIncrement: "item",
+          // A number has no meaning of its own: who hears the page is not told.
+          "&::before": {
+            content: 'counter(item, decimal-leading-zero) / ""',
+            fontFamily: "label",
+            fontSize: "0.8125rem",
+            color: "muted",
+          },
+        },
+        itemBody: { maxWidth: "measure" },
+      },
+    },
+  },
+  defaultVariants: { width: "narrow" },
 });

@@ -3,7 +3,20 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 /** What stands under every page. */
 export const footer = defineSlotRecipe({
   className: "footer",
-  slots: ["root", "inner", "columns", "taglines", "column", "title", "list", "link", "closing", "end"],
+  slots: [
+    "root",
+    "inner",
+    "columns",
+    "taglines",
+    "column",
+    "title",
+    "list",
+    "link",
+    "closing",
+    "end",
+    "invitation",
+    "top",
+  ],
   base: {
     root: { borderTopWidth: "1px", borderColor: "line", mt: "24" },
     inner: {
@@ -30,6 +43,16 @@ export const footer = defineSlotRecipe({
     list: { listStyle: "none", display: "flex", flexDirection: "column", gap: "2", overflowWrap: "anywhere" },
     link: { display: "inline-flex", alignItems: "center", gap: "3", textDecoration: "inherit" },
     end: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: "4" },
+    invitation: { textStyle: "title" },
+    top: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "target",
+      textStyle: "small",
+      color: "muted",
+      _hover: { color: "text" },
+    },
     closing: { textStyle: "small", color: "muted" },
   },
 });

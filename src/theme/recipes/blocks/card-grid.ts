@@ -1,0 +1,111 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+import * as marks from "../../../marks.ts";
+
+/** A card that has a row of this width to itself shows its picture beside its words, and so wide; in rem. */
+export const cardRow = { from: 40, picture: 18 } as const;
+
+const rowQuery = `@container (min-width: ${cardRow.from}rem)` as const;
+/** Where two columns have room, and a card may take both. */
+const wideQuery = "@container (min-width: 35.5rem)" as const;
+
+const picture = "& > figure:first-child" as const;
+const shown = `${picture} > :first-child` as const;
+const caption = `${picture} > figcaption` as const;
+const featured = `&[${marks.featured}]` as const;
+
+/** Cards side by side, or in a row each. `--narrowest` is the least width of a column, `--columns` how many there may be. */
+export const cardGrid = defineSlotRecipe({
+  className: "card-grid",
+  slots: ["list", "card"],
+  base: {
+    list: {
+      "--gap": "{spacing.grid}",
+      "--share": "calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns))",
+      display: "grid",
+      gap: "var(--gap)",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(var(--narrowest), var(--share))), 1fr))",
+      containerType: "inline-size",
+    },
+    card: {
+      // Over the words, from edge to edge of the card.
+      [picture]: { mx: "-6", mt: "-6", mb: "2" },
+      [shown]: { borderTopRadius: "calc({radii.card} - 1px)" },
+      [caption]: { px: "6" },
+      [featured]: { [wideQuery]: { gridColumn: "span 2" } },
+    },
+  },
+  variants: {
+    variant: {
+      boxes: {},
+      cells: {
+        list: {
+          "--gap": "1px",
+          overflow: "hidden",
+          borderWidth: "1px",
+          borderColor: "line",
+          borderRadius: "card",
+        },
+        card: {
+          borderWidth: "0",
+          borderRadius: "0",
+          boxShadow: "0 0 0 1px {colors.line}",
+          [shown]: { borderRadius: "0" },
+        },
+      },
+      ruled: {
+        list: { "--gap": "0px", columnGap: "12" },
+        card: {
+          borderWidth: "0",
+          borderTopWidth: "1px",
+          borderRadius: "0",
+          bg: "transparent",
+          px: "0",
+          [picture]: { mx: "0", mt: "0" },
+          [shown]: { borderRadius: "0" },
+          [caption]: { px: "0" },
+        },
+      },
+      rows: {
+        list: { gridTemplateColumns: "minmax(0, 1fr)", "--gap": "0.5rem" },
+        card: {
+          borderColor: "transparent",
+          bg: "transparent",
+          [picture]: { m: "0" },
+          [shown]: { borderRadius: "control" },
+          [caption]: { px: "0" },
+          [rowQuery]: {
+            display: "grid",
+            gridTemplateColumns: "11rem minmax(0, 1fr)",
+            gridTemplateRows: "auto auto 1fr",
+            columnGap: "6",
+            "& > *": { gridColumn: "2" },
+            "& > time, & > figure": { gridColumn: "1", gridRow: "1 / span 3" },
+            "& > figure ~ time": { gridColumn: "2", gridRow: "auto" },
+          },
+        },
+      },
+      tinted: {
+        card: { "&:nth-child(odd)": { bg: "color-mix(in srgb, {colors.accent} 10%, {colors.surface})" } },
+      },
+    },
+    // A card with a picture that has a row to itself.
+    single: {
+      true: {
+        card: {
+          [rowQuery]: {
+            display: "grid",
+            columnGap: "6",
+            gridTemplateColumns: `${cardRow.picture}rem minmax(0, 1fr)`,
+            // What is left of the picture's height is under the words.
+            gridTemplateRows: "auto auto 1fr",
+            "& > :not(figure)": { gridColumn: "2" },
+            [picture]: { margin: "0", gridColumn: "1", gridRow: "1 / span 3" },
+            [shown]: { borderRadius: "control" },
+            [caption]: { px: "0" },
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { variant: "boxes" },
+});
