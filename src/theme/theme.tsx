@@ -1,4 +1,11 @@
-import { ChakraProvider, createSystem, defaultBaseConfig, defineConfig, type SystemContext } from "@chakra-ui/react";
+import {
+  ChakraProvider,
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  type SystemConfig,
+  type SystemContext,
+} from "@chakra-ui/react";
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createContext, type ReactNode, useContext } from "react";
@@ -42,9 +49,17 @@ export function designSystem(design: Design): SystemContext {
   if (known) return known;
   // What holds for the whole document stands in it since it was prerendered: the browser need not make it again.
   const whole = import.meta.env.SSR ? [{ preflight: true, globalCss }, { globalCss: design.globalCss ?? {} }] : [];
-  const system = createSystem(defaultBaseConfig, config, design.config, ...whole);
+  const system = createSystem(defaultBaseConfig, config, design.config, refine(design.slotRecipes), ...whole);
   systems.set(design, system);
   return system;
+}
+
+/** What a design says of shared recipes, with the parts that these have. */
+function refine(refinements: Design["slotRecipes"]): SystemConfig {
+  const refined = Object.entries(slotRecipes).map(([name, { slots }]) => {
+    return [name, { slots, ...refinements[name as keyof typeof slotRecipes] }] as const;
+  });
+  return { theme: { slotRecipes: Object.fromEntries(refined) } };
 }
 
 const DesignContext = createContext<Design | undefined>(undefined);

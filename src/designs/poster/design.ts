@@ -1,3 +1,3 @@
 import type { Design } from "../define-design.ts";
 
-export const design: Design = { config: {}, drawCover: () => null };
+export const design: Design = { config: {}, slotRecipes: {}, drawCover: () => null };
