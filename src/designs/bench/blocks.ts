@@ -21,10 +21,11 @@ export const blocks: SlotRecipes = {
         },
       },
       // A second line around the photo.
-      photo: { outline: "1px solid {colors.line}", outlineOffset: "8px" },
+      photo: { outline: "1px solid {colors.line}", outlineOffset: "8px", m: { base: "8px", md: "0" } },
       role: { fontSize: "clamp(1.0625rem, 1rem + 0.5vw, 1.25rem)" },
       typed: {
         display: "flex",
+        alignItems: "baseline",
         gap: "1ch",
         fontFamily: "label",
         "&::before": { content: '"❯" / ""', color: "muted", fontFamily: "label" },

@@ -34,6 +34,7 @@ export const frame: SlotRecipes = {
             content: 'counter(section, decimal-leading-zero) / ""',
             textStyle: "label",
             color: "muted",
+            whiteSpace: "nowrap",
           },
         },
       },

@@ -39,10 +39,11 @@ export const hero = defineSlotRecipe({
     titles: { display: "flex", flexDirection: "column", gap: "3" },
     heading: { textStyle: "title", "&:is(h1)": { textStyle: "display" } },
     role: { textStyle: "lead", color: "muted", textWrap: "balance" },
-    text: { maxWidth: "measure" },
+    // On phones the ways on come before the longer text: neither it nor the list can be focused.
+    text: { maxWidth: "measure", order: { base: "1", md: "0" } },
     // The buttons, and beside them where else somebody is found.
     ways: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
-    list: { display: "flex", flexDirection: "column", gap: "3" },
+    list: { display: "flex", flexDirection: "column", gap: "3", order: { base: "1", md: "0" } },
     listTitle: { textStyle: "item" },
   },
   variants: {
