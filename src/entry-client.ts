@@ -1,5 +1,6 @@
 import { loadMotion } from "./client/enhancements/animate.ts";
 import { startControls } from "./client/enhancements/controls.ts";
+import { startCopying } from "./client/enhancements/copy.ts";
 import { startDialogs } from "./client/enhancements/dialogs.ts";
 import { startFilters } from "./client/enhancements/filters.ts";
 import { onFirstSign } from "./client/enhancements/first-sign.ts";
@@ -14,6 +15,7 @@ import { startNavigation } from "./client/navigation/navigation.ts";
 document.documentElement.dataset.alive = "";
 
 startControls();
+startCopying();
 startDialogs();
 startFilters();
 startLanding();

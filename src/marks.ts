@@ -63,6 +63,10 @@ export const frames = "data-frames";
 export const filter = "data-filter";
 /** A card among which visitors choose: the places of its tags among those of the buttons, from 0, with spaces between. */
 export const choices = "data-choices";
+/** A button that copies a text: the text. */
+export const copy = "data-copy";
+/** On it, for the moment after it has. */
+export const copied = "data-copied";
 /** A card that has twice the room of others. */
 export const featured = "data-featured";
 /** How well somebody knows a thing: the number. */

@@ -116,16 +116,35 @@ export function checkInsecureLinks({ texts }: ContentIndex): Finding[] {
 /** No two entries of a list lead to the same place, nor two of all pages to one elsewhere; no list names an id twice. */
 export function checkRepeatedLinks(index: ContentIndex): Finding[] {
   const seen = new Map<string, string>();
+  const tellOfSame = compareEntities(index);
   return index.texts.flatMap((value) => {
     const scope = scopeOf(value);
     if (scope === undefined) return [];
     const { text: href, pointer } = value;
     const key = `${scope} ${href}`;
     const first = seen.get(key);
+    if (first !== undefined && tellOfSame(first, pointer)) return [];
     if (first !== undefined) return [find("repeated-link", pointer, { href, otherLine: index.lineOf(first) })];
     seen.set(key, pointer);
     return [];
   });
+}
+
+/** Tells whether two places are in what is said twice of one thing: in full on its page, and again where it is shown. */
+function compareEntities({ entities }: ContentIndex): (one: string, other: string) => boolean {
+  let known: Map<string, string> | undefined;
+  const titleAt = (pointer: string): string | undefined => {
+    known ??= new Map(entities.map(({ pointer: at, value }) => [at, "title" in value ? (value.title ?? "") : ""]));
+    for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+      const title = known.get(at);
+      if (title) return title;
+    }
+    return undefined;
+  };
+  return (one, other) => {
+    const title = titleAt(one);
+    return title !== undefined && title === titleAt(other);
+  };
 }
 
 function scopeOf({ kind, text, pointer, key, page, isPart }: TextValue): string | undefined {

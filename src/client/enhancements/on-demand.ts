@@ -3,7 +3,7 @@ import * as marks from "../../marks.ts";
 /** Fetches what some pages alone have a use for; where it is lost, these are as they are without scripts. */
 export function startOnDemand(): void {
   if (!document.querySelector(`[${marks.moving}]`)) return;
-  void import("./moving-pictures.ts").then(
+  void import("./pictures/moving-pictures.ts").then(
     ({ startMovingPictures }) => startMovingPictures(),
     () => {},
   );
@@ -17,6 +17,6 @@ export function startGalleries(): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const follow = () => location.assign(link.href);
-    import("./gallery.ts").then(({ openGallery }) => openGallery(link) || follow(), follow);
+    import("./pictures/gallery.ts").then(({ openGallery }) => openGallery(link) || follow(), follow);
   });
 }

@@ -4,16 +4,17 @@ import { useDesign } from "../../theme/theme.tsx";
 /** What stands in a frame for which there is no picture: a drawing in the design's manner, the same for the same title. */
 export function Cover({ title, ...frame }: { title: string } & HTMLChakraProps<"div">) {
   const { drawCover } = useDesign();
+  const seed = seedOf(title);
   return (
     <chakra.div
       aria-hidden
       overflow="hidden"
       color="accent"
-      bg="color-mix(in srgb, {colors.accent} 12%, {colors.surface})"
+      bg={`color-mix(in srgb, {colors.accent} ${[9, 14, 22][seed % 3]}%, {colors.surface})`}
       {...frame}
       css={{ "& > svg": { display: "block", width: "full", height: "full" } }}
     >
-      {drawCover(seedOf(title))}
+      {drawCover(seed)}
     </chakra.div>
   );
 }

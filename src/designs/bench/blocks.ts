@@ -54,6 +54,7 @@ export const blocks: SlotRecipes = {
     variants: { variant: { ruled: { card: { _hover: { bg: "transparent" } } } } },
     defaultVariants: { variant: "cells" },
   },
+  card: { base: { body: { gap: "3" } } },
   accordion: {
     base: {
       item: { "&[open] > summary::after": { content: '"–" / ""', transform: "none" } },

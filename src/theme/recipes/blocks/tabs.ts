@@ -4,11 +4,21 @@ export const tabs = defineSlotRecipe({
   className: "tabs",
   slots: ["root", "list", "trigger", "content"],
   base: {
-    list: { display: "flex", flexWrap: "wrap", columnGap: "6", boxShadow: "inset 0 -1px {colors.line}" },
+    list: {
+      display: "flex",
+      columnGap: "6",
+      boxShadow: "inset 0 -1px {colors.line}",
+      // On a phone it goes on beyond the edge, where a finger finds it.
+      overflowX: "auto",
+      scrollbarWidth: "none",
+    },
     trigger: {
       textStyle: "label",
       color: "muted",
       cursor: "pointer",
+      flexShrink: "0",
+      maxWidth: "full",
+      _focusVisible: { outlineOffset: "-2px" },
       py: "3",
       _hover: { color: "text" },
       // Where the visitor's system forces its colours, it would show a transparent line, too.

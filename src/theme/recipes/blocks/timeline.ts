@@ -5,17 +5,17 @@ export const timeline = defineSlotRecipe({
   className: "timeline",
   slots: ["line", "stop", "employer", "entry"],
   base: {
-    line: { listStyle: "none", display: "flex", flexDirection: "column", gap: "12", pt: "2", maxWidth: "measure" },
+    line: { listStyle: "none", display: "flex", flexDirection: "column", gap: "12", pt: "2", maxWidth: "50rem" },
     stop: {
       "--dot": "{colors.accent}",
       "--reach": "3rem",
       position: "relative",
-      ps: "8",
+      ps: { base: "8", md: "13rem" },
       minWidth: "0",
       "&::before": {
         content: '""',
         position: "absolute",
-        insetInlineStart: "0",
+        insetInlineStart: { base: "0", md: "10.5rem" },
         top: "0.35rem",
         boxSize: "0.75rem",
         borderRadius: "full",
@@ -27,7 +27,7 @@ export const timeline = defineSlotRecipe({
       "&:not(:last-child)::after": {
         content: '""',
         position: "absolute",
-        insetInlineStart: "calc(0.375rem - 0.5px)",
+        insetInlineStart: { base: "calc(0.375rem - 0.5px)", md: "calc(10.875rem - 0.5px)" },
         top: "1.6rem",
         bottom: "calc(0.15rem - var(--reach))",
         borderInlineStartWidth: "1px",
@@ -35,10 +35,24 @@ export const timeline = defineSlotRecipe({
       },
     },
     employer: { textStyle: "item", pb: "4" },
-    entry: { display: "flex", flexDirection: "column", gap: "2", alignItems: "start" },
+    entry: {
+      display: "flex",
+      flexDirection: "column",
+      gap: "2",
+      alignItems: "start",
+      // Where there is room, the dates are a column before the line.
+      md: {
+        "& > time": { position: "absolute", insetInlineStart: "0", top: "0.1rem", width: "9rem", textWrap: "balance" },
+      },
+    },
   },
   variants: {
     // The line of the positions of one employer, within the line of all.
-    within: { true: { line: { gap: "8" }, stop: { "--dot": "{colors.page}", "--reach": "2rem" } } },
+    within: {
+      true: {
+        line: { gap: "8", marginInlineStart: { md: "-13rem" } },
+        stop: { "--dot": "{colors.page}", "--reach": "2rem" },
+      },
+    },
   },
 });

@@ -23,7 +23,14 @@ export const outlined = {
 } as const;
 
 /** A link that is a way on by itself: as high as a finger needs. */
-const action = { ...outlined, display: "inline-block", py: "2", px: "6", minH: "12", alignContent: "center" } as const;
+const action = {
+  ...outlined,
+  display: "inline-block",
+  py: "2",
+  px: { base: "4", sm: "6" },
+  minH: "12",
+  alignContent: "center",
+} as const;
 
 /** The one that matters most. */
 export const filled = {

@@ -1,5 +1,5 @@
-import * as marks from "../../marks.ts";
-import { isMotionPaused, onMotionChange } from "../../settings.ts";
+import * as marks from "../../../marks.ts";
+import { isMotionPaused, onMotionChange } from "../../../settings.ts";
 
 /** What the visitor has asked of a picture by its button; the others follow the visitor's settings. */
 const choices = new Map<Element, boolean>();

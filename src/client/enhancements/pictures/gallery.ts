@@ -1,5 +1,5 @@
-import * as marks from "../../marks.ts";
-import { openDialog } from "./dialogs.ts";
+import * as marks from "../../../marks.ts";
+import { openDialog } from "../dialogs.ts";
 
 /** Opens the dialog of a gallery at the picture that a link of it stands for; false where there is none. */
 export function openGallery(link: Element): boolean {
