@@ -1,5 +1,6 @@
 import type { ResolvedTheme } from "../../schema/resolve/theme.ts";
 import * as marks from "../marks.ts";
+import { motionCss } from "../theme/motion-css.ts";
 import { aboveFloor, belowFloor } from "./floor.ts";
 import { dialogHead, dialogInPlace, printCss } from "./print-css.ts";
 
@@ -62,5 +63,5 @@ function themeFallback({ colors }: ResolvedTheme): string {
 
 /** What every page's document says of its look, beside the rules of its views. */
 export function documentCss(theme: ResolvedTheme): string {
-  return belowFloor(plainCss) + aboveFloor(staticCss + themeCss(theme) + themeFallback(theme));
+  return belowFloor(plainCss) + aboveFloor(staticCss + motionCss + themeCss(theme) + themeFallback(theme));
 }

@@ -3,6 +3,7 @@ import * as marks from "../../marks.ts";
 import { animateElement } from "../enhancements/animate.ts";
 import { loadPage } from "./page-store.ts";
 import { enterEntry, keepPlace, leaveEntry, placeOfEntry } from "./places.ts";
+import { changeView } from "./view-transition.ts";
 
 let afterFirst: (() => void) | undefined;
 let shownPath = "";
@@ -86,8 +87,11 @@ async function restore(): Promise<void> {
   leaveEntry();
   enterEntry();
   const place = placeOfEntry();
-  if (isSamePage) settle(location.hash, place);
-  else await present(location, turn, { place, giveUp: () => location.reload() });
+  if (isSamePage) {
+    scrollToPlace(location.hash, place);
+    focusPlace(location.hash);
+    fadeIn();
+  } else await present(location, turn, { place, giveUp: () => location.reload() });
 }
 
 /** Shows the page that stands anew, with other data: nothing moves, the focus stays. */
@@ -116,19 +120,29 @@ async function present(address: URL | Location, turn: number, { place, enter, gi
     const [page, app] = await Promise.all([loadPage(address.pathname), import("./app.tsx")]);
     if (page.forms) throw new Error("this page has a document of its own");
     const next = await app.takePage(page, navigate);
-    if (turn !== latest) {
-      app.dropPage(next);
-      return;
-    }
-    enter?.();
-    history.scrollRestoration = "manual";
-    app.showPage(next);
-    leaveFirst(page);
+    const hasMoved = await changeView(() => {
+      if (turn !== latest) {
+        app.dropPage(next);
+        return;
+      }
+      enter?.();
+      history.scrollRestoration = "manual";
+      app.showPage(next);
+      leaveFirst(page);
+      scrollToPlace(address.hash, place);
+    });
+    if (turn !== latest) return;
+    focusPlace(address.hash);
+    if (!hasMoved) fadeIn();
   } catch {
     if (turn === latest) giveUp();
-    return;
   }
-  settle(address.hash, place);
+}
+
+/** The motion of browsers that have none of their own for this. */
+function fadeIn(): void {
+  const main = document.getElementById(marks.contentId);
+  if (main) void animateElement(main, { opacity: [0, 1] }, 0.2);
 }
 
 /** The prerendered document's own page is gone; what brought it to life has nothing more to do. */
@@ -138,17 +152,20 @@ function leaveFirst(page: PageData): void {
   afterFirst = undefined;
 }
 
-/** Puts focus and scroll where a reader of the new page begins: at the anchor, at the old place, or at its heading. */
-function settle(hash: string, scroll: number | undefined): void {
+/** Puts the focus where a reader of the new page begins: at the anchor, or at its heading. */
+function focusPlace(hash: string): void {
   const main = document.getElementById(marks.contentId);
-  const anchor = findAnchor(hash);
-  const target = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
+  const target = findAnchor(hash) ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (target && !target.matches("a[href], button, summary")) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
+}
+
+/** Scrolls to the old place, to the anchor, or to the page's beginning. */
+function scrollToPlace(hash: string, scroll: number | undefined): void {
+  const anchor = findAnchor(hash);
   if (scroll !== undefined) scrollTo({ top: scroll, behavior: "instant" });
   else if (anchor) anchor.scrollIntoView();
   else scrollTo({ top: 0, behavior: "instant" });
-  if (main) void animateElement(main, { opacity: [0, 1] }, 0.2);
 }
 
 function findAnchor(hash: string): HTMLElement | null {
