@@ -73,7 +73,7 @@ export async function serveFolder(folder: string, port: number): Promise<void> {
 /** What is asked of the data of a home page: the base path stands in it. */
 const homeData = z.object({ page: z.object({ shell: z.object({ base: z.string() }) }) });
 
-async function readBase(folder: string): Promise<string> {
+export async function readBase(folder: string): Promise<string> {
   try {
     const data: unknown = JSON.parse(await readFile(join(folder, pageFileName), "utf8"));
     return homeData.parse(data).page.shell.base;
