@@ -57,7 +57,10 @@ export const hero = defineBlock({
   resolve: ({ heading, role, text, typed, list, actions, links, variant, photo, image }, resolver) => ({
     level: resolver.level,
     heading,
+    // What a bar says of its owner a design need not show twice.
+    isName: heading === resolver.profile.name,
     role,
+    isRole: role === resolver.profile.role,
     text: text === undefined ? undefined : resolver.words(text),
     typed,
     list: list && { ...list, level: resolver.level + 1 },

@@ -34,6 +34,8 @@ export const globalCss = defineGlobalStyles({
     // Also where a box takes the width of its longest word: a word may be longer than any screen.
     overflowWrap: "anywhere",
   },
+  // Letters that are joined are not drawn apart.
+  "[dir=rtl] *": { letterSpacing: "normal!" },
   // What stands in a flexible box is a text of its own.
   "button, a > span": { unicodeBidi: "plaintext" },
   // Formulas keep the sizes and the room that browsers give them: what is raised is smaller, matrices have columns. Their

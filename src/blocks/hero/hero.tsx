@@ -14,8 +14,9 @@ const photoSizes = "(min-width: 75rem) 20rem, (min-width: 56.25rem) 17.5rem, (mi
 const imageSizes = "(min-width: 75rem) 28rem, (min-width: 56.25rem) 37vw, min(36rem, 92vw)";
 
 export function Hero({ block }: { block: Block<"hero"> }) {
-  const { id, level, heading, role, text, typed, list, actions, links, photo, image, variant, shape } = block;
-  const styles = useStyles("hero", { variant, shape });
+  const { id, level, heading, role, text, typed, list, actions, links, photo, image } = block;
+  const { variant, shape, isName, isRole } = block;
+  const styles = useStyles("hero", { variant, shape, isName, isRole });
   return (
     <chakra.section id={id} css={styles.root}>
       {photo && !image && <MovingPicture image={photo} sizes={photoSizes} css={styles.photo} />}

@@ -5,6 +5,8 @@ import * as marks from "../../../marks.ts";
 export const cardRow = { from: 40, picture: 18 } as const;
 
 const rowQuery = `@container (min-width: ${cardRow.from}rem)` as const;
+/** The same among rows, where pictures are small. */
+const slimQuery = "@container (min-width: 30rem)" as const;
 /** Where two columns have room, and a card may take both. */
 const wideQuery = "@container (min-width: 35.5rem)" as const;
 
@@ -73,7 +75,7 @@ export const cardGrid = defineSlotRecipe({
           [picture]: { m: "0" },
           [shown]: { borderRadius: "control" },
           [caption]: { px: "0" },
-          [rowQuery]: {
+          [slimQuery]: {
             display: "grid",
             gridTemplateColumns: "11rem minmax(0, 1fr)",
             gridTemplateRows: "auto auto 1fr",
