@@ -1,0 +1,62 @@
+import * as marks from "../../marks.ts";
+import type { SlotRecipes } from "../define-design.ts";
+import { chipTint } from "./tints.ts";
+
+const slim = "@container (min-width: 30rem)";
+const featured = `&[${marks.featured}]`;
+const picture = "& > figure:first-child";
+const titles = "& > :is(h2, h3, h4)";
+const pad = "clamp(0.75rem, 3vw, 1.25rem)";
+
+/** Cards are rows without borders, which answer the pointer: one rises, the others step back. */
+export const cardGrid: NonNullable<SlotRecipes["cardGrid"]> = {
+  base: {
+    card: {
+      transition: "background {durations.quick}, opacity {durations.quick}, border-color {durations.quick}",
+      [titles]: { transition: "color {durations.quick}" },
+      _hover: { borderColor: "color-mix(in srgb, {colors.accent} 40%, {colors.line})", [titles]: { color: "accent" } },
+    },
+  },
+  variants: {
+    variant: {
+      rows: {
+        list: {
+          "--gap": "0.25rem",
+          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(var(--narrowest), var(--share))), 1fr))",
+          mx: `calc(${pad} * -1 - 1px)`,
+          "--dates": "8rem",
+          // Among cards with dates, one that has none begins where their words do.
+          "&:has(> * > time:first-child) > :not(:has(> time, > figure))": {
+            [slim]: { gridColumn: "1 / -1", ps: `calc(${pad} + var(--dates))` },
+          },
+          "@media (hover: hover) and (prefers-contrast: no-preference)": {
+            "&:hover > :not(:hover)": { opacity: "0.6" },
+          },
+        },
+        card: {
+          "--picture": "11rem",
+          p: pad,
+          // What has a picture or a date takes a row; other cards stand beside each other.
+          "&:has(> figure, > time)": { gridColumn: "1 / -1" },
+          [featured]: {
+            "--picture": "20rem",
+            gridColumn: "1 / -1",
+            [titles]: { fontSize: "1.5rem", letterSpacing: "-0.022em" },
+          },
+          [`${picture} > :first-child`]: { border: "1px solid {colors.line}" },
+          _hover: { bg: "surface", borderColor: "line" },
+          [slim]: {
+            gridTemplateColumns: "auto minmax(0, 1fr)",
+            columnGap: "0",
+            "& > time": { width: "var(--dates)", pe: "4", pt: "0.1875rem" },
+            [picture]: { width: "min(var(--picture), 42cqi)", me: "6" },
+            "& > figure ~ time": { width: "auto", pt: "0" },
+          },
+        },
+      },
+      tinted: { card: { "&:nth-child(odd)": { bg: chipTint } } },
+    },
+    single: { true: { card: { "--picture": "16rem" } } },
+  },
+  defaultVariants: { variant: "rows" },
+};

@@ -1,0 +1,17 @@
+import type { Design } from "../define-design.ts";
+import { beside } from "./beside.ts";
+import { glow } from "./tints.ts";
+
+export const globalCss: Design["globalCss"] = {
+  // The room of a scrollbar, like all the rest, has the page's own light behind it.
+  html: { scrollbarGutter: "auto", overflowY: "scroll", [beside]: { scrollPaddingTop: "2rem" } },
+  // Two glows, which stand while the page moves.
+  "body::before": {
+    content: '""',
+    position: "fixed",
+    inset: "0",
+    zIndex: "-1",
+    pointerEvents: "none",
+    background: `radial-gradient(60rem 40rem at 85% -10%, ${glow}, transparent), radial-gradient(40rem 42vh at 0 58%, color-mix(in srgb, {colors.accent} 9%, transparent), transparent)`,
+  },
+};
