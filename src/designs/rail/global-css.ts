@@ -12,6 +12,6 @@ export const globalCss: Design["globalCss"] = {
     inset: "0",
     zIndex: "-1",
     pointerEvents: "none",
-    background: `radial-gradient(60rem 40rem at 85% -10%, ${glow}, transparent), radial-gradient(40rem 42vh at 0 58%, color-mix(in srgb, {colors.accent} 9%, transparent), transparent)`,
+    background: `radial-gradient(60rem 40rem at 85% -10%, ${glow}, transparent), radial-gradient(40rem 42vh at 0 58%, color-mix(in srgb, {colors.accent} 8%, transparent), transparent)`,
   },
 };
