@@ -28,30 +28,32 @@ export function Hero({ block }: { block: Block<"hero"> }) {
           </LevelHeading>
           {role !== undefined && <chakra.p css={styles.role}>{role}</chakra.p>}
         </chakra.div>
-        {typed && (
-          <chakra.div css={styles.typed}>
-            <TypedLines typed={typed} />
-          </chakra.div>
-        )}
-        {text !== undefined && (
-          <chakra.p css={styles.text}>
-            <Words words={text} />
-          </chakra.p>
-        )}
-        {actions.length + links.length > 0 && (
-          <chakra.div css={styles.ways}>
-            <Actions actions={actions} />
-            <IconLinks links={links} />
-          </chakra.div>
-        )}
-        {list && (
-          <chakra.div css={styles.list}>
-            <LevelHeading level={list.level} css={styles.listTitle}>
-              {list.title}
-            </LevelHeading>
-            <Chips items={list.items} />
-          </chakra.div>
-        )}
+        <chakra.div css={styles.story}>
+          {typed && (
+            <chakra.div css={styles.typed}>
+              <TypedLines typed={typed} />
+            </chakra.div>
+          )}
+          {text !== undefined && (
+            <chakra.p css={styles.text}>
+              <Words words={text} />
+            </chakra.p>
+          )}
+          {actions.length + links.length > 0 && (
+            <chakra.div css={styles.ways}>
+              <Actions actions={actions} />
+              <IconLinks links={links} />
+            </chakra.div>
+          )}
+          {list && (
+            <chakra.div css={styles.list}>
+              <LevelHeading level={list.level} css={styles.listTitle}>
+                {list.title}
+              </LevelHeading>
+              <Chips items={list.items} />
+            </chakra.div>
+          )}
+        </chakra.div>
       </chakra.div>
       {image && (
         <chakra.div css={styles.image}>

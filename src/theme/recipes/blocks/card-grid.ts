@@ -55,7 +55,7 @@ export const cardGrid = defineSlotRecipe({
         },
       },
       ruled: {
-        list: { "--gap": "0px", columnGap: "12" },
+        list: { "--gap": "{spacing.12}", rowGap: "0" },
         card: {
           borderWidth: "0",
           borderTopWidth: "1px",

@@ -10,6 +10,7 @@ export const hero = defineSlotRecipe({
     "image",
     "body",
     "titles",
+    "story",
     "heading",
     "role",
     "typed",
@@ -37,6 +38,8 @@ export const hero = defineSlotRecipe({
     },
     body: { gridColumn: { md: "1" }, display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
     titles: { display: "flex", flexDirection: "column", gap: "3" },
+    // All that is said after the name and the role.
+    story: { display: "contents" },
     heading: { textStyle: "title", "&:is(h1)": { textStyle: "display" } },
     role: { textStyle: "lead", color: "muted", textWrap: "balance" },
     // On phones the ways on come before the longer text: neither it nor the list can be focused.
