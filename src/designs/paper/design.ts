@@ -1,3 +1,26 @@
 import type { Design } from "../define-design.ts";
+import { blocks } from "./blocks.ts";
+import { cards } from "./cards.ts";
+import { drawCover } from "./cover.tsx";
+import { frame } from "./frame.ts";
+import { recipes } from "./parts.ts";
+import { textStyles } from "./text-styles.ts";
 
-export const design: Design = { config: {}, slotRecipes: {}, drawCover: () => null };
+/** A printed page: a serif, a large name over a rule, no boxes, no shadows. */
+export const design: Design = {
+  config: {
+    theme: {
+      tokens: {
+        spacing: { sections: { value: "clamp(4rem, 2.5rem + 4vw, 6rem)" } },
+        sizes: { measure: { value: "38rem" } },
+      },
+      textStyles,
+      layerStyles: { panel: { value: { borderWidth: "0", background: "transparent", borderTopWidth: "1px" } } },
+      recipes,
+    },
+  },
+  slotRecipes: { ...frame, ...blocks, ...cards },
+  // Letters that are joined are not drawn apart.
+  globalCss: { "[dir=rtl] *": { letterSpacing: "0!" } },
+  drawCover,
+};

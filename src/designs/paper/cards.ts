@@ -1,0 +1,45 @@
+import * as marks from "../../marks.ts";
+import type { SlotRecipes } from "../define-design.ts";
+import { italic } from "./text-styles.ts";
+
+/** What holds the picture of a card, and what is shown in it. */
+const picture = "& > figure:first-child" as const;
+
+/** Entries under rules. */
+export const cards: SlotRecipes = {
+  card: {
+    base: {
+      root: { textStyle: "small" },
+      title: { transition: "color {durations.quick}", "& > svg": { color: "accent" } },
+      date: { color: "accent" },
+      facts: italic,
+      position: { borderInlineStartWidth: "1px" },
+    },
+  },
+  cardGrid: {
+    base: {
+      card: {
+        transition: "border-color {durations.quick}",
+        // What leads somewhere answers.
+        "&:hover:has(a, button)": { borderColor: "text" },
+      },
+    },
+    variants: {
+      variant: {
+        boxes: { card: { borderWidth: "1px" } },
+        tinted: { card: { px: "6", "&:nth-child(odd)": { bg: "surface" } } },
+        ruled: {
+          list: { rowGap: "6" },
+          card: {
+            py: "1.25rem",
+            // A picture needs no rule over it.
+            [`&:has(> figure:first-child)`]: { borderTopWidth: "0", pt: "0" },
+            [picture]: { mb: "3" },
+            [`&[${marks.featured}]`]: { "& > :is(h2, h3, h4)": { textStyle: "section" } },
+          },
+        },
+      },
+    },
+    defaultVariants: { variant: "ruled" },
+  },
+};

@@ -1,0 +1,99 @@
+import { defineRecipe } from "@chakra-ui/react";
+import { capitals, italic } from "./text-styles.ts";
+
+/** A button is words with a line under them, which comes nearer to whoever points at it. */
+const words = {
+  textStyle: "small",
+  fontWeight: "500",
+  color: "text",
+  px: "0",
+  minH: "control",
+  borderWidth: "0",
+  borderRadius: "0",
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.32em",
+  transition: "color {durations.quick}, text-underline-offset {durations.quick}",
+  _hover: { bg: "transparent", color: "accent", textUnderlineOffset: "0.2em" },
+} as const;
+
+/** The same as a way on by itself. */
+const way = { ...words, textStyle: "body", fontSize: "1.25rem", px: "0", minH: "12", me: "4" } as const;
+
+const main = {
+  ...way,
+  bg: "transparent",
+  color: "accent",
+  borderWidth: "0",
+  textDecorationThickness: "2px",
+  _hover: { bg: "transparent", textUnderlineOffset: "0.2em" },
+} as const;
+
+/** An icon, or an icon and words, without a box. */
+const bare = { borderWidth: "0", borderRadius: "0", transition: "color {durations.quick}" } as const;
+
+export const recipes = {
+  link: defineRecipe({
+    base: { transition: "color {durations.quick}, text-decoration-color {durations.quick}" },
+    variants: {
+      variant: {
+        bar: {
+          ...capitals,
+          transition: "color {durations.quick}",
+          _currentPage: { color: "accent", pb: "calc(0.5rem - 1px)", borderBottomWidth: "1px" },
+        },
+        menu: { textStyle: "section", transition: "color {durations.quick}" },
+        icon: { ...bare, boxSize: "target" },
+        named: { ...bare, px: "0", me: "4" },
+        plain: way,
+        primary: main,
+      },
+    },
+  }),
+  button: defineRecipe({
+    variants: {
+      variant: {
+        outline: words,
+        primary: main,
+        choice: {
+          ...words,
+          ...italic,
+          me: "3",
+          textDecoration: "none",
+          "&[aria-pressed=true]": {
+            bg: "transparent",
+            color: "accent",
+            fontWeight: "normal",
+            textDecoration: "underline",
+            textDecorationThickness: "2px",
+          },
+        },
+        control: { _hover: { color: "accent", bg: "transparent" } },
+      },
+    },
+  }),
+  // A sentence of words in italics.
+  chips: defineRecipe({
+    base: {
+      columnGap: "0.45ch",
+      rowGap: "0",
+      "& > li": {
+        ...italic,
+        color: "muted",
+        p: "0",
+        borderWidth: "0",
+        bg: "transparent",
+        "&:not(:last-child)::after": { content: '"," / ""' },
+        "[dir=rtl] &": { "&:not(:last-child)::after": { content: '"،" / ""' } },
+      },
+    },
+  }),
+  typed: defineRecipe({
+    base: { ...italic, fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2rem)", lineHeight: "1.25" },
+  }),
+  field: defineRecipe({
+    base: { px: "0", bg: "transparent", borderWidth: "0", borderBottomWidth: "1px", borderRadius: "0" },
+  }),
+  code: defineRecipe({ base: { bg: "surface", px: "6", fontSize: "0.9375rem", maxWidth: "none" } }),
+  dialog: defineRecipe({ base: { borderColor: "text" } }),
+};
