@@ -6,12 +6,14 @@ interface SectionProps {
   id: string | undefined;
   title: string | undefined;
   level: number;
+  /** Whether it holds but text, in lines of a length that can be read. */
+  isText?: boolean;
   children: ReactNode;
 }
 
 /** A block's frame: its anchor and, where it has one, its title. */
-export function Section({ id, title, level, children }: SectionProps) {
-  const styles = useStyles("section");
+export function Section({ id, title, level, isText = false, children }: SectionProps) {
+  const styles = useStyles("section", { text: isText });
   return (
     <chakra.section id={id} css={styles.root}>
       {title !== undefined && (

@@ -25,7 +25,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
   const pictureRoom = isRow
     ? besideRoom(room, cardRow.from, cardRow.picture)
     : columnRoom(room, columns, narrowest, gap);
-  const styles = useStyles("cardGrid", { variant });
+  const styles = useStyles("cardGrid", { variant, row: isRow });
   const rowStyles = useStyles("cardGrid", { variant, single: true });
   return (
     <Section id={id} title={title} level={level}>

@@ -5,7 +5,7 @@ import { TextList } from "../../components/text-list.tsx";
 
 export function List({ block: { id, title, level, items, style } }: { block: Block<"list"> }) {
   return (
-    <Section id={id} title={title} level={level}>
+    <Section id={id} title={title} level={level} isText>
       {style === "chips" ? (
         <Chips items={items} />
       ) : (

@@ -4,7 +4,7 @@ import { LongText } from "../../components/text/long-text.tsx";
 
 export function Prose({ block: { id, title, level, text } }: { block: Block<"prose"> }) {
   return (
-    <Section id={id} title={title} level={level}>
+    <Section id={id} title={title} level={level} isText>
       <LongText blocks={text} />
     </Section>
   );

@@ -8,7 +8,7 @@ import { useStyles } from "../../theme/use-styles.ts";
 export function Quote({ block: { id, title, level, text, by, source } }: { block: Block<"quote"> }) {
   const styles = useStyles("quote");
   return (
-    <Section id={id} title={title} level={level}>
+    <Section id={id} title={title} level={level} isText>
       <chakra.figure css={styles.root}>
         <chakra.blockquote cite={source?.href} css={styles.text}>
           <Words words={text} />

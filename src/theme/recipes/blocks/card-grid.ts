@@ -90,7 +90,9 @@ export const cardGrid = defineSlotRecipe({
         card: { "&:nth-child(odd)": { bg: "color-mix(in srgb, {colors.accent} 10%, {colors.surface})" } },
       },
     },
-    // A card with a picture that has a row to itself.
+    // Whether each card has a row to itself.
+    row: { true: {} },
+    // A card with a picture that has one.
     single: {
       true: {
         card: {

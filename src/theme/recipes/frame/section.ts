@@ -12,4 +12,5 @@ export const section = defineSlotRecipe({
       "&:is(h2)": { textStyle: "section" },
     },
   },
+  variants: { text: { true: {} } },
 });
