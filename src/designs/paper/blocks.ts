@@ -1,17 +1,19 @@
 import type { SlotRecipes } from "../define-design.ts";
-import { inkRule } from "./frame.ts";
+import { axis, inkRule } from "./frame.ts";
 import { capitals, italic } from "./text-styles.ts";
 
 /** The name, or the title, across the page and over a rule; what is said of it at its end. */
 const masthead = {
   display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 1fr) fit-content(16rem)" },
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, max-content) minmax(13rem, 1fr)" },
   alignItems: "end",
   columnGap: "8",
   rowGap: "3",
   borderBottomWidth: "1px",
   borderColor: "text",
   pb: { base: "4", md: "6" },
+  "& > :only-child": { gridColumn: "1 / -1" },
+  "& > :nth-child(2)": { justifySelf: { md: "end" }, maxWidth: { md: "18rem" } },
 } as const;
 
 /** Where a page goes on below its masthead: the portrait in the narrow column, the words in the wide one. */
@@ -57,7 +59,8 @@ export const blocks: SlotRecipes = {
             fontFamily: "display",
             fontSize: "5em",
             lineHeight: "0.8",
-            padding: "0.04em 0.07em 0 0",
+            padding: "0.14em 0.07em 0 0",
+            marginBottom: "-0.16em",
             color: "accent",
           },
         },
@@ -79,7 +82,18 @@ export const blocks: SlotRecipes = {
   },
   heading: {
     base: {
-      root: { "&:has(> h1)": masthead },
+      root: {
+        "&:has(> h1)": {
+          ...masthead,
+          "main > &": { mb: "calc(2.5rem - {spacing.sections})" },
+          // The rule under a page's title is that over the first of its sections, too.
+          "& + :is(section, div) > h2:first-child, & + div > div > section:first-child > h2:first-child": {
+            borderTopWidth: "0",
+            pt: "0",
+          },
+        },
+        "main > &": { "&:not(:has(> h1))": { mb: "calc(2rem - {spacing.sections})" } },
+      },
       text: { "&:not(h1)": inkRule },
       intro: { ...italic, mb: { md: "0.25em" } },
     },
@@ -126,7 +140,7 @@ export const blocks: SlotRecipes = {
   callToAction: {
     base: {
       root: {
-        px: "0",
+        p: "0",
         py: { base: "8", md: "12" },
         borderBlockWidth: "1px",
         borderColor: "text",
@@ -141,16 +155,26 @@ export const blocks: SlotRecipes = {
   },
   contact: {
     base: {
-      list: { gridTemplateColumns: "minmax(0, 1fr)", gap: "0" },
-      entry: {
-        borderColor: "line",
-        py: "4",
-        display: "grid",
-        gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "11rem minmax(0, 1fr)" },
-        alignItems: "baseline",
+      list: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: "0",
+        pt: "0",
+        containerType: "inline-size",
+        "main > section > &": { lg: { "& ~ *": { marginInlineStart: axis } } },
       },
-      name: capitals,
-      value: { fontSize: "clamp(1.375rem, 1.1rem + 1.6vw, 2.25rem)", lineHeight: "1.2" },
+      entry: {
+        py: "4",
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "baseline",
+        columnGap: "4",
+      },
+      name: {
+        ...capitals,
+        flex: { base: "1 1 100%", sm: "0 1 10rem" },
+        lg: { "main > section > dl &": { flexBasis: `calc(${axis} - 1rem)` } },
+      },
+      value: { flex: "1 1 14rem", fontSize: "clamp(1.25rem, 0.9rem + 2.2cqi, 2.25rem)", lineHeight: "1.2" },
       note: { ...italic, textStyle: "lead" },
     },
   },

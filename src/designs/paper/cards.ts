@@ -13,6 +13,8 @@ export const cards: SlotRecipes = {
       title: { transition: "color {durations.quick}", "& > svg": { color: "accent" } },
       date: { color: "accent" },
       facts: italic,
+      text: { maxWidth: "measure" },
+      points: { maxWidth: "measure" },
       position: { borderInlineStartWidth: "1px" },
     },
   },
@@ -36,6 +38,22 @@ export const cards: SlotRecipes = {
             [`&:has(> figure:first-child)`]: { borderTopWidth: "0", pt: "0" },
             [picture]: { mb: "3" },
             [`&[${marks.featured}]`]: { "& > :is(h2, h3, h4)": { textStyle: "section" } },
+          },
+        },
+      },
+      row: {
+        true: {
+          list: {
+            // Entries that are dated have their dates in the narrow column of the page.
+            "@container (min-width: 40rem)": {
+              "& :is(article:has(> time), :has(> article > time) > article):not(:has(> figure))": {
+                display: "grid",
+                gridTemplateColumns: "clamp(8rem, 100cqi - 45rem, 20rem) minmax(0, 1fr)",
+                columnGap: "16",
+                "& > *": { gridColumn: "2" },
+                "& > time": { gridArea: "1 / 1 / span 2" },
+              },
+            },
           },
         },
       },

@@ -1,40 +1,91 @@
 import type { ReactNode } from "react";
 
-/** An engraving: a disc over hills, a sea or rings, each drawn by lines of one weight. */
+/** Something to choose by: a whole number below `count`, another one at each call. */
+type Pick = (count: number) => number;
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** An engraving: one disc, and lines of one weight that are hills, a sea, rings or rays. */
 export function drawCover(seed: number): ReactNode {
-  const pick = (place: number, count: number) => (Math.imul(seed ^ (place * 0x9e3779b1), 0x85ebca6b) >>> 16) % count;
-  const motif = [drawHills, drawSea, drawRings][pick(1, 3)] ?? drawHills;
+  const pick = pickFrom(seed);
+  const motif = [drawHills, drawSea, drawRings, drawRays][pick(4)] ?? drawSea;
   return (
     <svg aria-hidden viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor">
-      <circle cx={70 + pick(2, 17) * 10} cy={50 + pick(3, 6) * 6} r={20 + pick(4, 5) * 5} fill="currentColor" />
       {motif(pick)}
     </svg>
   );
 }
 
-type Pick = (place: number, count: number) => number;
-
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-function drawHills(pick: Pick) {
-  return times(3).map((hill) => {
-    const rise = 14 + pick(hill + 5, 6) * 5;
-    const lines = times(5 + hill).map((line) => `M-9 ${112 + hill * 26 + line * 6}q55-${rise} 109 0t109 0 109 0`);
-    return <path key={hill} d={lines.join("")} />;
-  });
+/** Numbers in an order that looks like chance, the same for the same seed (SplitMix32, https://prng.di.unimi.it/). */
+function pickFrom(seed: number): Pick {
+  let state = seed;
+  return (count) => {
+    state = (state + 0x9e3779b9) | 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return ((mixed ^ (mixed >>> 15)) >>> 0) % count;
+  };
 }
 
-function drawSea(pick: Pick) {
+function Disc({ x, y, r }: { x: number; y: number; r: number }) {
+  return <circle cx={x} cy={y} r={r} fill="currentColor" stroke="none" />;
+}
+
+/** Hills that become a plain, as the lines of a map have them. */
+function drawHills(pick: Pick) {
+  const [rise, shift, width] = [50 + pick(50), pick(90), 80 + pick(50)];
+  const lines = times(15).map((line) => {
+    return `M-${shift + line * 3} ${92 + line * 8}q${width / 2}-${Math.round((rise * (14 - line)) / 14)} ${width} 0${`t${width} 0`.repeat(4)}`;
+  });
   return (
-    <path
-      d={times(13)
-        .map((line) => `M-${9 + pick(5, 9) * line} ${104 + line * 8}q20-9 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0`)
-        .join("")}
-    />
+    <>
+      <Disc x={60 + pick(180)} y={34 + pick(20)} r={14 + pick(12)} />
+      <path d={lines.join("")} />
+    </>
   );
 }
 
+/** A sun that goes down, or a moon that comes up, over waves that grow towards the shore. */
+function drawSea(pick: Pick) {
+  const [x, r, horizon] = [70 + pick(160), 26 + pick(30), 92 + pick(24)];
+  const waves = times(9).map((wave) => {
+    const length = 22 + wave * 6;
+    return `M-${(wave * 17 + pick(20)) % 60} ${horizon + 7 + wave * (6 + wave)}q${length / 2}-${3 + wave} ${length} 0${`t${length} 0`.repeat(Math.ceil(360 / length))}`;
+  });
+  return (
+    <>
+      <path d={`M${x - r} ${horizon}a${r} ${r} 0 0 1 ${2 * r} 0`} fill="currentColor" stroke="none" />
+      <path d={`M0 ${horizon}h300${waves.join("")}`} />
+    </>
+  );
+}
+
+/** Rings around a place, as in water or in wood. */
 function drawRings(pick: Pick) {
-  const x = 40 + pick(5, 12) * 20;
-  return times(12).map((ring) => <circle key={ring} cx={x} cy="210" r={16 + ring * 13} />);
+  const [x, y, step] = [40 + pick(220), 30 + pick(150), 9 + pick(7)];
+  return (
+    <>
+      <Disc x={x} y={y} r={8 + pick(14)} />
+      {times(13).map((ring) => (
+        <circle key={ring} cx={x} cy={y} r={30 + ring * step} />
+      ))}
+    </>
+  );
+}
+
+/** Rays from a disc at the edge. */
+function drawRays(pick: Pick) {
+  const [x, r, count] = [60 + pick(180), 30 + pick(26), 19 + pick(12)];
+  const rays = times(count).map((ray) => {
+    const angle = (Math.PI * (ray + 0.5)) / count;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const from = r + 10 + (ray % 2) * 14;
+    return `M${Math.round(x + dx * from)} ${Math.round(200 - dy * from)}L${Math.round(x + dx * 340)} ${Math.round(200 - dy * 340)}`;
+  });
+  return (
+    <>
+      <Disc x={x} y={200} r={r} />
+      <path d={rays.join("")} />
+    </>
+  );
 }

@@ -6,6 +6,9 @@ const doubleRule = { borderStyle: "double", borderColor: "line" } as const;
 /** The rule over what is said next, in ink. */
 export const inkRule = { borderTopWidth: "1px", borderColor: "text", pt: "3" } as const;
 
+/** Where the wide column of a page begins: after the portrait, and what is between the two. */
+export const axis = "24rem";
+
 /** What stands around every page: the bar, titles of sections, the footer, the menu, the greeting. */
 export const frame: SlotRecipes = {
   bar: {
@@ -35,7 +38,18 @@ export const frame: SlotRecipes = {
   section: {
     base: {
       root: { gap: "6" },
-      title: { "&:is(h2)": inkRule },
+      title: {
+        "section > &": {
+          "&:is(h2):first-child": inkRule,
+          "&:is(h1)": { borderBottomWidth: "1px", borderColor: "text", pb: { base: "4", md: "6" } },
+        },
+      },
+    },
+    variants: {
+      text: {
+        // Text stands in the wide column of the page's two, as that beside a portrait does.
+        true: { root: { "main > &": { lg: { "& > :not(:is(h2):first-child)": { marginInlineStart: axis } } } } },
+      },
     },
   },
   footer: {

@@ -43,7 +43,7 @@ export const recipes = {
           _currentPage: { color: "accent", pb: "calc(0.5rem - 1px)", borderBottomWidth: "1px" },
         },
         menu: { textStyle: "section", transition: "color {durations.quick}" },
-        icon: { ...bare, boxSize: "target" },
+        icon: { ...bare, boxSize: "target", "li:first-child > &": { marginInlineStart: "-0.75rem" } },
         named: { ...bare, px: "0", me: "4" },
         plain: way,
         primary: main,
