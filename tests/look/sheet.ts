@@ -48,7 +48,11 @@ async function seePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.offsetParent !== null);
     for (const picture of pictures) picture.loading = "eager";
-    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+    const come = (picture: HTMLImageElement) =>
+      picture.complete
+        ? undefined
+        : new Promise((resolve) => picture.addEventListener("load", resolve, { once: true }));
+    await Promise.all(pictures.map(come));
     await document.fonts.ready;
   });
 }

@@ -1,0 +1,60 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { makeContents, runBuild } from "./support/build.ts";
+import { copyProject } from "./support/copy-project.ts";
+
+const facts = `
+import { type DesignFacts, shades } from "./define-design.ts";
+import { bench } from "./bench.ts";
+
+export const blueprint: DesignFacts = {
+  ...bench,
+  description: "white lines on blue",
+  colors: { ...bench.colors, page: shades("#f0f4ff", "#0a1f5c") },
+};
+`;
+
+const look = `
+import type { Design } from "../define-design.ts";
+
+export const design: Design = {
+  config: { theme: { layerStyles: { panel: { value: { borderWidth: "1px", borderStyle: "dashed" } } } } },
+  slotRecipes: { hero: { defaultVariants: { variant: "stacked" } } },
+  drawCover: (seed) => \`\${seed}\`,
+};
+`;
+
+/** Adds a line before the first that has some words. */
+async function addLine(file: string, words: string, line: string): Promise<void> {
+  const text = await readFile(file, "utf8");
+  expect(text).toContain(words);
+  await writeFile(file, text.replace(words, `${line}\n${words}`));
+}
+
+it("has another design by a file of facts, a file of looks and a line in each of the three lists", async () => {
+  const project = await copyProject(inject("project"));
+  await mkdir(join(project, "src/designs/blueprint"));
+  await writeFile(join(project, "schema/designs/blueprint.ts"), facts);
+  await writeFile(join(project, "src/designs/blueprint/design.ts"), look);
+  const lists = ["schema/designs/index.ts", "src/designs/designs.ts", "src/designs/load-design.ts"] as const;
+  const [schema = "", server = "", client = ""] = lists.map((name) => join(project, name));
+  await addLine(schema, "import { paper }", 'import { blueprint } from "./blueprint.ts";');
+  await writeFile(schema, (await readFile(schema, "utf8")).replace("{ bench, paper", "{ bench, blueprint, paper"));
+  await addLine(server, "import { design as paper }", 'import { design as blueprint } from "./blueprint/design.ts";');
+  await writeFile(server, (await readFile(server, "utf8")).replace("{ bench, paper", "{ bench, blueprint, paper"));
+  await addLine(client, "  paper: ", '  blueprint: () => import("./blueprint/design.ts"),');
+
+  await makeContents(project);
+  const file = join(project, "content-a.json");
+  const content = JSON.parse(await readFile(file, "utf8"));
+  await writeFile(file, JSON.stringify({ ...content, theme: { design: "blueprint" } }));
+  const out = join(project, "out/blueprint");
+  const { status, stderr } = await runBuild(project, "content-a.json", out).ended;
+  expect({ status, stderr }).toEqual({ status: 0, stderr });
+  const html = await readFile(join(out, "index.html"), "utf8");
+  expect(html).toContain('data-design="blueprint"');
+  expect(html).toContain("--page:light-dark(#f0f4ff,#0a1f5c)");
+  expect(html).toContain("border-style:dashed");
+  await rm(project, { recursive: true });
+});
