@@ -9,6 +9,7 @@ import { formatResults } from "./results.ts";
 import type { BenchContext, Findings, Section } from "./section.ts";
 import { buildTimes } from "./sections/build-times.ts";
 import { checkTimes } from "./sections/check-times.ts";
+import { designs } from "./sections/designs.ts";
 import { editingTimes } from "./sections/editing-times.ts";
 import { interactionTimes } from "./sections/interaction-times.ts";
 import { longText } from "./sections/long-text.ts";
@@ -24,6 +25,7 @@ import { benchFolder, prepareSites } from "./support/sites.ts";
 const sections: readonly Section[] = [
   pageScores,
   pageBytes,
+  designs,
   interactionTimes,
   scriptCosts,
   buildTimes,
