@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useStyles } from "../theme/use-styles.ts";
 
 interface SectionProps {
@@ -28,15 +28,28 @@ export function Section({ id, title, level, isText = false, children }: SectionP
 
 const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
-/** A heading of a level from 1 to 6; its size follows the level unless its styles say else. */
+/**
+ * A heading of a level from 1 to 6; its size follows the level unless its styles say else. A page's own says how many
+ * letters its longest word has, so that a design may give it all the room there is.
+ */
 export function LevelHeading({ level, css, ...props }: { level: number } & HTMLChakraProps<"h2">) {
   const byLevel = useStyles("section").title;
+  const { children: words } = props;
   return (
     <chakra.h2
       as={tags[level - 1] ?? "h6"}
       css={css ?? byLevel}
       textWrap={level < 3 ? "balance" : "pretty"}
+      style={level === 1 && typeof words === "string" ? longestWord(words) : undefined}
       {...props}
     />
   );
+}
+
+/** Lines break at spaces, after hyphens, and between any two signs of Chinese and Japanese. */
+const breaks = /\s+|(?<=-)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
+function longestWord(text: string): CSSProperties {
+  const longest = Math.max(...text.split(breaks).map((word) => Array.from(word).length));
+  return { "--longest": longest } as CSSProperties;
 }

@@ -17,6 +17,7 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
         {label}
       </Button>
       <Dialog
+        kind="sheet"
         id={id}
         aria-labelledby={`${id}_title`}
         {...{ [marks.entrance]: "rise" }}
@@ -30,8 +31,6 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
         alignItems="start"
         gap="4"
         p="min(2rem, 6vw)"
-        borderWidth="1px"
-        borderRadius="card"
       >
         <Button
           variant="control"

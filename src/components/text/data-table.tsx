@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ResolvedImage } from "../../../schema/picture.ts";
 import type { Block, Inline } from "../../../schema/words/tree.ts";
 import { labels } from "../../labels.ts";
+import { useStyle } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
 import { Words } from "./words.tsx";
 
@@ -15,7 +16,7 @@ export function DataTable({ table: { align, head, rows } }: { table: Table }) {
     .join(", ");
   return (
     <chakra.div {...scrollable(name === "" ? labels.table : name)}>
-      <chakra.table borderCollapse="collapse" textStyle="small" css={{ "& :is(th,td)": cell }}>
+      <chakra.table css={useStyle("table")}>
         <thead>
           <tr>
             {head.map((words, index) =>
@@ -23,7 +24,7 @@ export function DataTable({ table: { align, head, rows } }: { table: Table }) {
               words.length === 0 ? (
                 <td key={index} />
               ) : (
-                <chakra.th key={index} scope="col" fontWeight="semibold" textAlign={align[index] ?? "start"}>
+                <chakra.th key={index} scope="col" textAlign={align[index] ?? "start"}>
                   <Words words={words} />
                 </chakra.th>
               ),
@@ -45,16 +46,6 @@ export function DataTable({ table: { align, head, rows } }: { table: Table }) {
     </chakra.div>
   );
 }
-
-const cell = {
-  px: "3",
-  py: "2",
-  borderBottomWidth: "1px",
-  borderColor: "line",
-  verticalAlign: "top",
-  fontVariantNumeric: "tabular-nums",
-  unicodeBidi: "plaintext",
-};
 
 function plain(words: readonly Inline<ResolvedImage>[]): string {
   return words

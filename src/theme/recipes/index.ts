@@ -27,9 +27,10 @@ import { code } from "./parts/code.ts";
 import { field } from "./parts/field.ts";
 import { figure } from "./parts/figure.ts";
 import { link } from "./parts/link.ts";
+import { table } from "./parts/table.ts";
 import { typed } from "./parts/typed.ts";
 /** How what has no parts looks, in every design that says nothing else. */
-export const recipes = { button, chips, code, dialog, field, link, typed };
+export const recipes = { button, chips, code, dialog, field, link, table, typed };
 
 /** The same for what has parts, part by part. */
 export const slotRecipes = {

@@ -9,4 +9,6 @@ export const dialog = defineRecipe({
     borderColor: "line",
     "&::backdrop": { background: "rgb(0 0 0 / 0.55)" },
   },
+  // One that lies on the page as a sheet does, its edges in sight.
+  variants: { kind: { sheet: { borderWidth: "1px", borderRadius: "card" } } },
 });
