@@ -1,6 +1,6 @@
 import { type DesignFacts, shades } from "./define-design.ts";
 
-export const poster: DesignFacts = {
+export const poster = {
   description: "loud: capitals, thick borders, hard shadows, flat tints",
   colors: {
     page: shades("#fff8e7", "#15130f"),
@@ -16,7 +16,7 @@ export const poster: DesignFacts = {
     pink: shades("#ffb3c7", "#5a2036"),
     sky: shades("#b5dcff", "#16395a"),
     mint: shades("#b9efc4", "#16452a"),
-    lemon: shades("#ffe89a", "#4a3a08"),
+    lemon: shades("#ffe89a", "#5c4206"),
   },
   accent: shades("#1d3fbb", "#9db7ff"),
   radius: "16px",
@@ -25,4 +25,4 @@ export const poster: DesignFacts = {
     text: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],
     label: [{ font: "hanken-grotesk", axes: { wght: [400, 700] } }],
   },
-};
+} satisfies DesignFacts;

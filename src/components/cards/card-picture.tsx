@@ -26,7 +26,7 @@ export function CardPicture({ card, room, ...figure }: { card: Card; room: Room 
         image={image}
         sizes={cardSizes(image, room)}
         aspectRatio={cardRatio}
-        {...(image.isWhole ? { bg: "page" } : {})}
+        {...(image.isWhole ? { bg: "var(--behind, {colors.page})" } : {})}
       />
     </Figure>
   );

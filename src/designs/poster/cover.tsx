@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+
+/** What may stand on a tile of a hundred units, from its corner on. */
+const shapes = [
+  // Quarters of a disc, about each corner.
+  "h100a100 100 0 0 1-100 100z",
+  "m100 0v100a100 100 0 0 1-100-100z",
+  "m100 100h-100a100 100 0 0 1 100-100z",
+  "m0 100v-100a100 100 0 0 1 100 100z",
+  // A disc, two arches, a pennant, two halves of a leaf, stripes.
+  "m16 50a34 34 0 1 0 68 0a34 34 0 1 0-68 0z",
+  "m0 50a50 50 0 0 1 100 0zm0 50a50 50 0 0 1 100 0z",
+  "l100 100h-100z",
+  "a100 100 0 0 1 100 100a100 100 0 0 1-100-100z",
+  "h20v100h-20zm40 0h20v100h-20zm40 0h20v100h-20z",
+];
+
+const inks = ["var(--sun)", "currentColor", "var(--text)", "var(--surface)"];
+const tints = ["var(--pink)", "var(--sky)", "var(--mint)", "var(--lemon)"];
+
+/** Six tiles of a poster: on each a shape in one of four inks, some on a ground of their own. */
+export function drawCover(seed: number): ReactNode {
+  let state = seed;
+  /** The next of the numbers that the seed gives, less than `count` (an xorshift with a multiplication). */
+  const next = (count: number) => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+    state ^= state >>> 12;
+    return (state >>> 8) % count;
+  };
+  const base = next(4);
+  const drawn = inks.map(() => "");
+  let ground = "";
+  for (let tile = 0; tile < 6; tile++) {
+    const corner = `M${(tile % 3) * 100} ${tile < 3 ? 0 : 100}`;
+    if (next(3) === 0) ground += `${corner}h100v100h-100z`;
+    drawn[(next(2) + tile + base) % inks.length] += corner + (shapes[next(shapes.length)] ?? "");
+  }
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 300 200"
+      preserveAspectRatio="xMidYMid slice"
+      stroke="var(--line)"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+    >
+      <path fill={`var(--tint,${tints[base]})`} d="M0 0h300v200h-300z" />
+      <path fill={tints[(base + 1) % tints.length]} d={ground} />
+      {inks.map((ink, index) => drawn[index] && <path key={ink} fill={ink} d={drawn[index]} />)}
+    </svg>
+  );
+}

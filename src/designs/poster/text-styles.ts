@@ -1,0 +1,48 @@
+import { defineTextStyles } from "@chakra-ui/react";
+
+/** Letters of signs: tight where they are Latin, and with the room that other scripts need (see `global-css.ts`). */
+const sign = { fontFamily: "display", letterSpacing: "var(--tight)", lineHeight: "var(--leading)" } as const;
+
+/** As large as a size, and no larger than the longest word has room for; a letter is taken to be 0.66 em wide. */
+const capitals = (size: string) => ({
+  ...sign,
+  fontSize: `max(1.75rem, min(${size}, 100cqi / (var(--longest, 8) * 0.66)))`,
+  fontWeight: "800",
+  textTransform: "uppercase",
+  hyphens: "auto",
+});
+
+export const textStyles = defineTextStyles({
+  display: { value: capitals("clamp(4rem, 1.2rem + 12.5vw, 11rem)") },
+  title: { value: capitals("clamp(3rem, 1.6rem + 6.4vw, 7rem)") },
+  section: {
+    value: {
+      fontFamily: "display",
+      fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)",
+      lineHeight: "1.1",
+      letterSpacing: "calc(var(--tight) / 1.6)",
+      fontWeight: "800",
+    },
+  },
+  item: {
+    value: {
+      fontFamily: "display",
+      fontSize: "1.375rem",
+      lineHeight: "1.2",
+      letterSpacing: "calc(var(--tight) / 2.5)",
+      fontWeight: "700",
+    },
+  },
+  lead: { value: { fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.375rem)", lineHeight: "1.4", fontWeight: "600" } },
+  body: { value: { fontSize: "1.0625rem", lineHeight: "1.6" } },
+  label: {
+    value: {
+      fontFamily: "label",
+      fontSize: "0.8125rem",
+      lineHeight: "1.4",
+      letterSpacing: "0.03em",
+      fontWeight: "700",
+      textTransform: "uppercase",
+    },
+  },
+});

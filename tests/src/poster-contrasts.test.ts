@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { measureContrast } from "../../schema/contrast.ts";
+import { designs } from "../../schema/designs/index.ts";
+import { theme } from "../../schema/parts/theme.ts";
+import { resolveTheme } from "../../schema/resolve/theme.ts";
+
+const { colors, tints } = designs.poster;
+const { sun, ink, pink, sky, mint, lemon } = tints;
+const accents = theme.shape.accent.unwrap().options;
+
+/** WCAG 2.2, criteria 1.4.3 for text and 1.4.11 for what is operated. */
+const ofText = 4.5;
+const ofControls = 3;
+
+/** A colour mixed with white, as the lighter rays of the band are. */
+function lighten(color: string, part: number): string {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return `#${parts
+    .map((value) =>
+      Math.round(value + (255 - value) * part)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+}
+
+describe.each(["light", "dark"] as const)("in %s mode of the poster design", (mode) => {
+  const grounds = { page: colors.page, surface: colors.surface, pink, sky, mint, lemon };
+
+  it.each(Object.entries(grounds))("text, quiet text and lines can be told from %s", (_, ground) => {
+    expect(measureContrast(colors.text[mode], ground[mode])).toBeGreaterThanOrEqual(ofText);
+    expect(measureContrast(colors.muted[mode], ground[mode])).toBeGreaterThanOrEqual(ofText);
+    expect(measureContrast(colors.line[mode], ground[mode])).toBeGreaterThanOrEqual(ofControls);
+  });
+
+  it("what is chosen can be read: the page's colour on that of text", () => {
+    expect(measureContrast(colors.page[mode], colors.text[mode])).toBeGreaterThanOrEqual(ofText);
+  });
+
+  it("ink and quiet text can be read on sun, between its rays and on them", () => {
+    for (const band of [sun[mode], lighten(sun[mode], 0.24)]) {
+      expect(measureContrast(ink[mode], band)).toBeGreaterThanOrEqual(ofText);
+      expect(measureContrast(colors.muted.light, band)).toBeGreaterThanOrEqual(ofText);
+    }
+  });
+
+  it.each(accents)("the accent %s can be read where links have it, and what stands on it", (accent) => {
+    const color = resolveTheme(theme.parse({ design: "poster", accent })).colors.accent[mode];
+    for (const name of ["page", "surface", "onAccent"] as const)
+      expect(measureContrast(color, colors[name][mode])).toBeGreaterThanOrEqual(ofText);
+  });
+});
