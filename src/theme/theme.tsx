@@ -43,13 +43,18 @@ const config = defineConfig({
 
 const systems = new WeakMap<Design, SystemContext>();
 
+/** What is shared, and what a design says beside it, in the order in which one is laid over the other. */
+export function configsOf(design: Design): SystemConfig[] {
+  // What holds for the whole document stands in it since it was prerendered: the browser need not make it again.
+  const whole = import.meta.env.SSR ? [{ preflight: true, globalCss }, { globalCss: design.globalCss ?? {} }] : [];
+  return [config, design.config, refine(design.slotRecipes), ...whole];
+}
+
 /** A design as a system of Chakra's: its engine with only the tokens and recipes that the views use; made when first needed. */
 export function designSystem(design: Design): SystemContext {
   const known = systems.get(design);
   if (known) return known;
-  // What holds for the whole document stands in it since it was prerendered: the browser need not make it again.
-  const whole = import.meta.env.SSR ? [{ preflight: true, globalCss }, { globalCss: design.globalCss ?? {} }] : [];
-  const system = createSystem(defaultBaseConfig, config, design.config, refine(design.slotRecipes), ...whole);
+  const system = createSystem(defaultBaseConfig, ...configsOf(design));
   systems.set(design, system);
   return system;
 }
@@ -62,7 +67,8 @@ function refine(refinements: Design["slotRecipes"]): SystemConfig {
   return { theme: { slotRecipes: Object.fromEntries(refined) } };
 }
 
-const DesignContext = createContext<Design | undefined>(undefined);
+/** The design of what stands inside. */
+export const DesignContext = createContext<Design | undefined>(undefined);
 
 /** The design of the page that a view stands in. */
 export function useDesign(): Design {

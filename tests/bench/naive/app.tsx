@@ -1,25 +1,27 @@
 import { pages } from "virtual:pages";
-import { ChakraProvider } from "@chakra-ui/react";
 import { type BaseLocationHook, Router, useLocation } from "wouter";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { PageView } from "../../../src/layout/page-view.tsx";
-import { system } from "./system.ts";
+import { Look } from "./look.tsx";
 
 /** The whole site as one application: all views and all content, rendered and hydrated in one go. */
 export function App({ path, hook }: { path?: string; hook?: BaseLocationHook }) {
   return (
-    <ChakraProvider value={system}>
-      <Router ssrPath={path} hook={hook}>
-        <CurrentPage />
-      </Router>
-    </ChakraProvider>
+    <Router ssrPath={path} hook={hook}>
+      <CurrentPage />
+    </Router>
   );
 }
 
 function CurrentPage() {
   const [location] = useLocation();
   const page = findPage(location);
-  return page ? <PageView key={page.href} page={page} /> : null;
+  if (!page) return null;
+  return (
+    <Look design={page.shell.theme.design}>
+      <PageView key={page.href} page={page} />
+    </Look>
+  );
 }
 
 function findPage(path: string): PageData | undefined {

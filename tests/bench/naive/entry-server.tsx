@@ -1,4 +1,3 @@
-import { ChakraProvider } from "@chakra-ui/react";
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -7,7 +6,7 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { fillTemplate } from "../../../src/document/document.ts";
 import { Landing } from "../../../src/layout/landing.tsx";
 import { App } from "./app.tsx";
-import { system } from "./system.ts";
+import { Look } from "./look.tsx";
 
 /** Renders a page for the naive application: the document is the site's own, the style sheet is all that Chakra emits. */
 export function renderPage(page: PageData, template: string): string {
@@ -21,9 +20,13 @@ export function renderPage(page: PageData, template: string): string {
   const landing = page.shell.landing
     ? renderToString(
         <CacheProvider value={cache}>
-          <ChakraProvider value={system}>
-            <Landing landing={page.shell.landing} isHome={page.href === `${page.shell.base}/`} />
-          </ChakraProvider>
+          <Look design={page.shell.theme.design}>
+            <Landing
+              landing={page.shell.landing}
+              monogram={page.shell.brand.monogram}
+              isHome={page.href === `${page.shell.base}/`}
+            />
+          </Look>
         </CacheProvider>,
       )
     : "";
