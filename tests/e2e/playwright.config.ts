@@ -8,6 +8,7 @@ import type { SiteOptions } from "./support/test.ts";
 
 /** What takes long: run by `npm run test:faults`, and so by CI, not by every `npm test`. */
 const long = [
+  "accents",
   "below-the-floor",
   "dev-content",
   "going-back",

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from "@playwright/test";
+import { designNames } from "../../../schema/designs/index.ts";
+import { findViolations } from "../support/accessibility.ts";
+import { findOverflow } from "../support/layout.ts";
+import { serveEveryBlock } from "./every-block.ts";
+
+const widths = [320, 360, 600, 768, 1024, 1440, 1920];
+
+/** Elements that show nothing of having the focus (WCAG 2.2, criterion 2.4.7). */
+async function findUnmarkedFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stops = document.querySelectorAll<HTMLElement>("a[href], button, summary, input, textarea, [tabindex='0']");
+    return [...stops]
+      .filter((stop) => stop.checkVisibility({ visibilityProperty: true }) && !stop.closest("dialog"))
+      .filter((stop) => {
+        stop.focus({ focusVisible: true } as FocusOptions);
+        const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+        return document.activeElement === stop && (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2);
+      })
+      .map((stop) => stop.outerHTML.slice(0, 150));
+  });
+}
+
+for (const design of designNames) {
+  for (const language of ["en", "ar"]) {
+    test(`every block is accessible and stays on the screen in the design ${design}, read in ${language}`, async ({
+      page,
+    }) => {
+      const { url, close } = await serveEveryBlock({ design }, language);
+      try {
+        await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light" });
+        await page.goto(url);
+        await expect(page.locator("html")).toHaveAttribute("data-design", design);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await findOverflow(page), `${width} pixels wide`).toEqual([]);
+        }
+        expect(await findUnmarkedFocus(page)).toEqual([]);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await findViolations(page), colorScheme).toEqual([]);
+        }
+        await page.emulateMedia({ media: "print", colorScheme: "dark" });
+        const paper = await page.evaluate(() => {
+          const { color, backgroundColor } = getComputedStyle(document.body);
+          return { color, backgroundColor, width: document.documentElement.scrollWidth <= innerWidth };
+        });
+        expect(paper).toMatchObject({ width: true });
+        expect(await findViolations(page), "on paper").toEqual([]);
+      } finally {
+        await close();
+      }
+    });
+  }
+}
