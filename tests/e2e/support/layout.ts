@@ -8,7 +8,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
       getComputedStyle(element).position === "absolute" && element.clientWidth <= 1;
     const isInFrame = ({ parentElement }: Element): boolean =>
       parentElement !== null && (getComputedStyle(parentElement).overflowX === "auto" || isInFrame(parentElement));
-    const beyond = [...document.querySelectorAll("#_root *")].filter((element) => {
+    const beyond = [...document.querySelectorAll("#_root *:not(svg *)")].filter((element) => {
       if (!element.checkVisibility() || isClipped(element)) return false;
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (left < -0.5 || right > clientWidth + 0.5) && !isInFrame(element);
