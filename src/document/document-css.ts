@@ -29,6 +29,7 @@ const plainCss = [
 
 /** What a script alone would reveal is not hidden without one. Of important rules those of the first layer win. */
 const staticCss = [
+  "html{-webkit-font-smoothing:antialiased}",
   "@layer static{",
   ...withoutScripts.map((rule) => `html:not([${marks.js}]) ${rule}`),
   `@media screen{html[${marks.js}] [${marks.withoutJs}]{display:none!important}`,

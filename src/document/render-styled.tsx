@@ -37,6 +37,10 @@ export function renderStyled(trees: readonly ReactNode[], design: DesignName): S
 
 /** Tokens are ours to drop; other custom properties may be read by scripts. */
 const declaration = new RegExp(`(--${tokenPrefix}-[\\w-]+):([^;{}]*);?`, "g");
+/** Chakra says of each background what it is, for what nothing here asks for. */
+const unusedNote = /--bg-currentcolor:[^;{}]*;?/g;
+/** Without its own reset, Chakra leaves a layer without braces. */
+const emptyLayer = /@layer reset(?=@)/;
 const reference = /var\((--[\w-]+)/g;
 
 /** Drops the tokens that nothing on the page refers to, directly or through others. */
@@ -54,5 +58,6 @@ function dropUnusedVariables(css: string): string {
     }
   };
   follow(css.replace(declaration, ""));
-  return css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ""));
+  const kept = css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ""));
+  return kept.replace(unusedNote, "").replace(emptyLayer, "");
 }

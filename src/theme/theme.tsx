@@ -12,6 +12,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Design } from "../designs/define-design.ts";
 import { globalCss } from "./global-css.ts";
 import { recipes, slotRecipes } from "./recipes/index.ts";
+import { resetCss } from "./reset-css.ts";
 import { keyframes, layerStyles, semanticTokens, textStyles, tokenPrefix, tokens } from "./tokens.ts";
 
 /** What begins the names of Emotion's rules and of the style sheets that hold them. */
@@ -46,7 +47,9 @@ const systems = new WeakMap<Design, SystemContext>();
 /** What is shared, and what a design says beside it, in the order in which one is laid over the other. */
 export function configsOf(design: Design): SystemConfig[] {
   // What holds for the whole document stands in it since it was prerendered: the browser need not make it again.
-  const whole = import.meta.env.SSR ? [{ preflight: true, globalCss }, { globalCss: design.globalCss ?? {} }] : [];
+  const whole = import.meta.env.SSR
+    ? [{ globalCss: resetCss }, { globalCss }, { globalCss: design.globalCss ?? {} }]
+    : [];
   return [config, design.config, refine(design.slotRecipes), ...whole];
 }
 
