@@ -1,3 +1,9 @@
+/**
+ * What views and style sheets show beside words and what every keyboard has: letters are cut to hold it, too. A test
+ * holds the list to the sources.
+ */
+export const signs = "…·";
+
 /** Every text of ours that reaches a visitor: names for assistive technology, and the fallback page's heading. */
 export const labels = {
   skipToContent: "Skip to content",

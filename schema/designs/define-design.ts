@@ -1,3 +1,5 @@
+import type { TypefaceName } from "./typefaces.ts";
+
 /** A colour on a light page and on a dark one, each as `#rrggbb`. */
 export interface Shades {
   light: string;
@@ -17,14 +19,16 @@ export type ColorName =
   /** What is read on the accent. */
   | "onAccent";
 
-/** A typeface as its package has it: a variable font, pinned to what a design uses of it. */
+/** A typeface, pinned to what a design uses of it. */
 export interface Face {
-  /** The name of its package, without that of its maker: "geist" stands for `@fontsource-variable/geist`. */
-  font: string;
+  font: TypefaceName;
   /** Its axes, by their tags: one value, or the least and the most. What it has besides is pinned to its default. */
-  axes?: Readonly<Record<string, number | readonly [least: number, most: number]>>;
+  axes: Readonly<{ wght: AxisValues; opsz?: number }>;
   isItalic?: true;
 }
+
+/** One value of an axis, or the least and the most. */
+export type AxisValues = number | readonly [least: number, most: number];
 
 /** What text is for: names and titles; what is read; dates, labels and the bar's links. */
 export type FaceUse = "display" | "text" | "label";

@@ -5,6 +5,7 @@ import { entryAdvice } from "./advice/entries.ts";
 import { wordingAdvice } from "./advice/wording.ts";
 import { fileMessages } from "./files.ts";
 import { formMessages } from "./forms.ts";
+import { letterMessages } from "./letters.ts";
 import { literalMessages } from "./literals.ts";
 import { meaningMessages } from "./meaning.ts";
 import { mediaMessages } from "./media.ts";
@@ -27,6 +28,7 @@ export const messages = {
   ...mediaMessages,
   ...visitorMessages,
   ...fileMessages,
+  ...letterMessages,
   ...warningMessages,
   ...wordMessages,
   ...contactAdvice,

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { designNames, designs } from "../designs/index.ts";
+import { typefaceNames } from "../designs/typefaces.ts";
 import { object } from "../object.ts";
 import { color } from "../primitives.ts";
 
 const designList = designNames.map((name) => `\`${name}\` is ${designs[name].description}`).join("; ");
+
+const typeface = z.enum(typefaceNames).optional();
 
 export const theme = object({
   design: z
@@ -27,6 +30,17 @@ export const theme = object({
     description:
       "Letters that visitors have already, instead of the design's own: `sans` is plain, `serif` bookish, `mono` like a typewriter.",
   }),
+  letters: object({
+    display: typeface.meta({ description: "What your name and titles are written in." }),
+    text: typeface.meta({ description: "What everything else is written in." }),
+    label: typeface.meta({ description: "What dates, small labels and the navigation are written in." }),
+  })
+    .optional()
+    .meta({
+      description:
+        "Typefaces that your site brings along, instead of the design's own. Each is a package; a message says which you have to install.",
+      examples: [{ display: "fraunces", text: "inter" }],
+    }),
   radius: z.enum(["none", "small", "medium", "large"]).optional().meta({
     description:
       "How round the corners of cards and buttons are. If you leave it out, they are as the design has them.",

@@ -57,17 +57,21 @@ export type HeadMeta = ({ name: string } | { property: string }) & { content: st
 
 /** A `<link>` element, its keys the names of its attributes. */
 export interface HeadLink {
-  rel: "alternate" | "apple-touch-icon" | "manifest";
+  rel: "alternate" | "apple-touch-icon" | "manifest" | "preload";
   href: string;
+  as?: "font";
   type?: string;
+  crossorigin?: "";
   title?: string;
   sizes?: string;
 }
 
-/** What a page's head says to programs: search engines, apps that show a shared link, phones that keep an icon. */
+/** What a page's head says to programs: browsers that fetch letters, search engines, apps that show a shared link. */
 export interface PageHead {
   meta: readonly HeadMeta[];
   links: readonly HeadLink[];
   /** JSON-LD: any value that JSON can say. */
   structuredData: object | undefined;
+  /** Rules for the letters that the site brings along. */
+  letterCss?: string;
 }

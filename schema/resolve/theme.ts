@@ -1,4 +1,5 @@
-import type { ColorName, Shades } from "../designs/define-design.ts";
+import type { ColorName, FaceUse, Shades } from "../designs/define-design.ts";
+import { chooseFamilies, listFamilies } from "../designs/families.ts";
 import { type DesignName, designs } from "../designs/index.ts";
 import type { Theme } from "../parts/theme.ts";
 
@@ -8,7 +9,7 @@ export interface ResolvedTheme {
   /** Every colour of the design, the accent among them, by the names of their CSS variables. */
   colors: Readonly<Record<ColorName | "accent", Shades> & Record<string, Shades>>;
   /** What each use of text is written in: lists of font families, as CSS has them. */
-  letters: Readonly<Record<"display" | "text" | "label", string>>;
+  letters: Readonly<Record<FaceUse, string>>;
   /** The corner radius of cards, with its unit; buttons and chips derive theirs from it. */
   radius: string;
   colorMode: Theme["colorMode"];
@@ -26,7 +27,7 @@ const accents: Record<NonNullable<Theme["accent"]>, Shades> = {
 };
 
 /** Typefaces that visitors have already: none is loaded, so no text waits or jumps. */
-export const systemFonts: Record<NonNullable<Theme["font"]>, string> = {
+const systemFonts: Record<NonNullable<Theme["font"]>, string> = {
   sans: 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans",Arial,sans-serif',
   serif: 'Charter,"Bitstream Charter","Sitka Text",Cambria,"Noto Serif",Georgia,serif',
   mono: 'ui-monospace,"Cascadia Code","SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace',
@@ -43,11 +44,16 @@ const radii: Record<NonNullable<Theme["radius"]>, string> = {
 export function resolveTheme(theme: Theme): ResolvedTheme {
   const design = designs[theme.design];
   const own = theme.accent === undefined ? design.accent : accents[theme.accent];
-  const font = systemFonts[theme.font ?? "sans"];
+  const families = chooseFamilies(theme);
+  const system = systemFonts[theme.font ?? "sans"];
   return {
     design: theme.design,
     colors: { ...design.colors, ...("tints" in design ? design.tints : {}), accent: theme.accentColors ?? own },
-    letters: { display: font, text: font, label: font },
+    letters: {
+      display: families ? listFamilies(families.display) : system,
+      text: families ? listFamilies(families.text) : system,
+      label: families ? listFamilies(families.label) : system,
+    },
     radius: theme.radius === undefined ? design.radius : radii[theme.radius],
     colorMode: theme.colorMode,
   };

@@ -3,6 +3,7 @@ import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
 import { documentCss } from "../document/document-css.ts";
+import { aboveFloor } from "../document/floor.ts";
 import { directionAttribute } from "../document/html.ts";
 import * as marks from "../marks.ts";
 import { readSetting } from "../settings.ts";
@@ -12,6 +13,12 @@ import { showProblems } from "./problems-overlay.ts";
 export interface Question {
   /** When it began to load, in milliseconds of the clock: what was saved since may be missing from it. */
   since: number;
+}
+
+/** What the page is told of a save, beside what it asks for itself. */
+export interface Change {
+  /** The rules for the site's letters. */
+  letterCss: string;
 }
 
 /** Shows each save of the content at once: the new page in place of the old, or what is wrong over the last good one. */
@@ -25,7 +32,7 @@ export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
   hot.send("content:ask", { since: Date.now() - performance.now() } satisfies Question);
 }
 
-async function showEdit(): Promise<void> {
+async function showEdit({ letterCss }: Change): Promise<void> {
   const folder = location.pathname.replace(/(?:\/index\.html|\/)?$/, "/");
   const response = document.getElementById(marks.rootId) && (await fetch(folder + marks.pageFileName));
   if (!response?.ok) {
@@ -34,18 +41,18 @@ async function showEdit(): Promise<void> {
   }
   const { page }: PageFile = await response.json();
   replacePage(page);
-  showShell(page.shell);
+  showShell(page.shell, letterCss);
   await refreshPage(page);
 }
 
 /** Shows what an edit has changed around the page, as a reload would: language, direction and theme. */
-function showShell({ base, language, theme }: ShellData): void {
+function showShell({ base, language, theme }: ShellData, letterCss: string): void {
   const root = document.documentElement;
   root.lang = language;
   root.dir = directionAttribute(language) === "" ? "" : "rtl";
   root.dataset.colorMode = readSetting("color-mode") ?? theme.colorMode;
   const sheet = document.head.querySelector("style:not([data-emotion])");
-  const css = documentCss(theme);
+  const css = documentCss(theme) + aboveFloor(letterCss);
   if (!sheet || sheet.textContent === css) return;
   sheet.textContent = css;
   // It is drawn in the accent. Browsers ask for it again only by another address.

@@ -7,7 +7,7 @@ export const floorCondition = "(mix-blend-mode:plus-lighter) and (overflow:clip)
 
 /** Rules for engines that meet the condition alone. */
 export function aboveFloor(css: string): string {
-  return `@supports ${floorCondition}{${css}}`;
+  return css === "" ? "" : `@supports ${floorCondition}{${css}}`;
 }
 
 /** Rules for those that do not. The oldest know neither: they have no dialogs either, nor hide what these rules show. */

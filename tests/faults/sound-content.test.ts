@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { addAppFiles, buildApp } from "../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
+import { cutLetters, readLetters } from "../../scripts/lib/fonts/site-letters.ts";
 import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
 import { readSiteImages } from "../../scripts/lib/images/site-images.ts";
 import { nameMedia } from "../../scripts/lib/images/site-media.ts";
@@ -37,7 +38,13 @@ it("finds a sound site, each link and anchor there, in whatever content the chec
       built += 1;
       await rm(out, { recursive: true, force: true });
       const siteImages = await readSiteImages(images);
-      const parts = { content, images: siteImages, media: await nameMedia(media), linked };
+      const parts = {
+        content,
+        images: siteImages,
+        media: await nameMedia(media),
+        linked,
+        letters: cutLetters(await readLetters(content.theme)),
+      };
       const site = listSite(parts, app, collectPictures());
       const written = await writeSite(out, site.files);
       await addAppFiles(app, out);

@@ -187,6 +187,13 @@ export const cases: [code: string, change: string, pointer: string, value: unkno
     "/profile/links/0/kind",
   ],
   [
+    "letters-lacking",
+    "a name in letters that the design's typefaces lack",
+    "/profile/role",
+    "Software developer, Λάρισα",
+    "/profile/role",
+  ],
+  [
     "unknown-code-language",
     "code in a language that nobody knows",
     `${home}/2`,

@@ -12,7 +12,10 @@ function read(document: unknown): JsonText {
   return new JsonText("content.json", JSON.stringify(document, null, 2));
 }
 
-const disk = { knowsLanguage: (name: string) => name === "python" };
+const disk = {
+  knowsLanguage: (name: string) => name === "python",
+  lacks: (_font: string, letter: string) => /\p{Script=Greek}/u.test(letter),
+};
 
 function audit(document: unknown): Diagnostic[] {
   const { content, diagnostics } = checkContent(read(document), { advice: true, disk });

@@ -1,3 +1,4 @@
+import type { TypefaceName } from "../../designs/typefaces.ts";
 import { isFileName } from "../../file-types.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { cvFile, filePath } from "../../resolve/address.ts";
@@ -22,6 +23,10 @@ export interface DiskProbe {
   formulaTrouble?: (tex: string, isDisplay: boolean) => string | undefined;
   /** Whether code in a language of this name can be told apart. */
   knowsLanguage?: (name: string) => boolean;
+  /** Whether a typeface is installed. */
+  hasTypeface?: (font: TypefaceName) => boolean;
+  /** Whether an installed typeface lacks a character. */
+  lacks?: (font: TypefaceName, character: string) => boolean;
 }
 
 /** More than some hosts take (Cloudflare Pages), and than anyone waits for on a phone. */

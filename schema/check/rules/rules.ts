@@ -8,13 +8,14 @@ import { checkDeeds, checkDescriptions, checkSkills, checkTags } from "./advice/
 import { checkAltTexts, checkFirstPerson, checkLinkTexts, checkSummary, checkWording } from "./advice/wording.ts";
 import { checkAlternatives } from "./alternatives.ts";
 import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
-import { checkContrast } from "./contrast.ts";
 import { checkFilters, checkTimelines } from "./entries.ts";
 import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels } from "./facts.ts";
 import { type AssetProbe, checkPictures, checkTextFiles } from "./files.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles, type DiskProbe } from "./linked-files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, checkWebAddresses } from "./links.ts";
+import { checkContrast } from "./look/contrast.ts";
+import { checkLackingLetters, checkLetters } from "./look/letters.ts";
 import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
 import { checkIds, checkOldPaths, checkPaths, checkReferences } from "./names.ts";
 import {
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   checkLinkLabels,
   checkCv,
   checkContrast,
+  checkLetters,
   checkPictures,
   checkLinkedFiles,
   checkFileAddresses,
@@ -107,6 +109,7 @@ export const adviceRules: readonly AdviceRule[] = [
   checkLinkTexts,
   checkLinkKinds,
   checkCodeLanguages,
+  checkLackingLetters,
 ];
 
 /** Runs every rule over content, however wrong its shape. */

@@ -5,6 +5,7 @@ import type { Content } from "../../../schema/content.ts";
 import type { Size } from "../../../schema/picture.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
 import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
 import { probeAsset } from "./probe-asset.ts";
@@ -96,6 +97,7 @@ export async function loadContent(
     disk: {
       file: (name) => others.get(name)?.facts,
       icon: probeIcon,
+      ...(await loadLetterProbe(advice ? (opened.index?.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),
     },
   });

@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, relative, sep } from "node:path";
 import { createServer as createBundler, type ViteDevServer } from "vite";
 import type { Diagnostic } from "../../../schema/check/check.ts";
-import type { Question } from "../../../src/dev/dev-client.ts";
+import type { Change, Question } from "../../../src/dev/dev-client.ts";
 import type { ServerEntry } from "../app/app-build.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
 import { cacheFolder, programFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
+import { readLetters, wholeLetters } from "../fonts/site-letters.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
 import { readSiteImages } from "../images/site-images.ts";
 import { nameMedia } from "../images/site-media.ts";
@@ -28,6 +29,7 @@ const modulesPath = "/@app/";
 /** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */
 interface DevSite {
   base: string;
+  letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
 }
@@ -43,27 +45,29 @@ export async function startDevServer(options: { file: string; port: number; onCh
   const vite = await startBundler(http);
   const { ws } = vite;
   const app = openApp(vite);
-  let site: DevSite = { base: "", files: new Map(), diagnostics: [] };
+  let site: DevSite = { base: "", letterCss: "", files: new Map(), diagnostics: [] };
   let changed = 0;
   const sendProblems = () => ws.send("content:problems", { diagnostics: site.diagnostics });
+  const tellChange = (): Change => ({ letterCss: site.letterCss });
   ws.on("content:ask", ({ since }: Question, client) => {
     sendProblems();
-    if (changed >= since) client.send("content:changed");
+    if (changed >= since) client.send("content:changed", tellChange());
   });
   const refresh = async ({ content, diagnostics, images, media, linked, typesetting }: LoadedContent) => {
     site = { ...site, diagnostics };
     if (content) {
       const siteImages = await readSiteImages(images);
       const typesetter = await loadTypesetter(typesetting);
-      const parts = { content, images: siteImages, media: await nameMedia(media), linked, typesetter };
-      const { base, files } = listSite(parts, app, originalPictures(siteImages));
-      site = { base, files: new Map(files.map((one) => [one.path, one])), diagnostics };
+      const letters = wholeLetters(await readLetters(content.theme));
+      const parts = { content, images: siteImages, media: await nameMedia(media), linked, letters, typesetter };
+      const { base, files, letterCss } = listSite(parts, app, originalPictures(siteImages));
+      site = { base, letterCss, files: new Map(files.map((one) => [one.path, one])), diagnostics };
     }
     onChange(site);
     sendProblems();
     if (!content) return;
     changed = Date.now();
-    ws.send("content:changed");
+    ws.send("content:changed", tellChange());
   };
   const watcher = await watchContent([shortPath(file)], {
     use: (loaded) => Promise.all(loaded.map(refresh)),

@@ -27,11 +27,17 @@ interface Elsewhere {
   pixel?: string | undefined;
 }
 
+/** What a page may load, beside what every page has. */
+interface Needs extends Elsewhere {
+  /** Whether the site brings letters along. */
+  hasLetters?: boolean;
+}
+
 /**
  * The Content-Security-Policy of one page, for its `<meta>`: the inline elements by the hashes of what the renderer
  * put into them.
  */
-export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [], pixel }: Elsewhere): string {
+export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [], pixel, hasLetters }: Needs): string {
   return formatPolicy({
     ...common,
     // Services lead visitors back to the page, and some browsers hold that against a form (w3c/webappsec-csp, issue 8).
@@ -41,6 +47,7 @@ export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [
     // Emotion puts its rules into an empty `<style>` by `insertRule`: what a policy sees of it is the empty text.
     "style-src": ["'self'", ...[...styles, ""].map(hashSource)],
     "img-src": ["'self'", ...(pixel === undefined ? [] : [nameSource(pixel)])],
+    ...(hasLetters && { "font-src": ["'self'"] }),
     "frame-src": players.length > 0 ? players : ["'none'"],
   });
 }

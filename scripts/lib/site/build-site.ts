@@ -13,6 +13,7 @@ import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
 import { explainDiskError } from "../files/swap/explain-disk-error.ts";
 import { replaceFolder } from "../files/swap/replace-folder.ts";
 import { writeWhole } from "../files/write-whole.ts";
+import { cutLetters, readLetters } from "../fonts/site-letters.ts";
 import { collectPictures } from "../images/collect-pictures.ts";
 import { readSiteImages } from "../images/site-images.ts";
 import { nameMedia } from "../images/site-media.ts";
@@ -53,12 +54,14 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await readSiteImages(images);
   const siteMedia = await nameMedia(media);
+  const letters = await readLetters(content.theme);
   const inputs = hashBytes(
     source.text,
     ...texts,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
     ...[...siteMedia].map(([src, { path }]) => `${src} ${path}`),
     ...(await nameFiles(linked)),
+    ...letters.map(({ typeface: { font, version } }) => `${font} ${version}`),
     await nameCode(),
   );
   const finished = await findFinishedBuild(out, inputs);
@@ -73,7 +76,7 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
     const app = await buildApp();
     const next = join(aside, "next");
     const typesetter = await loadTypesetter(typesetting);
-    const parts = { content, images: siteImages, media: siteMedia, linked, typesetter };
+    const parts = { content, images: siteImages, media: siteMedia, linked, letters: cutLetters(letters), typesetter };
     const site = listSite(parts, app, collectPictures());
     const written = await writeSite(next, site.files);
     await addAppFiles(app, next);

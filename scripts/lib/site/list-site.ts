@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Content } from "../../../schema/content.ts";
 import { filePath } from "../../../schema/resolve/address.ts";
-import type { PageData } from "../../../schema/resolve/page-data.ts";
+import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import type { Typesetter } from "../../../schema/words/typesetter.ts";
@@ -9,6 +9,8 @@ import type { PolicyOf } from "../../../src/document/document.ts";
 import { pageFileName } from "../../../src/marks.ts";
 import type { LinkedFile } from "../content/load-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
+import { listSiteCharacters } from "../fonts/site-characters.ts";
+import type { CutLetters, LetterFiles } from "../fonts/site-letters.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
 import { listMovedPages, listRedirects } from "../hosting/moves.ts";
 import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
@@ -37,6 +39,7 @@ export interface SiteParts {
   images: SiteImages;
   media: SiteMedia;
   linked: ReadonlyMap<string, LinkedFile>;
+  letters: CutLetters;
   /** What sets its code and formulas; without it, they stand as they are written. */
   typesetter?: Typesetter;
 }
@@ -67,13 +70,17 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     pathOfPicture,
     secrets,
   };
+  const letters = parts.letters(base, () => listSiteCharacters([...pages, notFound]));
   const players = findPlayers(pages);
   const counter = content.site.analytics?.address;
   const { make, read } = createPageMaker((page) => {
     // Programs are told nothing of the fallback.
-    const described = page === notFound ? page : { ...page, head: describePage(page, material) };
+    const told = page === notFound ? tellNothing : describePage(page, material);
+    const described = { ...page, head: addLetters(told, letters, base) };
     return renderOrExplain(described, (data) =>
-      app.renderPage(data, (inline) => pagePolicy(inline, { players, forms: page.forms, pixel: counter })),
+      app.renderPage(data, (inline) =>
+        pagePolicy(inline, { players, forms: page.forms, pixel: counter, hasLetters: letters.css !== "" }),
+      ),
     );
   }, secrets.length > 0);
 
@@ -96,10 +103,13 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     ...linked,
     ...pictures.files(),
     ...media,
+    ...letters.files,
   ];
   return {
     /** The site's path on its host, without a slash at its end. */
     base,
+    /** The rules for its letters, which every page has. */
+    letterCss: letters.css,
     /** How many pages there are, the fallback not counted. */
     pages: pages.length,
     files: files.map((file) => protectFile(file, secrets)),
@@ -111,8 +121,23 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
   };
 }
 
+const tellNothing: PageHead = { meta: [], links: [], structuredData: undefined };
+
+/** The display's letters are fetched with the style sheet, and not when it turns out that a text needs them. */
+function addLetters({ links, ...head }: PageHead, { css, first }: LetterFiles, base: string): PageHead {
+  if (first === undefined) return { links, ...head };
+  const preload = {
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossorigin: "",
+    href: `${base}/${first}`,
+  } as const;
+  return { ...head, links: [preload, ...links], letterCss: css };
+}
+
 /** A site's pages, with its pictures' addresses as `show` gives them. */
-export function resolveSite(parts: SiteParts, show: ShowImage): ResolvedSite {
+export function resolveSite(parts: Omit<SiteParts, "letters">, show: ShowImage): ResolvedSite {
   const { content, images, media, linked, typesetter } = parts;
   return resolveContent(content, (src, shape, base) => show(lookedAt(images.get(src), src), shape, base), {
     sizeOf: (name) => lookedAt(linked.get(name), name).bytes,

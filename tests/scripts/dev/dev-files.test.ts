@@ -17,7 +17,7 @@ let server: Awaited<ReturnType<typeof startDevServer>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "dev-files-"));
   const file = join(folder, "content.json");
-  // Pictures are the one thing that the dev server has otherwise: it encodes none.
+  // Pictures and letters are what the dev server has otherwise: it encodes and cuts none.
   const withoutPictures = JSON.stringify(await readSample(), (key, value: unknown) =>
     ["photo", "image", "poster"].includes(key) ? undefined : value,
   );
@@ -28,6 +28,7 @@ beforeAll(async () => {
     JSON.stringify({
       ...sample,
       site: { ...sample.site, url: "https://asha.example/work/", protectContact: true },
+      theme: { ...sample.theme, font: "sans" },
       profile: { ...profile, phone: "+91 98765 43210", emails },
     }),
   );

@@ -76,7 +76,9 @@ function usesOfSelector(selector: string): Use[] {
   return [...(plain.includes("&") ? ["nesting"] : []), ...names].map((name) => use(name, "css", "selectors", name));
 }
 
-function usesOfDeclaration({ prop, value }: Declaration): Use[] {
+function usesOfDeclaration({ prop, value, parent }: Declaration): Use[] {
+  // What is said there are no properties; its values are names and addresses.
+  if (isAtRule(parent, "font-face")) return [use(prop, "css", "at-rules", "font-face", prop)];
   const uses = prop.startsWith("--") ? [] : [use(prop, "css", "properties", prop)];
   parseValue(value).walk((node) => {
     if (node.type === "function" && node.value !== "") {
@@ -103,6 +105,10 @@ function usesOfWord(prop: string, word: string): Use[] {
   const ofShort = keywords.get(word)?.find(({ path }) => path.startsWith(`css.properties.${prop}-`));
   const feature = featureAt("css", "properties", prop, word) ?? ofShort;
   return feature ? [{ name: word, path: feature.path, feature }] : [];
+}
+
+function isAtRule(place: Declaration["parent"], name: string): boolean {
+  return place?.type === "atrule" && (place as AtRule).name === name;
 }
 
 function isInKeyframes({ parent }: Rule): boolean {

@@ -80,15 +80,18 @@ describe("the files for hosts", () => {
     expect(policy["frame-ancestors"]).toEqual(["'none'"]);
     for (const [, elements] of pages) {
       const own = policyOf(elements);
-      const { "style-src": styles, "frame-src": frames, "img-src": _images, "form-action": forms, ...rest } = own;
+      const { "style-src": styles, "frame-src": frames, "img-src": _images, "form-action": forms, ...others } = own;
+      const { "font-src": fonts, ...rest } = others;
       expect(policy).toMatchObject(rest);
       expect(forms).toEqual(["'none'"]);
+      expect(fonts).toEqual(["'self'"]);
       expect(styles?.join(" ")).not.toContain("unsafe");
       expect(frames?.every((source) => source === "'none'" || source.startsWith("https:"))).toBe(true);
     }
     expect(policy["style-src"]).toEqual(["'self'", "'unsafe-inline'"]);
     expect(policy["form-action"]).toEqual(["https:", "'self'"]);
     expect(policy["img-src"]).toEqual(["'self'", "data:", "https:"]);
+    expect(policy["font-src"]).toEqual(["'self'", "data:"]);
   });
 
   it("keep within what hosts read: 2,000 characters a line and 100 rules on Cloudflare, 4,096 a word for nginx", async () => {

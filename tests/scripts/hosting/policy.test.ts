@@ -52,6 +52,7 @@ describe("the policy of a page", () => {
         "connect-src": ["'self'"],
         "manifest-src": ["'self'"],
         "media-src": ["'self'"],
+        "font-src": ["'self'"],
         "img-src": ["'self'"],
         "frame-src": ["https://www.youtube-nocookie.com"],
         "base-uri": ["'none'"],

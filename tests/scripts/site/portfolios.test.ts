@@ -7,6 +7,7 @@ import { entities } from "../../../schema/entities/index.ts";
 import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
 import { buildApp } from "../../../scripts/lib/app/app-build.ts";
 import { type LoadedContent, loadContent } from "../../../scripts/lib/content/load-content.ts";
+import { cutLetters, readLetters } from "../../../scripts/lib/fonts/site-letters.ts";
 import { originalPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import { readSiteImages } from "../../../scripts/lib/images/site-images.ts";
 import { nameMedia } from "../../../scripts/lib/images/site-media.ts";
@@ -20,7 +21,14 @@ async function renderPages({ content, images, media, linked, typesetting }: Load
   if (!content) throw new Error("The content was refused.");
   const siteImages = await readSiteImages(images);
   const typesetter = await loadTypesetter(typesetting);
-  const parts = { content, images: siteImages, media: await nameMedia(media), linked, typesetter };
+  const parts = {
+    content,
+    images: siteImages,
+    media: await nameMedia(media),
+    linked,
+    letters: cutLetters(await readLetters(content.theme)),
+    typesetter,
+  };
   const { files } = listSite(parts, await buildApp(), originalPictures(siteImages));
   const pages = new Map<string, string>();
   for (const { path } of content.pages) {
@@ -34,7 +42,7 @@ async function renderPages({ content, images, media, linked, typesetting }: Load
 const closeUp = (text: string) => text.replace(/[\s,]+/g, "");
 
 /** All that can be read on a page; of a formula its TeX, which stands beside what is drawn. */
-function readLetters(html: string): string {
+function lettersOf(html: string): string {
   const read = (node: Tree.Node): string => {
     if ("value" in node) return node.value;
     if (!("childNodes" in node) || node.nodeName === "style" || node.nodeName === "script") return "";
@@ -61,7 +69,7 @@ describe.each(portfolios)("the portfolio of the %s", (who) => {
     const values = placeholderValues(site.content.profile);
     const missing: string[] = [];
     for (const [path, html] of site.pages) {
-      const letters = readLetters(html);
+      const letters = lettersOf(html);
       const words = readableWords(readPortfolio(who)).filter(({ page }) => !page || page.value.path === path);
       expect(words.length).toBeGreaterThan(5);
       for (const line of words.flatMap(({ text }) => fillPlaceholders(text, values).split("\n"))) {

@@ -1,7 +1,7 @@
-import { measureContrast } from "../../contrast.ts";
-import { hardestBackground, leastContrast, readableAccent } from "../../designs/readable.ts";
-import { type Finding, find } from "../../messages/messages.ts";
-import type { ContentIndex } from "../content-index/content-index.ts";
+import { measureContrast } from "../../../contrast.ts";
+import { hardestBackground, leastContrast, readableAccent } from "../../../designs/readable.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
 
 /** An accent of the owner's own can be read in the design that is chosen, in both colour modes. */
 export function checkContrast({ root }: ContentIndex): Finding[] {

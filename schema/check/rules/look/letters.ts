@@ -1,0 +1,44 @@
+import { chooseFamilies } from "../../../designs/families.ts";
+import { packageOf, typefaces } from "../../../designs/typefaces.ts";
+import { isWords } from "../../../kinds.ts";
+import { type Finding, find } from "../../../messages/messages.ts";
+import type { Portfolio } from "../../../resolve/portfolio.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { AssetProbe } from "../files.ts";
+import type { DiskProbe } from "../linked-files.ts";
+
+/** Every typeface that is named is there, and it is what the site is written in. */
+export function checkLetters({ root: { theme } }: ContentIndex, _probe: AssetProbe, disk: DiskProbe): Finding[] {
+  const { font, letters } = theme ?? {};
+  const missing = (["display", "text", "label"] as const).flatMap((use) => {
+    const name = letters?.[use];
+    if (name === undefined || (disk.hasTypeface?.(name) ?? true)) return [];
+    return [find("missing-letters", `/theme/letters/${use}`, { font: name, package: packageOf(name) })];
+  });
+  if (font === undefined || letters === undefined) return missing;
+  return [...missing, find("font-beside-letters", "/theme/font", { font })];
+}
+
+/** More need not be named to know which script they are of. */
+const named = 6;
+
+/** What is read is in the typefaces of the site. Signs and pictures among the characters browsers have elsewhere, always. */
+export function checkLackingLetters(index: ContentIndex, _portfolio: Portfolio, { lacks }: DiskProbe): Finding[] {
+  const { design = "bench", font, letters } = index.root.theme ?? {};
+  const families = chooseFamilies({ design, font, letters });
+  if (!families || !lacks) return [];
+  const fonts = [...new Set(Object.values(families).map(({ upright }) => upright.font))];
+  const texts = index.texts.filter(({ kind }) => isWords(kind));
+  const characters = new Set(texts.flatMap(({ text }) => text.match(/(?![\0-\x7f])[\p{L}\p{N}]/gu) ?? []));
+  const lacking = [...characters].filter((character) => fonts.some((name) => lacks(name, character)));
+  const first = texts.find(({ text }) => lacking.some((character) => text.includes(character)));
+  if (!first) return [];
+  const without = fonts.filter((name) => lacking.some((character) => lacks(name, character)));
+  return [
+    find("letters-lacking", first.place, {
+      families: without.map((name) => typefaces[name].family),
+      characters: lacking.slice(0, named),
+      count: lacking.length,
+    }),
+  ];
+}

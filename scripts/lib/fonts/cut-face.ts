@@ -1,0 +1,53 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { AxisValues, Face } from "../../../schema/designs/define-design.ts";
+import { hashBytes, packageVersions } from "../files/hash-files.ts";
+import { cacheFolder } from "../files/roots.ts";
+import { cacheFile } from "../files/write-whole.ts";
+import { fileOf, type InstalledTypeface, type Slice } from "./find-typeface.ts";
+
+/** Where what was made of fonts is kept. */
+export const fontsCache = join(cacheFolder, "fonts");
+
+/** A slice of a face that is cut to some characters: `codes` in rising order; every one of them, unless given. */
+export interface Cut {
+  typeface: InstalledTypeface;
+  face: Face;
+  slice: Slice;
+  codes?: readonly number[];
+  /** `woff2` for browsers; `sfnt` for what draws pictures, and must have each axis pinned. */
+  format: "woff2" | "sfnt";
+}
+
+const options = {
+  // What texts need; the rest are other forms of letters, which nothing asks for.
+  keepFeatures: "calt ccmp clig curs kern liga locl mark mkmk rclt rlig rvrn tnum".split(" "),
+  noHinting: true,
+} as const;
+
+/** What decides, beside a cut itself, which bytes come of it. */
+const recipe = JSON.stringify([packageVersions["subset-font"], options]);
+
+/** Names a cut by everything that decides its bytes. */
+export function nameCut({ typeface, face, slice, codes, format }: Cut): string {
+  const { font, version } = typeface;
+  return hashBytes(recipe, JSON.stringify([font, version, face, slice.name, codes ?? "all", format]));
+}
+
+/** The bytes of a font that holds what is wanted and no more; made only where no command has made them before. */
+export function cutFace(cut: Cut, cache: string = fontsCache): Promise<Uint8Array> {
+  const { typeface, face, slice, codes, format } = cut;
+  return cacheFile(join(cache, `${nameCut(cut)}.${format}`), async () => {
+    const { default: subsetFont } = await import("subset-font");
+    return subsetFont(await readFile(fileOf(typeface, slice, face)), codes && String.fromCodePoint(...codes), {
+      targetFormat: format,
+      variationAxes: Object.fromEntries(Object.entries(face.axes).map(([tag, values]) => [tag, limit(values)])),
+      ...options,
+      ...(codes === undefined && { keepAllGlyphs: true }),
+    });
+  });
+}
+
+function limit(values: AxisValues) {
+  return typeof values === "number" ? values : { min: values[0], max: values[1] };
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { z } from "zod";
+import type { Face } from "../../../schema/designs/define-design.ts";
+import { rangeOf } from "../../../schema/designs/families.ts";
+import { hashBytes } from "../files/hash-files.ts";
+import { cacheFile } from "../files/write-whole.ts";
+import { cutFace, fontsCache, nameCut } from "./cut-face.ts";
+import type { InstalledTypeface, Slice } from "./find-typeface.ts";
+import { readSfnt } from "./read-sfnt.ts";
+import { meanAdvance } from "./stand-ins.ts";
+
+const metrics = z.object({ ascent: z.number(), descent: z.number(), lineGap: z.number(), advance: z.number() });
+
+/** What a line of a face takes up, in parts of its em; `advance` is how wide its letters are on the average. */
+export type FaceMetrics = z.infer<typeof metrics>;
+
+/** The weight of common text, and of what is bold. */
+export const commonWeights = { normal: 400, bold: 700 } as const;
+
+/** Measures a face at the weight of its own that is nearest. */
+export function measureFace(typeface: InstalledTypeface, face: Face, weight: number): Promise<FaceMetrics> {
+  const [least, most] = rangeOf(face.axes.wght);
+  const pinned: Face = { ...face, axes: { ...face.axes, wght: Math.min(Math.max(weight, least), most) } };
+  return remember("metrics", { typeface, face: pinned, slice: latinOf(typeface) }, metrics, (font) => {
+    const { ascent, descent, lineGap, advances } = readSfnt(font);
+    return { ascent, descent, lineGap, advance: meanAdvance(advances) };
+  });
+}
+
+/** The characters that a slice of a typeface has, in rising order. */
+export function listCharacters(typeface: InstalledTypeface, slice: Slice): Promise<number[]> {
+  const face: Face = { font: typeface.font, axes: { wght: commonWeights.normal } };
+  return remember("characters", { typeface, face, slice }, z.array(z.number()), (font) =>
+    [...readSfnt(font).advances.keys()].toSorted((one, other) => one - other),
+  );
+}
+
+function latinOf({ font, slices }: InstalledTypeface): Slice {
+  const latin = slices.find(({ name }) => name === "latin");
+  if (!latin) throw new Error(`${font} has no Latin letters`);
+  return latin;
+}
+
+/** Reads a fact off a font, once for all commands. */
+async function remember<Fact>(
+  question: string,
+  of: { typeface: InstalledTypeface; face: Face; slice: Slice },
+  shape: z.ZodType<Fact>,
+  read: (font: Buffer) => Fact,
+): Promise<Fact> {
+  const cut = { ...of, format: "sfnt" } as const;
+  const answer = await cacheFile(join(fontsCache, `${hashBytes(question, nameCut(cut))}.json`), async () => {
+    return Buffer.from(JSON.stringify(read(Buffer.from(await cutFace(cut)))));
+  });
+  return shape.parse(JSON.parse(Buffer.from(answer).toString("utf8")));
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import type { Face } from "../../../schema/designs/define-design.ts";
+import { packageOf, type TypefaceName } from "../../../schema/designs/typefaces.ts";
+import { ownerFolder, programFolder } from "../files/roots.ts";
+
+/** A part of a typeface that has a file of its own: Latin, Cyrillic …, and the characters that it is for. */
+export interface Slice {
+  name: string;
+  ranges: readonly (readonly [first: number, last: number])[];
+}
+
+/** A typeface that is installed. */
+export interface InstalledTypeface {
+  font: TypefaceName;
+  version: string;
+  /** Latin first. */
+  slices: readonly Slice[];
+  folder: string;
+}
+
+const manifest = z.object({ version: z.string() });
+const sliceRanges = z.record(z.string(), z.string());
+
+/** Finds a typeface among the owner's packages, or the program's own; undefined where it is not installed. */
+export function findTypeface(font: TypefaceName): InstalledTypeface | undefined {
+  const folder = [ownerFolder, programFolder].map((root) => findPackage(root, font)).find((found) => found);
+  if (folder === undefined) return undefined;
+  const ranges = sliceRanges.parse(readJson(join(folder, "unicode.json")));
+  return {
+    font,
+    version: manifest.parse(readJson(join(folder, "package.json"))).version,
+    // "latin" is the last in the file, and what most texts need.
+    slices: Object.entries(ranges)
+      .map(([name, list]) => ({ name, ranges: parseRanges(list) }))
+      .toReversed(),
+    folder,
+  };
+}
+
+/** The file that has a slice as a face needs it. */
+export function fileOf({ folder }: InstalledTypeface, { name }: Slice, { font, axes, isItalic }: Face): string {
+  const axis = axes.opsz === undefined ? "wght" : "opsz";
+  return join(folder, "files", `${font}-${name}-${axis}-${isItalic ? "italic" : "normal"}.woff2`);
+}
+
+function findPackage(root: string, font: TypefaceName): string | undefined {
+  try {
+    return dirname(createRequire(join(root, "package.json")).resolve(`${packageOf(font)}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** "U+0000-00FF,U+0131" → [[0, 255], [305, 305]] */
+export function parseRanges(list: string): [first: number, last: number][] {
+  return list.split(",").map((range) => {
+    const [first = "", last = first] = range.trim().replace(/^U\+/, "").split("-");
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
+/** [32, 33, 34, 233] → "U+20-22,U+E9" */
+export function formatRanges(codes: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes.toSorted((one, other) => one - other)) {
+    const run = runs.at(-1);
+    if (run && run[1] >= code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? "" : `-${hex(last)}`}`).join(",");
+}

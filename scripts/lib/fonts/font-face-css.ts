@@ -1,0 +1,67 @@
+import type { Face } from "../../../schema/designs/define-design.ts";
+import {
+  type FontFamily,
+  nameStandIn,
+  rangeOf,
+  type StandInName,
+  standInNames,
+} from "../../../schema/designs/families.ts";
+import { typefaces } from "../../../schema/designs/typefaces.ts";
+import type { FaceMetrics } from "./face-facts.ts";
+import { standIns } from "./stand-ins.ts";
+
+/** The rule for a file of a family; `range` as CSS has it. */
+export function fileRule({ name }: FontFamily, face: Face, address: string, range: string): string {
+  return formatRule([
+    ["font-family", JSON.stringify(name)],
+    ["font-style", face.isItalic && "italic"],
+    ["font-weight", weightsOf(face)],
+    ["font-display", "swap"],
+    ["src", `url(${JSON.stringify(address)})format("woff2")`],
+    ["unicode-range", range],
+  ]);
+}
+
+/** A face of one weight stands for all: a bolder one that browsers make by themselves is a smear. */
+function weightsOf({ axes: { wght }, isItalic }: Face): string {
+  if (typeof wght !== "number") return wght.join(" ");
+  return isItalic ? String(wght) : "1 1000";
+}
+
+/** Where bold begins, as browsers see it. */
+const boldest = 600;
+
+/** The rules by which what visitors have takes as much room as a family does, in regular and bold. */
+export function standInRules(family: FontFamily, measured: Record<"normal" | "bold", FaceMetrics>): string {
+  const { font, axes } = family.upright;
+  const [least, most] = rangeOf(axes.wght);
+  const kinds =
+    least >= boldest ? (["bold"] as const) : most < boldest ? (["normal"] as const) : (["normal", "bold"] as const);
+  return standInNames[typefaces[font].kind]
+    .flatMap((standIn: StandInName) =>
+      kinds.map((kind) => {
+        const { names, advance } = standIns[standIn][kind];
+        const { ascent, descent, lineGap, advance: wanted } = measured[kind];
+        const size = wanted / advance;
+        return formatRule([
+          ["font-family", JSON.stringify(nameStandIn(family, standIn))],
+          ["font-weight", kinds.length === 1 ? "1 1000" : kind === "bold" ? `${boldest} 1000` : `1 ${boldest - 1}`],
+          ["src", names.map((name) => `local(${JSON.stringify(name)})`).join(",")],
+          ["size-adjust", percent(size)],
+          ["ascent-override", percent(ascent / size)],
+          ["descent-override", percent(descent / size)],
+          ["line-gap-override", percent(lineGap / size)],
+        ]);
+      }),
+    )
+    .join("");
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 10_000) / 100}%`;
+}
+
+function formatRule(declarations: readonly (readonly [property: string, value: string | undefined | false])[]): string {
+  const written = declarations.flatMap(([property, value]) => (value ? [`${property}:${value}`] : []));
+  return `@font-face{${written.join(";")}}`;
+}

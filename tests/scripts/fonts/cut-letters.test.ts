@@ -1,0 +1,90 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Face } from "../../../schema/designs/define-design.ts";
+import { designNames, designs } from "../../../schema/designs/index.ts";
+import { type Typeface, type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
+import { type Cut, cutFace } from "../../../scripts/lib/fonts/cut-face.ts";
+import { findTypeface, formatRanges, parseRanges } from "../../../scripts/lib/fonts/find-typeface.ts";
+import { readSfnt } from "../../../scripts/lib/fonts/read-sfnt.ts";
+
+let cache: string;
+
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), "fonts-"));
+});
+afterAll(() => rm(cache, { recursive: true }));
+
+function cutOf(font: TypefaceName, sliceName: string, text: string, axes: Face["axes"] = { wght: [400, 700] }): Cut {
+  const typeface = findTypeface(font);
+  const slice = typeface?.slices.find(({ name }) => name === sliceName);
+  if (!typeface || !slice) throw new Error(`${font} has no ${sliceName}`);
+  const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  return { typeface, face: { font, axes }, slice, codes, format: "woff2" };
+}
+
+/** The characters of what comes of a cut, as a text. */
+async function charactersOf(cut: Cut): Promise<string> {
+  const font = Buffer.from(await cutFace({ ...cut, format: "sfnt" }, cache));
+  return String.fromCodePoint(...[...readSfnt(font).advances.keys()].toSorted((a, b) => a - b));
+}
+
+describe("a face that is cut", () => {
+  it.each([
+    ["geist", "latin", "Asha Rao é"],
+    ["geist", "cyrillic", "Жизнь"],
+    ["newsreader", "vietnamese", "ạ"],
+  ] as const)("of %s, %s, holds the characters that are wanted and no other", async (font, slice, text) => {
+    const expected = [...new Set(text)].toSorted().join("");
+    expect(await charactersOf(cutOf(font, slice, text))).toBe(expected);
+  });
+
+  it("is smaller with an axis pinned than with a part of it, and so than with all of it", async () => {
+    const text = "The quick brown fox jumps over the lazy dog";
+    const weights: Face["axes"]["wght"][] = [400, [400, 700], [100, 900]];
+    const cuts = weights.map((wght) => cutFace(cutOf("hanken-grotesk", "latin", text, { wght }), cache));
+    const sizes = (await Promise.all(cuts)).map((bytes) => bytes.length);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+    expect(new Set(sizes).size).toBe(3);
+  });
+
+  it("has the same bytes wherever it is made, and is made once for a cache", async () => {
+    const cut = cutOf("geist-mono", "latin", "2024");
+    const elsewhere = await mkdtemp(join(cache, "other-"));
+    const made = await cutFace(cut, elsewhere);
+    expect(Buffer.compare(made, await cutFace(cut, join(cache, "third")))).toBe(0);
+    const [kept = ""] = await readdir(elsewhere);
+    await writeFile(join(elsewhere, kept), "kept");
+    expect(Buffer.from(await cutFace(cut, elsewhere)).toString()).toBe("kept");
+    expect((await cutFace({ ...cut, codes: [50] }, elsewhere)).length).toBeGreaterThan(100);
+  });
+});
+
+describe("the typefaces of the designs", () => {
+  const faces = designNames.flatMap((name) =>
+    Object.values(designs[name].letters).flatMap((all: readonly [Face, Face?]) => all[0]),
+  );
+  const fonts = [...new Set(faces.map(({ font }) => font))];
+
+  it.each(fonts)("are installed, and vary as it is written of them: %s", async (font) => {
+    const { folder } = findTypeface(font) ?? { folder: "" };
+    const { family, variable, styles } = JSON.parse(await readFile(join(folder, "metadata.json"), "utf8"));
+    const written: Typeface = typefaces[font];
+    expect(family).toBe(written.family);
+    expect(styles.includes("italic")).toBe(written.hasItalic);
+    for (const [axis, range] of Object.entries(written.axes)) {
+      expect([axis, Number(variable[axis].min), Number(variable[axis].max)]).toEqual([axis, ...range]);
+    }
+    expect("opsz" in variable).toBe("opsz" in written.axes);
+  });
+});
+
+it("ranges of characters are read as packages write them, and written as CSS has them", () => {
+  expect(parseRanges("U+0000-00FF,U+0131, U+2000-206F")).toEqual([
+    [0, 255],
+    [0x131, 0x131],
+    [0x2000, 0x206f],
+  ]);
+  expect(formatRanges([233, 32, 34, 33, 0x1f600])).toBe("U+20-22,U+E9,U+1F600");
+});
