@@ -1,20 +1,9 @@
-import * as marks from "../../marks.ts";
 import type { SlotRecipes } from "../define-design.ts";
 import { acrossWindow } from "./frame.ts";
-import { inked, onSun, shadow, tintsInTurn } from "./ink.ts";
+import { inked, inkLinks, onSun, rays, shadow, tintsInTurn } from "./ink.ts";
 
-const picture = "& > figure:first-child" as const;
-const shown = `${picture} > :first-child` as const;
-
-/** Links on a tint have the colour of its text: the accent's contrast is measured with the page alone. */
-const inkLinks = { "& a": { color: "inherit" } } as const;
-
-const rays =
-  "repeating-conic-gradient(at var(--at), var(--sun) 0 7.5deg, color-mix(in srgb, var(--sun), white 24%) 0 15deg)";
+/** Rays from where a picture is at the end of the lines. */
 const raysAtEnd = { md: { "--at": "calc(50% + var(--half) - 10rem) 22rem" } } as const;
-
-/** Nothing of a box. */
-const flat = { boxShadow: "none", "&:hover": { boxShadow: "none", translate: "none" } } as const;
 
 export const blocks: SlotRecipes = {
   hero: {
@@ -48,138 +37,7 @@ export const blocks: SlotRecipes = {
         band: { root: { pt: "0", pb: { base: "12", md: "16" }, "&::before": { ...raysAtEnd, bg: rays } } },
       },
     },
-  },
-  card: {
-    base: {
-      root: { gap: "3" },
-      body: { gap: "3" },
-      date: { color: "text" },
-      facts: { color: "text" },
-      text: { color: "text" },
-      points: { color: "text" },
-      position: { borderInlineStartWidth: "2.5px" },
-    },
-  },
-  cardGrid: {
-    base: {
-      card: {
-        ...inkLinks,
-        ...tintsInTurn,
-        transition: "translate {durations.quick}, box-shadow {durations.quick}",
-        "@media (prefers-reduced-motion: no-preference)": {
-          "&:hover": { translate: "-3px -3px", boxShadow: shadow(9) },
-        },
-        [shown]: {
-          bg: "var(--tint)",
-          borderBottomWidth: "2.5px",
-          borderColor: "line",
-          borderTopRadius: "calc({radii.card} - 2.5px)",
-        },
-        [`&[${marks.featured}]`]: onSun,
-      },
-    },
-    variants: {
-      variant: {
-        cells: {
-          list: { "--gap": "2.5px", borderWidth: "2.5px", boxShadow: shadow(6) },
-          card: { ...flat, boxShadow: "0 0 0 2.5px {colors.line}" },
-        },
-        ruled: { card: { ...flat, borderTopWidth: "2.5px" } },
-        rows: { card: flat },
-        tinted: {
-          card: {
-            "&:nth-child(odd)": { bg: "var(--tint)" },
-            "&:nth-child(even)": { bg: "var(--tint)" },
-          },
-        },
-      },
-      single: { true: { card: { [shown]: { ...inked } } } },
-    },
-    defaultVariants: { variant: "tinted" },
-  },
-  accordion: {
-    base: {
-      root: { rowGap: "3" },
-      item: {
-        ...inked,
-        ...inkLinks,
-        px: "4",
-        borderRadius: "min({radii.card}, 0.875rem)",
-        bg: "surface",
-        _hover: { bg: "var(--lemon)" },
-        _open: { bg: "var(--lemon)", boxShadow: shadow(4) },
-      },
-      itemTrigger: {
-        _hover: { color: "text" },
-        "&::after": { borderColor: "text", borderRightWidth: "3px", borderBottomWidth: "3px" },
-      },
-      tags: { color: "text" },
-      itemBody: { color: "text" },
-    },
-    variants: {
-      width: {
-        full: {
-          itemTrigger: {
-            "&::before": {
-              px: "2",
-              py: "1",
-              color: "var(--ink)",
-              bg: "var(--sun)",
-              borderWidth: "2px",
-              borderColor: "line",
-              borderRadius: "control",
-              fontWeight: "700",
-            },
-          },
-        },
-      },
-    },
-  },
-  tabs: {
-    base: {
-      list: { gap: "2", boxShadow: "none" },
-      trigger: {
-        ...inked,
-        textStyle: "body",
-        fontWeight: "700",
-        px: "4",
-        py: "2",
-        bg: "surface",
-        color: "text",
-        borderRadius: "control",
-        _hover: { bg: "var(--lemon)" },
-        "&:not([aria-selected=true])": { pb: "2" },
-        // The thicker line is seen where the visitor's system forces its colours.
-        _selected: {
-          bg: "text",
-          color: "page",
-          borderColor: "text",
-          borderBottomWidth: "5px",
-          pb: "calc(0.5rem - 2.5px)",
-        },
-      },
-    },
-  },
-  timeline: {
-    base: {
-      stop: {
-        "--dot": "var(--sun)",
-        "&::before": { borderWidth: "2.5px", borderColor: "line", boxSize: "1rem" },
-        "&:not(:last-child)::after": {
-          insetInlineStart: "calc(0.5rem - 1.25px)",
-          borderInlineStartWidth: "2.5px",
-          top: "1.35rem",
-        },
-      },
-      entry: { "& picture": { ...inked, borderRadius: "card" } },
-    },
-  },
-  testimonials: {
-    base: {
-      root: { ...tintsInTurn, ...inkLinks, bg: "var(--tint)", "& p": { color: "inherit" } },
-      quote: { textStyle: "lead" },
-      portrait: { borderWidth: "2px", borderColor: "line" },
-    },
+    defaultVariants: { shape: "square", variant: "split" },
   },
   quote: {
     base: {
@@ -253,7 +111,7 @@ export const blocks: SlotRecipes = {
         boxShadow: shadow(4),
       },
       name: { color: "text" },
-      value: { textStyle: "item", fontSize: "clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)" },
+      value: { textStyle: "item", fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.375rem)" },
     },
   },
   form: {

@@ -2,6 +2,7 @@ import { defineLayerStyles } from "@chakra-ui/react";
 import type { Design } from "../define-design.ts";
 import { blocks } from "./blocks.ts";
 import { drawCover } from "./cover.tsx";
+import { entries } from "./entries.ts";
 import { frame } from "./frame.ts";
 import { globalCss } from "./global-css.ts";
 import { inked, shadow } from "./ink.ts";
@@ -19,7 +20,7 @@ export const design: Design = {
       recipes: parts,
     },
   },
-  slotRecipes: { ...frame, ...blocks },
+  slotRecipes: { ...frame, ...blocks, ...entries },
   globalCss,
   drawCover,
 };

@@ -1,6 +1,6 @@
 import * as marks from "../../marks.ts";
 import type { SlotRecipes } from "../define-design.ts";
-import { inked, onSun, shadow } from "./ink.ts";
+import { inked, onSun, rays, shadow } from "./ink.ts";
 
 /** From one side of the window to the other, behind what stands in the middle of it. */
 export const acrossWindow = {
@@ -69,7 +69,7 @@ export const frame: SlotRecipes = {
   sideMenu: { base: { root: { borderInlineStartWidth: "2.5px" } } },
   landing: {
     base: {
-      root: onSun,
+      root: { ...onSun, "--at": "50% 50%", bg: rays },
       monogram: { ...inked, bg: "surface", color: "text", fontWeight: "700", boxShadow: shadow(5), rotate: "-4deg" },
       greeting: { color: "inherit" },
       progress: { height: "0.75rem", bg: "var(--ink)" },

@@ -4,7 +4,9 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 export const globalCss = defineGlobalStyles({
   ":root": { "--tight": "-0.05em", "--leading": "0.88" },
   ":root:is([dir=rtl], :lang(hi, bn, ta, te, mr, ne, th, vi, zh, ja, ko))": { "--tight": "0em", "--leading": "1.15" },
+  // The bar floats: what is led to stands clear of it.
+  html: { scrollPaddingTop: "6.5rem" },
   // Ink, which can be seen on every tint.
-  ":focus-visible": { outlineWidth: "3px", outlineColor: "currentcolor" },
+  ":focus-visible": { outlineWidth: "3px", outlineColor: "text" },
   "::selection": { bg: "var(--sun)", color: "var(--ink)" },
 });

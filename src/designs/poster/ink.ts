@@ -4,12 +4,15 @@ export const inked = { borderWidth: "2.5px", borderColor: "line" } as const;
 /** A hard shadow, so far to the end and down. */
 export const shadow = (pixels: number) => `${pixels}px ${pixels}px 0 {colors.line}`;
 
+/** Nothing moves for visitors who want no motion, not even at once. */
+export const ifMotion = "@media (prefers-reduced-motion: no-preference)";
+
 /** What is pressed answers: it rises towards the pointer, and goes down under the finger. */
 export const pressed = (rest: number) =>
   ({
     boxShadow: shadow(rest),
     transition: "translate {durations.quick}, box-shadow {durations.quick}",
-    "@media (prefers-reduced-motion: no-preference)": {
+    [ifMotion]: {
       "&:hover": { translate: "-2px -2px", boxShadow: shadow(rest + 2) },
       "&:active": { translate: "2px 2px", boxShadow: shadow(rest - 2) },
     },
@@ -20,6 +23,13 @@ export const pressed = (rest: number) =>
  * (see `document-css.ts`), boxes on it keep those of the mode.
  */
 export const onSun = { bg: "var(--sun)", color: "var(--ink)", colorScheme: "light" } as const;
+
+/** Links on a tint have the colour of its text: the accent's contrast is measured with the page and its boxes alone. */
+export const inkLinks = { "& a": { color: "inherit" } } as const;
+
+/** Sun with rays, from the place `--at`. */
+export const rays =
+  "repeating-conic-gradient(at var(--at), var(--sun) 0 7.5deg, color-mix(in srgb, var(--sun), white 24%) 0 15deg)";
 
 /** Tints in turn, as the variable of that name, of what stands side by side. */
 export const tintsInTurn = {
