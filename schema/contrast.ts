@@ -11,17 +11,21 @@ export function measureContrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour nearest to `color` in lightness that has `least` contrast with `background`; hue and saturation stay. */
-export function findReadable(color: string, background: string, least: number): string {
+/** The colour nearest to `color` in lightness that has `least` contrast with each background; hue and saturation stay. */
+export function findReadable(color: string, backgrounds: readonly string[], least: number): string {
   const { hue, saturation, lightness } = toHsl(color);
   for (let step = 0; step <= 1000; step += 1) {
     for (const candidate of [lightness - step / 1000, lightness + step / 1000]) {
       if (candidate < 0 || candidate > 1) continue;
       const hex = toHex({ hue, saturation, lightness: candidate });
-      if (measureContrast(hex, background) >= least) return hex;
+      if (leastContrastWith(hex, backgrounds) >= least) return hex;
     }
   }
-  return luminance(background) > 0.18 ? "#000000" : "#ffffff";
+  return leastContrastWith("#000000", backgrounds) > leastContrastWith("#ffffff", backgrounds) ? "#000000" : "#ffffff";
+}
+
+function leastContrastWith(color: string, backgrounds: readonly string[]): number {
+  return Math.min(...backgrounds.map((background) => measureContrast(color, background)));
 }
 
 function channels(color: string): [number, number, number] {

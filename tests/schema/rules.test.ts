@@ -78,7 +78,7 @@ describe("a contrast", () => {
     "is enough in the colour offered for %s",
     (color) => {
       for (const background of ["#ffffff", "#0f1214"]) {
-        const near = findReadable(color, background, 4.5);
+        const near = findReadable(color, [background], 4.5);
         expect(near).toMatch(/^#[0-9a-f]{6}$/);
         expect(measureContrast(near, background)).toBeGreaterThanOrEqual(4.5);
         if (measureContrast(color, background) >= 4.5) expect(near).toBe(color);

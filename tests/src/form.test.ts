@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../schema/check/check.ts";
 import { measureContrast } from "../../schema/contrast.ts";
 import { extentOf } from "../../schema/kinds.ts";
+import { designs } from "../../schema/designs/index.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
-import { cardBackground } from "../../schema/resolve/theme.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { loadTypesetter } from "../../scripts/lib/typesetting/typesetter.ts";
 import { renderPage } from "../../src/entry-server.tsx";
@@ -155,7 +155,10 @@ function readStyles(document: Tree.Document): string {
     .join("");
 }
 
-it.each(Object.entries(codeColors))("the colour of a %s is read well in light and in dark", (_, [light, dark]) => {
-  expect(measureContrast(light, cardBackground.light)).toBeGreaterThanOrEqual(4.5);
-  expect(measureContrast(dark, cardBackground.dark)).toBeGreaterThanOrEqual(4.5);
+it.each(Object.entries(codeColors))("the colour of a %s is read well in every design, light and dark", (_, pair) => {
+  const [light, dark] = pair;
+  for (const { colors } of Object.values(designs)) {
+    expect(measureContrast(light, colors.surface.light)).toBeGreaterThanOrEqual(4.5);
+    expect(measureContrast(dark, colors.surface.dark)).toBeGreaterThanOrEqual(4.5);
+  }
 });

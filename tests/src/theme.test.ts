@@ -1,32 +1,48 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { content } from "../../schema/content.ts";
 import { measureContrast } from "../../schema/contrast.ts";
-import { cardBackground, resolveTheme } from "../../schema/resolve/theme.ts";
-import { semanticTokens } from "../../src/theme/tokens.ts";
+import { designNames, designs } from "../../schema/designs/index.ts";
+import { hardestBackground, readableAccent } from "../../schema/designs/readable.ts";
+import { theme } from "../../schema/parts/theme.ts";
+import { resolveTheme } from "../../schema/resolve/theme.ts";
 
-const accents = content.shape.theme.unwrap().shape.accent.unwrap().options;
-const { colors } = semanticTokens;
+const accents = theme.shape.accent.unwrap().options;
+const looks = designNames.flatMap((design) => (["light", "dark"] as const).map((mode) => [design, mode] as const));
 
-/** The two colours of a token: `light-dark(#ffffff, #000000)`. */
-function pairOf(value: unknown): { light: string; dark: string } {
-  const [, light = "", dark = ""] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(String(value)) ?? [];
-  return { light, dark };
-}
+describe.each(looks)("in %s, %s,", (design, mode) => {
+  const { colors } = designs[design];
 
-describe.each(["light", "dark"] as const)("in %s mode", (mode) => {
-  it.each(accents)("the accent %s can be read on page and cards", (accent) => {
-    const color = resolveTheme(content.shape.theme.parse({ accent })).accent[mode];
-    expect(measureContrast(color, cardBackground[mode])).toBeGreaterThanOrEqual(4.5);
-    expect(measureContrast(color, pairOf(colors?.page?.value)[mode])).toBeGreaterThanOrEqual(4.5);
+  it.each([undefined, ...accents])("the accent %s can be read on page and cards, and what is read on it", (accent) => {
+    const color = resolveTheme(theme.parse({ design, accent })).colors.accent[mode];
+    for (const ground of [colors.page, colors.surface, colors.onAccent]) {
+      expect(measureContrast(color, ground[mode]), ground[mode]).toBeGreaterThanOrEqual(4.5);
+    }
   });
 
-  it("text and quiet text can be read on cards", () => {
-    expect(measureContrast(pairOf(colors?.text?.value)[mode], cardBackground[mode])).toBeGreaterThanOrEqual(4.5);
-    expect(measureContrast(pairOf(colors?.muted?.value)[mode], cardBackground[mode])).toBeGreaterThanOrEqual(4.5);
+  it("text and quiet text can be read on page and cards", () => {
+    for (const text of [colors.text, colors.muted]) {
+      for (const ground of [colors.page, colors.surface]) {
+        expect(measureContrast(text[mode], ground[mode])).toBeGreaterThanOrEqual(4.5);
+      }
+    }
   });
+
+  it.each(["#ffffff", "#faf5ea", "#fffde0", "#000000", "#0b1020", "#ff0000", "#7f7f7f", "#0f766e"])(
+    "what is offered instead of the accent %s can be read there, whichever of the designs it was offered for",
+    (color) => {
+      for (const offered of [readableAccent(color, mode), readableAccent(color, mode, [design])]) {
+        expect(measureContrast(offered, hardestBackground(offered, mode, [design]))).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 });
 
-it("an owner's accent is measured against the background that cards have", () => {
-  expect(pairOf(colors?.surface?.value)).toEqual(cardBackground);
+it("a design brings its own accent and corners, unless the owner chooses others", () => {
+  const { accent, radius, tints } = designs.poster;
+  expect(resolveTheme(theme.parse({ design: "poster" }))).toMatchObject({ radius, colors: { ...tints, accent } });
+  const own = { light: "#123456", dark: "#abcdef" };
+  expect(resolveTheme(theme.parse({ design: "poster", radius: "none", accentColors: own }))).toMatchObject({
+    radius: "0px",
+    colors: { ...tints, accent: own },
+  });
 });

@@ -24,6 +24,17 @@ export function giveMeaning(document: JsonObject): void {
   const targets = pages.filter((page) => page.hidden !== true).flatMap(findTargets);
   const links = isObject(document.navigation) ? objectsIn(document.navigation.links) : [];
   for (const link of links) link.to = pick(targets, String(link.to).length);
+  giveWays(document, targets);
+}
+
+/** Buttons that lead to a page lead to one that is there. */
+function giveWays(part: unknown, targets: readonly string[]): void {
+  if (Array.isArray(part)) for (const item of part) giveWays(item, targets);
+  if (!isObject(part)) return;
+  for (const button of objectsIn(part.actions)) {
+    if (String(button.to).startsWith("/")) button.to = pick(targets, String(button.to).length);
+  }
+  for (const value of Object.values(part)) giveWays(value, targets);
 }
 
 /** Keys that say one text in several ways. */

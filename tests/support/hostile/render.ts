@@ -37,7 +37,7 @@ export function renderSubject(text: string) {
     base,
     pages,
     theme,
-    font: content.theme.font,
+    font: content.theme.font ?? "sans",
     photo: undefined,
     pathOfPicture: () => "/photo.png",
     secrets,
