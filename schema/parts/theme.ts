@@ -11,7 +11,7 @@ const typeface = z.enum(typefaceNames).optional();
 export const theme = object({
   design: z
     .enum(designNames)
-    .default("bench")
+    .default(designNames[0])
     .meta({ description: `How everything looks: ${designList}.` }),
   accent: z
     .enum(["teal", "green", "blue", "indigo", "violet", "rose", "amber", "slate"])

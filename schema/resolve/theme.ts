@@ -1,6 +1,7 @@
 import type { ColorName, FaceUse, Shades } from "../designs/define-design.ts";
 import { chooseFamilies, listFamilies } from "../designs/families.ts";
 import { type DesignName, designs } from "../designs/index.ts";
+import { readableUpon } from "../designs/readable.ts";
 import type { Theme } from "../parts/theme.ts";
 
 /** A theme as the page's head writes it: values of CSS variables, for light and dark where they differ. */
@@ -43,12 +44,17 @@ const radii: Record<NonNullable<Theme["radius"]>, string> = {
 /** Turns the owner's few choices into the values that the page's tokens refer to. */
 export function resolveTheme(theme: Theme): ResolvedTheme {
   const design = designs[theme.design];
-  const own = theme.accent === undefined ? design.accent : accents[theme.accent];
+  const accent = theme.accentColors ?? (theme.accent === undefined ? design.accent : accents[theme.accent]);
   const families = chooseFamilies(theme);
   const system = systemFonts[theme.font ?? "sans"];
   return {
     design: theme.design,
-    colors: { ...design.colors, ...("tints" in design ? design.tints : {}), accent: theme.accentColors ?? own },
+    colors: {
+      ...design.colors,
+      ...("tints" in design ? design.tints : {}),
+      accent,
+      onAccent: readableUpon(accent, theme.design),
+    },
     letters: {
       display: families ? listFamilies(families.display) : system,
       text: families ? listFamilies(families.text) : system,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { measureContrast } from "../../schema/contrast.ts";
 import { designNames, designs } from "../../schema/designs/index.ts";
-import { hardestBackground, readableAccent } from "../../schema/designs/readable.ts";
+import { hardestGround, readableAccent } from "../../schema/designs/readable.ts";
 import { theme } from "../../schema/parts/theme.ts";
 import { resolveTheme } from "../../schema/resolve/theme.ts";
 
@@ -13,10 +13,11 @@ describe.each(looks)("in %s, %s,", (design, mode) => {
   const { colors } = designs[design];
 
   it.each([undefined, ...accents])("the accent %s can be read on page and cards, and what is read on it", (accent) => {
-    const color = resolveTheme(theme.parse({ design, accent })).colors.accent[mode];
-    for (const ground of [colors.page, colors.surface, colors.onAccent]) {
-      expect(measureContrast(color, ground[mode]), ground[mode]).toBeGreaterThanOrEqual(4.5);
+    const { accent: color, onAccent } = resolveTheme(theme.parse({ design, accent })).colors;
+    for (const other of [colors.page, colors.surface, onAccent]) {
+      expect(measureContrast(color[mode], other[mode]), other[mode]).toBeGreaterThanOrEqual(4.5);
     }
+    expect(onAccent).toEqual(colors.onAccent);
   });
 
   it("text and quiet text can be read on page and cards", () => {
@@ -31,7 +32,9 @@ describe.each(looks)("in %s, %s,", (design, mode) => {
     "what is offered instead of the accent %s can be read there, whichever of the designs it was offered for",
     (color) => {
       for (const offered of [readableAccent(color, mode), readableAccent(color, mode, [design])]) {
-        expect(measureContrast(offered, hardestBackground(offered, mode, [design]))).toBeGreaterThanOrEqual(4.5);
+        expect(measureContrast(offered, hardestGround(offered, mode, design)), offered).toBeGreaterThanOrEqual(4.5);
+        const own = theme.parse({ design, accentColors: { light: offered, dark: offered } });
+        expect(measureContrast(offered, resolveTheme(own).colors.onAccent[mode]), offered).toBeGreaterThanOrEqual(4.5);
       }
     },
   );
