@@ -6,6 +6,7 @@ import type { Entity, EntityType } from "../entities/index.ts";
 import { isHidden } from "../json-schema/schema-parts.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import { plainContent } from "./map-texts.ts";
+import { tellOnce } from "./told-twice.ts";
 
 /** An entity, with the titles under which the site shows it. */
 export type Entry<T extends EntityType = EntityType> = Extract<Entity, { type: T }> & {
@@ -39,16 +40,11 @@ export function collectPortfolio(checked: Content, prepare: (content: Content) =
   const entries = placed.flatMap(({ holdings: { entries: own }, page, title }) =>
     (own?.entities ?? []).map((entity) => ({ ...entity, page, group: title })),
   );
-  const seen = new Set<string>();
   return {
     site: content.site,
     profile: showProfile(content.profile, holdings, stringsIn([pages.map(({ blocks }) => blocks), shownFooter])),
     summary: holdings.map(({ about }) => about).find((text) => text !== undefined),
-    entries: entries.filter((entry) => {
-      const { page: _page, group: _group, ...entity } = entry;
-      const key = JSON.stringify(entity);
-      return !seen.has(key) && seen.add(key);
-    }),
+    entries: tellOnce(entries),
   };
 }
 

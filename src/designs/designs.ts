@@ -1,6 +1,6 @@
 import type { DesignName } from "../../schema/designs/index.ts";
+import type { Design } from "../theme/design.ts";
 import { design as bench } from "./bench/design.ts";
-import type { Design } from "./define-design.ts";
 import { design as paper } from "./paper/design.ts";
 import { design as poster } from "./poster/design.ts";
 import { design as rail } from "./rail/design.ts";

@@ -1,6 +1,6 @@
 import type { DesignName } from "../../schema/designs/index.ts";
 import * as marks from "../marks.ts";
-import type { Design } from "./define-design.ts";
+import type { Design } from "../theme/design.ts";
 
 const files: Readonly<Record<DesignName, () => Promise<{ design: Design }>>> = {
   bench: () => import("./bench/design.ts"),

@@ -9,7 +9,7 @@ import {
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Design } from "../designs/define-design.ts";
+import type { Design } from "./design.ts";
 import { globalCss } from "./global-css.ts";
 import { recipes, slotRecipes } from "./recipes/index.ts";
 import { resetCss } from "./reset-css.ts";

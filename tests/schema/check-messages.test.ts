@@ -83,7 +83,7 @@ describe("a check", () => {
     });
     const lenient = checkContent(new JsonText("a.json", text));
     expect(lenient.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([["insecure-link", "warning"]]);
-    expect(lenient.content?.theme.accent).toBe("teal");
+    expect(lenient.content?.theme.design).toBe("bench");
     const strict = checkContent(new JsonText("a.json", text), { strict: true });
     expect(strict.diagnostics.map(({ severity }) => severity)).toEqual(["error"]);
     expect(strict.content).toBeUndefined();

@@ -28,6 +28,8 @@ const formTags = new Set(
 function outline(node: Tree.Node, hasForm = false): unknown[] {
   if ("tagName" in node) {
     if (hasForm && node.tagName === "pre") return [];
+    // It is drawn from a number that its title gives.
+    if (isCover(node)) return ["cover"];
     if (hasForm && formTags.has(node.tagName)) return node.childNodes.flatMap((child) => outline(child, hasForm));
     const attributes = node.attrs.map(({ name, value }) =>
       /^(?:href|src|srcset|class|id|style|type|rel|target|command|commandfor|dir|lang|http-equiv|data-island|data-player)$/.test(
@@ -48,6 +50,13 @@ function outline(node: Tree.Node, hasForm = false): unknown[] {
   }
   if (node.nodeName === "#comment") return ["#comment"];
   return "childNodes" in node ? node.childNodes.flatMap((child) => outline(child, hasForm)) : [];
+}
+
+function isCover({ childNodes, attrs }: Tree.Element): boolean {
+  const [drawing, ...others] = childNodes;
+  const isHidden = attrs.some(({ name, value }) => name === "aria-hidden" && value === "true");
+  const isDrawn = drawing !== undefined && "tagName" in drawing && drawing.tagName === "svg";
+  return isHidden && isDrawn && others.length === 0 && attrs.some(({ name }) => name === "style");
 }
 
 function textIn(node: Tree.Node): string {

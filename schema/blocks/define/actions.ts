@@ -21,7 +21,11 @@ export const actions = z
   )
   .min(1)
   .max(6)
-  .meta({ entry: "button", description: "Buttons that lead somewhere, side by side." });
+  .meta({
+    entry: "button",
+    description: "Buttons that lead somewhere, side by side.",
+    examples: [[{ label: "See my work", to: "/projects", style: "primary" }]],
+  });
 
 /** A button as views get it. */
 export interface ResolvedAction extends ResolvedLink {

@@ -1,8 +1,8 @@
 import { LocaleProvider } from "@chakra-ui/react/locale";
 import type { ReactNode } from "react";
-import type { Design } from "../../designs/define-design.ts";
 import { documentDesign, loadDesign } from "../../designs/load-design.ts";
 import { TabSet, type TabSetProps } from "../../islands/tab-set.tsx";
+import type { Design } from "../../theme/design.ts";
 import { designSystem, Theme } from "../../theme/theme.tsx";
 
 /** Fetched side by side with this. */

@@ -8,8 +8,11 @@ export const frame: SlotRecipes = {
   bar: {
     base: {
       root: {
-        bg: "color-mix(in srgb, {colors.page} 86%, transparent)",
-        backdropFilter: "blur(10px)",
+        // Where nothing blurs what is under it, words would show through.
+        "@supports (backdrop-filter: blur(1px))": {
+          bg: "color-mix(in srgb, {colors.page} 86%, transparent)",
+          backdropFilter: "blur(10px)",
+        },
       },
       inner: { justifyContent: "flex-start" },
       nav: { marginInlineStart: "auto" },

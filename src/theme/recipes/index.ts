@@ -1,6 +1,5 @@
 import { accordion } from "./blocks/accordion.ts";
 import { callToAction } from "./blocks/call-to-action.ts";
-import { card } from "./blocks/card.ts";
 import { cardGrid } from "./blocks/card-grid.ts";
 import { columns } from "./blocks/columns.ts";
 import { contact } from "./blocks/contact.ts";
@@ -22,6 +21,7 @@ import { page } from "./frame/page.ts";
 import { section } from "./frame/section.ts";
 import { sideMenu } from "./frame/side-menu.ts";
 import { button } from "./parts/button.ts";
+import { card } from "./parts/card.ts";
 import { chips } from "./parts/chips.ts";
 import { code } from "./parts/code.ts";
 import { field } from "./parts/field.ts";

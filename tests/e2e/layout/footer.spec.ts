@@ -22,6 +22,8 @@ for (const path of [...paths, "no-such-page/"]) {
         "tel:+910000000000",
         "mailto:work@example.com",
         "mailto:you@example.com",
+        // The way back to the top.
+        "#_root",
       ]);
       await expect(footer.getByText("Thank You ! Happy to see you", { exact: true })).toBeVisible();
     });

@@ -48,7 +48,7 @@ describe("the editor's diagnostics", () => {
       { light: "navy", dark: "#ffffff" },
       /^Write a colour as "#" and six digits/,
     ],
-    ["a date in another form", "/pages/0/blocks/1/cards/0/date", "Nov 2024", /^Write a year, a month or a day/],
+    ["a date in another form", "/pages/0/blocks/2/cards/0/date", "Nov 2024", /^Write a year, a month or a day/],
     ["a quoted number", "/landing/duration", "5000", /^Write a whole number from 500 to 20000, without quotes\.$/],
     ["a quoted true", "/pages/1/hidden", "true", /^Write true or false, without quotes\.$/],
     ["a number for a text", "/profile/name", 7, /^Write a text in double quotes/],

@@ -6,11 +6,11 @@ import { file, hover, inBlocks, open, service } from "./service.ts";
 
 describe("hovering in an editor", () => {
   it("shows what a key is for, an example and what is taken where it is left out", async () => {
-    const text = await hover(file(`"theme": { "ac|cent": "teal" }`));
-    expect(text).toContain("The one colour of links, buttons and marks.");
-    expect(text).toContain('`"rose"`');
-    expect(text).toContain('If you leave it out: `"teal"`.');
-    expect(text).toContain('"accent": "blue"');
+    const text = await hover(file(`"theme": { "des|ign": "rail" }`));
+    expect(text).toContain("How everything looks: ");
+    expect(text).toContain('`"poster"`');
+    expect(text).toContain('If you leave it out: `"bench"`.');
+    expect(text).toContain('"design": "paper"');
   });
 
   it("shows what a block is, over its type", async () => {

@@ -45,6 +45,7 @@ const orderOfViews = [
   "src/labels.ts",
   "src/settings.ts",
   "src/theme",
+  "src/designs",
   "src/components",
   "src/islands",
   "src/blocks",

@@ -1,0 +1,85 @@
+import type { Entity } from "../entities/index.ts";
+
+type Placed = Entity & { page: string; group: string | undefined };
+
+/** What may be told in other words: in full on one page, and in short on another. All else is a fact. */
+const words: ReadonlySet<string> = new Set(["description", "details", "body"]);
+/** Where a thing stands, and how it looks there. */
+const looks: ReadonlySet<string> = new Set(["page", "group", "featured", "icon", "image", "linkLabel"]);
+
+/**
+ * Every thing once: what stands on the page of its kind, and is shown again on another, is one. It keeps the place that
+ * tells most of its kind, and has every fact that is said of it; where words differ, it has the longest.
+ */
+export function tellOnce<T extends Placed>(told: readonly T[]): T[] {
+  const sizes = new Map<string, number>();
+  for (const entry of told) sizes.set(kindAt(entry), (sizes.get(kindAt(entry)) ?? 0) + 1);
+  const sizeAt = (entry: Placed) => sizes.get(kindAt(entry)) ?? 0;
+  const things = gatherThings(told);
+  const joined = new Map(
+    things.map((tellings) => {
+      const [kept] = tellings.toSorted((one, other) => sizeAt(other) - sizeAt(one));
+      return [kept, kept && tellings.reduce(join, kept)];
+    }),
+  );
+  return told.flatMap((entry) => joined.get(entry) ?? []);
+}
+
+function kindAt({ type, page }: Placed): string {
+  return `${type} ${page}`;
+}
+
+/** All that is told of each thing. Of thousands, only those of one name are compared. */
+function gatherThings<T extends Placed>(told: readonly T[]): T[][] {
+  const named = new Map<string, T[][]>();
+  for (const entry of told) {
+    const facts = listFacts(entry);
+    const name = `${entry.type} ${facts.get("title") ?? JSON.stringify([...facts, ...listWords(entry)])}`;
+    const namesakes = named.get(name) ?? [];
+    const thing = namesakes.find((tellings) => tellings.every((other) => isSame(other, entry)));
+    if (thing) thing.push(entry);
+    else namesakes.push([entry]);
+    named.set(name, namesakes);
+  }
+  return [...named.values()].flat();
+}
+
+/** Whether two entities of one type and name tell of one thing: those of one page only where they say the very same. */
+function isSame(one: Placed, other: Placed): boolean {
+  const [its, others] = [listFacts(one), listFacts(other)];
+  if (one.page === other.page) {
+    return JSON.stringify([...its, ...listWords(one)]) === JSON.stringify([...others, ...listWords(other)]);
+  }
+  return [...its].every(([key, value]) => isAlike(value, others.get(key) ?? value));
+}
+
+/** What an entity says of a thing, by its keys: each as JSON. */
+function listFacts(entity: Placed): Map<string, string> {
+  const said = Object.entries(entity).filter(
+    ([key, value]) => value !== undefined && !words.has(key) && !looks.has(key),
+  );
+  return new Map(said.map(([key, value]) => [key, JSON.stringify(value)]));
+}
+
+function listWords(entity: Placed): [string, unknown][] {
+  return Object.entries(entity).filter(([key]) => words.has(key));
+}
+
+/** The same, or of two lists one all of the other and more. */
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [shorter, longer] = [one, other].sort((a, b) => a.length - b.length).map((text): unknown => JSON.parse(text));
+  if (!Array.isArray(shorter) || !Array.isArray(longer)) return false;
+  const known = new Set(longer.map((item) => JSON.stringify(item)));
+  return shorter.every((item) => known.has(JSON.stringify(item)));
+}
+
+/** The first, with what the second says besides or at greater length. */
+function join<T extends Placed>(kept: T, other: T): T {
+  const own = new Map<string, unknown>(Object.entries(kept));
+  const sizeOf = (value: unknown) => JSON.stringify(value ?? "").length;
+  const more = Object.entries(other).filter(([key, value]) =>
+    looks.has(key) ? key === "image" && own.get(key) === undefined : sizeOf(value) > sizeOf(own.get(key)),
+  );
+  return more.length === 0 ? kept : { ...kept, ...Object.fromEntries(more) };
+}

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { checkContent } from "../../../schema/check/check.ts";
+import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
+
+/** What formats have of a site with these cards on its pages. */
+function entriesOf(pages: Record<string, object[]>) {
+  const document = {
+    version: 1,
+    site: { title: "Asha Rao", url: "https://asha.dev/" },
+    profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
+    pages: Object.entries(pages).map(([path, cards]) => ({
+      path,
+      title: `Page ${path}`,
+      description: `Of ${path}.`,
+      blocks: [{ type: "heading", text: path }, ...(cards.length > 0 ? [{ type: "card-grid", cards }] : [])],
+    })),
+  };
+  const { content, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
+  if (!content) throw new Error(JSON.stringify(diagnostics));
+  return collectPortfolio(content).entries;
+}
+
+const charger = { type: "project", title: "Charger", link: "https://asha.dev/charger", tags: ["USB-C", "GaN"] };
+const long = { ...charger, description: "A charger that fits into a matchbox.", highlights: ["65 W"] };
+const lamp = { type: "project", title: "Lamp" };
+
+it("what is shown on the first page and told in full on its own is one thing, on its own page", () => {
+  const entries = entriesOf({
+    "/": [{ ...charger, description: "A small charger.", tags: ["GaN"], featured: true, start: "2024" }],
+    "/work": [lamp, long],
+  });
+  expect(entries).toEqual([
+    { ...lamp, page: "/work", group: undefined },
+    { ...long, start: "2024", page: "/work", group: undefined },
+  ]);
+});
+
+it("the longer words are kept, wherever they stand", () => {
+  expect(entriesOf({ "/": [long], "/work": [{ ...charger, description: "Small." }, lamp] })).toMatchObject([
+    { title: "Charger", description: long.description, highlights: ["65 W"], page: "/work" },
+    { title: "Lamp" },
+  ]);
+});
+
+it.each([
+  [
+    "another year",
+    { type: "achievement", title: "Prize", date: "2023" },
+    { type: "achievement", title: "Prize", date: "2024" },
+  ],
+  ["another kind", { type: "achievement", title: "Charger" }, charger],
+  ["other tags", charger, { ...charger, link: undefined, tags: ["GaN", "PCB"] }],
+  [
+    "another club",
+    { type: "activity", title: "Lead", organization: "A" },
+    { type: "activity", title: "Lead", organization: "B" },
+  ],
+])("two of one title stay two where they are of %s", (_, one, other) => {
+  expect(entriesOf({ "/": [one], "/more": [other] })).toHaveLength(2);
+});
+
+it("two of one title on one page stay two, unless they say the very same", () => {
+  const short = { ...charger, description: "Another one.", link: undefined };
+  expect(entriesOf({ "/": [short, long] })).toHaveLength(2);
+  expect(entriesOf({ "/": [lamp, lamp] })).toHaveLength(1);
+});
