@@ -35,7 +35,8 @@ function outline(node: Tree.Node, hasForm = false): unknown[] {
       /^(?:href|src|srcset|class|id|style|type|rel|target|command|commandfor|dir|lang|http-equiv|data-island|data-player)$/.test(
         name,
       )
-        ? `${name}=${value}`
+        ? // How many letters a heading's longest word has is another number for another text.
+          `${name}=${value.replace(/^--longest:\d+$/, "--longest:1")}`
         : name,
     );
     const isCode =

@@ -10,8 +10,6 @@ export async function findOverflow(page: Page): Promise<string[]> {
       parentElement !== null && (getComputedStyle(parentElement).overflowX === "auto" || isInFrame(parentElement));
     const beyond = [...document.querySelectorAll("#_root *:not(svg *)")].filter((element) => {
       if (!element.checkVisibility() || isClipped(element)) return false;
-      // A drawing shows nothing of what is beyond its frame.
-      if (element.parentElement?.closest("svg")) return false;
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (left < -0.5 || right > clientWidth + 0.5) && !isInFrame(element);
     });
