@@ -47,8 +47,11 @@ export const blocks: SlotRecipes = {
   cardGrid: {
     base: {
       card: {
-        transition: "background {durations.quick}",
-        _hover: { bg: "color-mix(in srgb, {colors.accent} 6%, {colors.surface})" },
+        _hover: {
+          bg: "color-mix(in srgb, {colors.accent} 6%, {colors.surface})",
+          // Here alone: text and what is behind it change from light to dark at once.
+          transition: "background {durations.quick}",
+        },
       },
     },
     variants: { variant: { ruled: { card: { _hover: { bg: "transparent" } } } } },
