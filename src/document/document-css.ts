@@ -20,8 +20,8 @@ const unseen =
 const plainCss = [
   ...withoutScripts,
   `[${marks.landing}]{display:none}`,
-  // Signs, which no rule gives a size; words stand beside each.
-  "svg{display:none!important}",
+  // Signs, which no rule gives a size, and what is only for the eye; words stand beside each.
+  "svg,span[aria-hidden]{display:none!important}",
   "body{max-width:40em;margin:auto;padding:1em;font:100%/1.5 sans-serif}",
   "img{width:auto;height:auto;max-width:100%;max-height:16em}",
   "summary>*{display:inline}",

@@ -37,6 +37,8 @@ const inline = new Set(["a", "span", "b", "i", "small", "time", "abbr", ...form]
 
 function isSilent(element: Tree.Element): boolean {
   if (silent.has(element.tagName) || attribute(element, "aria-hidden") === "true") return true;
+  // The way back to the top of what is read from its top.
+  if (attribute(element, "href") === `#${marks.rootId}`) return true;
   return [marks.needsJs, marks.heard].some((mark) => attribute(element, mark) !== undefined);
 }
 
