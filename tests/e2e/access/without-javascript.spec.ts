@@ -50,7 +50,13 @@ test("a small screen has the side menu's links in its bar, and no button that do
   await page.setViewportSize({ width: 320, height: 700 });
   await enter(page);
   const bar = page.getByRole("banner");
-  await expect(bar.getByRole("navigation").getByRole("link")).toHaveText(["HOME", "ABOUT", "PROJECTS", "EXPERTIES", "CONTACT"]);
+  await expect(bar.getByRole("navigation").getByRole("link")).toHaveText([
+    "HOME",
+    "ABOUT",
+    "PROJECTS",
+    "EXPERTIES",
+    "CONTACT",
+  ]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expect(page.getByRole("button")).toHaveCount(0);
   await bar.getByRole("link", { name: "EXPERTIES" }).click();
