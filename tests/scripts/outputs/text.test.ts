@@ -25,6 +25,8 @@ function visiblePieces(html: string): string[] {
       const attributes = attributesOf(node);
       if (["script", "style", "svg", "button"].includes(node.tagName)) return;
       if (attributes["aria-hidden"] === "true" || "data-needs-js" in attributes || "data-heard" in attributes) return;
+      // The way back to the top is a control of pages.
+      if (attributes["href"] === "#_root") return;
       const isRead = shown || node.tagName === "main" || node.tagName === "footer";
       // Its text repeats the card's title, and is hidden where the dialog stands open.
       const nodes = node.parentNode && isInDialog(node) && /^h\d$/.test(node.tagName) ? [] : node.childNodes;
@@ -56,6 +58,11 @@ describe("the plain text and the Markdown", () => {
         expect(rendered).toContain(squeeze(piece));
       }
     }
+  });
+
+  it("have no way back to the top, which they are read from", () => {
+    expect(plain).not.toContain("Back to top");
+    expect(markdown).not.toContain("Back to top");
   });
 
   it("say nothing that the pages don't say, but addresses", async () => {
