@@ -13,7 +13,7 @@ export const logos = defineSlotRecipe({
       rowGap: "4",
       listStyle: "none",
     },
-    logo: { px: "3", py: "2", bg: "plate", borderRadius: "control" },
+    logo: { px: "3", py: "2", borderRadius: "control" },
     name: { textStyle: "item", textDecoration: "inherit" },
   },
 });
