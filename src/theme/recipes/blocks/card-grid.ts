@@ -72,6 +72,7 @@ export const cardGrid = defineSlotRecipe({
         card: {
           borderColor: "transparent",
           bg: "transparent",
+          [featured]: { [wideQuery]: { gridColumn: "auto" } },
           [picture]: { m: "0" },
           [shown]: { borderRadius: "control" },
           [caption]: { px: "0" },
