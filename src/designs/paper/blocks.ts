@@ -1,3 +1,4 @@
+import * as marks from "../../marks.ts";
 import type { SlotRecipes } from "../define-design.ts";
 import { axis, inkRule } from "./frame.ts";
 import { capitals, italic } from "./text-styles.ts";
@@ -19,25 +20,46 @@ const masthead = {
 /** Where a page goes on below its masthead: the portrait in the narrow column, the words in the wide one. */
 const story = { base: "contents", sm: "flex" } as const;
 
+/** One thing under the other. */
+const column = {
+  root: { gridTemplateColumns: "minmax(0, 1fr)" },
+  body: { display: "flex" },
+  story: { display: "contents" },
+  image: { gridArea: "auto" },
+} as const;
+
+/** Without the rule over it. */
+const bare = { borderTopWidth: "0", pt: "0" } as const;
+
 export const blocks: SlotRecipes = {
   hero: {
     base: {
       root: {
         gridTemplateColumns: {
-          base: "7rem minmax(0, 1fr)",
-          sm: "11rem minmax(0, 1fr)",
-          md: "17.5rem minmax(0, 1fr)",
-          lg: "20rem minmax(0, 1fr)",
+          base: "min(7rem, 33%) minmax(0, 1fr)",
+          sm: "min(11rem, 33%) minmax(0, 1fr)",
+          md: "min(17.5rem, 33%) minmax(0, 1fr)",
+          lg: "min(20rem, 33%) minmax(0, 1fr)",
         },
         columnGap: { base: "4", sm: "8", lg: "16" },
         rowGap: { base: "6", md: "2.5rem" },
+        // A picture beside the words.
+        [`&:has(> :first-child:not(picture, [${marks.moving}]) + div)`]: {
+          gridTemplateColumns: { md: "minmax(0, 1fr) auto" },
+        },
       },
-      body: { display: "contents" },
+      body: {
+        display: "contents",
+        // Where there is no portrait, a phone has nothing to put words beside.
+        "&:first-child > div:last-child > *": { gridArea: "auto / 1 / auto / -1" },
+        "&:first-child:not(:last-child) > div:last-child": { gridColumn: { sm: "1 / -1", md: "1" } },
+      },
+      image: { gridArea: { base: "auto / 1 / auto / -1", md: "2 / 2 / span 2" } },
       titles: { ...masthead, gridArea: "1 / 1 / auto / -1" },
       heading: { mb: "-0.06em" },
       role: { ...italic, mb: { md: "0.25em" } },
       photo: { boxSize: "auto", width: "full", gridArea: "2 / 1", filter: "saturate(0.8)" },
-      smallPhoto: { gridArea: "2 / 1", filter: "saturate(0.8)" },
+      smallPhoto: { gridArea: "2 / 1", filter: "saturate(0.8)", "& ~ div:last-child": { gridArea: "3 / 1" } },
       story: { display: story, flexDirection: "column", gap: "6", minWidth: "0", gridArea: { sm: "2 / 2" } },
       typed: {
         color: "accent",
@@ -77,6 +99,17 @@ export const blocks: SlotRecipes = {
         },
         square: { photo: { aspectRatio: "4 / 5" } },
       },
+      variant: {
+        stacked: { ...column, photo: { width: "min(20rem, 100%)", gridArea: "auto" } },
+        compact: {
+          ...column,
+          photo: { width: "6.5rem", gridArea: "auto" },
+          heading: { "&:is(h1)": { textStyle: "title" } },
+        },
+        band: {
+          root: { "&::before": { bg: "surface", borderBlockWidth: "1px", borderColor: "line" } },
+        },
+      },
     },
     defaultVariants: { shape: "square", variant: "split" },
   },
@@ -87,10 +120,8 @@ export const blocks: SlotRecipes = {
           ...masthead,
           "main > &": { mb: "calc(2.5rem - {spacing.sections})" },
           // The rule under a page's title is that over the first of its sections, too.
-          "& + :is(section, div) > h2:first-child, & + div > div > section:first-child > h2:first-child": {
-            borderTopWidth: "0",
-            pt: "0",
-          },
+          "& + :is(section, div) > h2:first-child, & + div > :first-child > section:first-child > h2": bare,
+          md: { "& + div > div > section:first-child > h2": bare },
         },
         "main > &": { "&:not(:has(> h1))": { mb: "calc(2rem - {spacing.sections})" } },
       },
@@ -136,7 +167,13 @@ export const blocks: SlotRecipes = {
       portrait: { filter: "saturate(0.8)" },
     },
   },
-  stats: { base: { item: { borderColor: "text" }, value: { color: "text" }, label: italic } },
+  stats: {
+    base: {
+      item: { borderColor: "text" },
+      value: { color: "text", fontSize: "clamp(2.25rem, 1.6rem + 2.4vw, 3.75rem)" },
+      label: italic,
+    },
+  },
   callToAction: {
     base: {
       root: {
@@ -168,6 +205,7 @@ export const blocks: SlotRecipes = {
         flexWrap: "wrap",
         alignItems: "baseline",
         columnGap: "4",
+        "h1 + dl > &": { "&:first-of-type": bare },
       },
       name: {
         ...capitals,

@@ -20,7 +20,5 @@ export const design: Design = {
     },
   },
   slotRecipes: { ...frame, ...blocks, ...cards },
-  // Letters that are joined are not drawn apart.
-  globalCss: { "[dir=rtl] *": { letterSpacing: "0!" } },
   drawCover,
 };

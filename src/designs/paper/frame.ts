@@ -72,6 +72,7 @@ export const frame: SlotRecipes = {
       monogram: {
         textStyle: "display",
         fontSize: "clamp(5rem, 3rem + 9vw, 9rem)",
+        letterSpacing: "-0.01em",
         minWidth: "0",
         height: "auto",
         px: "0",

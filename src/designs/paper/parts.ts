@@ -75,15 +75,22 @@ export const recipes = {
   // A sentence of words in italics.
   chips: defineRecipe({
     base: {
-      columnGap: "0.45ch",
+      columnGap: "0.85ch",
       rowGap: "0",
       "& > li": {
         ...italic,
+        position: "relative",
         color: "muted",
         p: "0",
         borderWidth: "0",
         bg: "transparent",
-        "&:not(:last-child)::after": { content: '"," / ""' },
+        // After the word in the direction of the page, whichever way the word itself is read.
+        "&:not(:last-child)::after": {
+          content: '"," / ""',
+          position: "absolute",
+          bottom: "0",
+          insetInlineStart: "100%",
+        },
         "[dir=rtl] &": { "&:not(:last-child)::after": { content: '"،" / ""' } },
       },
     },

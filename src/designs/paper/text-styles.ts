@@ -1,6 +1,6 @@
 import { defineTextStyles } from "@chakra-ui/react";
 
-/** One weight: large letters of a serif need no more. A word is divided only where it would fill a phone by itself. */
+/** One weight: large letters of a serif need no more. A long word is set smaller, and divided only where it must be. */
 const display = {
   fontFamily: "display",
   fontWeight: "380",
@@ -13,13 +13,18 @@ export const textStyles = defineTextStyles({
   display: {
     value: {
       ...display,
-      fontSize: "clamp(3rem, 0.75rem + 11vw, 10rem)",
+      fontSize: "clamp(2.25rem, min(0.75rem + 11vw, 140vw / var(--longest, 1), 100rem / var(--longest, 1)), 10rem)",
       lineHeight: "0.92",
       letterSpacing: "-0.045em",
     },
   },
   title: {
-    value: { ...display, fontSize: "clamp(2.5rem, 1.25rem + 6vw, 6rem)", lineHeight: "1", letterSpacing: "-0.035em" },
+    value: {
+      ...display,
+      fontSize: "clamp(2rem, min(1.25rem + 6vw, 140vw / var(--longest, 1)), 6rem)",
+      lineHeight: "1",
+      letterSpacing: "-0.035em",
+    },
   },
   section: {
     value: {
