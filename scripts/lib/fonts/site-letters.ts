@@ -5,6 +5,7 @@ import type { Theme } from "../../../schema/parts/theme.ts";
 import { CommandError } from "../cli/command.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { type Cut, cutFace, nameCut } from "./cut-face.ts";
+import { type DrawnLetters, readDrawnLetters } from "./drawn-letters.ts";
 import { commonWeights, type FaceMetrics, listCharacters, measureFace } from "./face-facts.ts";
 import { findTypeface, formatRanges, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 import { fileRule, standInRules } from "./font-face-css.ts";
@@ -17,8 +18,13 @@ interface ReadFamily extends FontFamily {
   measured: Record<"normal" | "bold", FaceMetrics>;
 }
 
-/** What a site is written in: the display's family first, and each family once. */
-export type SiteLetters = readonly ReadFamily[];
+/** What a site is written in. */
+export interface SiteLetters {
+  /** The families of its pages, each once: the display's first. */
+  families: readonly ReadFamily[];
+  /** What its pictures are written in. */
+  drawn: DrawnLetters;
+}
 
 /** The letters of a site as its pages have them. */
 export interface LetterFiles {
@@ -29,11 +35,11 @@ export interface LetterFiles {
   files: SiteFile<Uint8Array>[];
 }
 
-/** Looks at the typefaces that a site is written in; none where it has what visitors have. */
+/** Looks at the typefaces that a site is written in; its pages have none where they have what visitors have. */
 export async function readLetters(theme: Theme): Promise<SiteLetters> {
   const chosen = chooseFamilies(theme);
   const families = new Map(chosen ? [chosen.display, chosen.text, chosen.label].map((one) => [one.name, one]) : []);
-  return Promise.all([...families.values()].map(readFamily));
+  return { families: await Promise.all([...families.values()].map(readFamily)), drawn: await readDrawnLetters(theme) };
 }
 
 async function readFamily(family: FontFamily): Promise<ReadFamily> {
@@ -54,29 +60,36 @@ async function readFamily(family: FontFamily): Promise<ReadFamily> {
   return { ...family, typeface, slices, measured: { normal, bold } };
 }
 
-/** Gives a site under `base` its letters; no file is made before it is wanted. */
-export type CutLetters = (base: string, characters: () => ReadonlySet<number>) => LetterFiles;
+/** How a site gets its letters. */
+export interface CutLetters {
+  /** Places those of the pages under `base`; no file is made before it is wanted. */
+  place: (base: string, characters: () => ReadonlySet<number>) => LetterFiles;
+  drawn: DrawnLetters;
+}
 
 /** Cuts letters to the characters that a site uses. */
-export function cutLetters(letters: SiteLetters): CutLetters {
-  return (base, characters) => {
-    const wanted = letters.length > 0 ? characters() : new Set<number>();
-    return placeLetters(letters, base, (codes) => codes.filter((code) => wanted.has(code)));
+export function cutLetters({ families, drawn }: SiteLetters): CutLetters {
+  return {
+    place: (base, characters) => {
+      const wanted = families.length > 0 ? characters() : new Set<number>();
+      return placeLetters(families, base, (codes) => codes.filter((code) => wanted.has(code)));
+    },
+    drawn,
   };
 }
 
 /** Leaves every slice whole, as the dev server does: an edit that brings a new character needs no new file. */
-export function wholeLetters(letters: SiteLetters): CutLetters {
-  return (base) => placeLetters(letters, base, (codes) => codes);
+export function wholeLetters({ families, drawn }: SiteLetters): CutLetters {
+  return { place: (base) => placeLetters(families, base, (codes) => codes), drawn };
 }
 
 function placeLetters(
-  letters: SiteLetters,
+  families: readonly ReadFamily[],
   base: string,
   select: (codes: readonly number[]) => readonly number[],
 ): LetterFiles {
   const files = new Map<string, Cut>();
-  const rules = letters.flatMap((family) => {
+  const rules = families.flatMap((family) => {
     const faces: Face[] = [family.upright, ...(family.italic ? [family.italic] : [])];
     const ofFaces = faces.flatMap((face) =>
       family.slices.flatMap(({ slice, codes: all }) => {

@@ -2,7 +2,7 @@ import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import type { DrawnFont } from "./drawn/fonts.ts";
+import type { DrawnLetters } from "../fonts/drawn-letters.ts";
 import type { PageText } from "./text/page-text.ts";
 
 /** A picture's file on the owner's disk, and the name of its bytes. */
@@ -19,7 +19,8 @@ export interface SiteMaterial {
   /** Every page, the fallback not counted. */
   pages: readonly PageData[];
   theme: ResolvedTheme;
-  font: DrawnFont;
+  /** What its pictures are written in. */
+  letters: DrawnLetters;
   /** The profile's photo, where a block shows it; `src` is its path on the site's host. */
   photo: (SourcePicture & { src: string }) | undefined;
   /** The path on the site's host of a picture that cards show, by the name that content gives it. */

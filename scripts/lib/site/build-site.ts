@@ -61,7 +61,7 @@ async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
     ...[...siteMedia].map(([src, { path }]) => `${src} ${path}`),
     ...(await nameFiles(linked)),
-    ...letters.map(({ typeface: { font, version } }) => `${font} ${version}`),
+    ...letters.families.map(({ typeface: { font, version } }) => `${font} ${version}`),
     await nameCode(),
   );
   const finished = await findFinishedBuild(out, inputs);

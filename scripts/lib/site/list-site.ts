@@ -65,12 +65,12 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     base,
     pages,
     theme,
-    font: content.theme.font ?? "sans",
+    letters: parts.letters.drawn,
     photo: shown,
     pathOfPicture,
     secrets,
   };
-  const letters = parts.letters(base, () => listSiteCharacters([...pages, notFound]));
+  const letters = parts.letters.place(base, () => listSiteCharacters([...pages, notFound]));
   const players = findPlayers(pages);
   const counter = content.site.analytics?.address;
   const { make, read } = createPageMaker((page) => {

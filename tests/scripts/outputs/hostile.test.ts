@@ -125,7 +125,8 @@ describe.each(
   if (text.length > 500 || text.length % 4 === 0) {
     it("the picture for those who share the link is drawn", async () => {
       const [page = never()] = formats.material.pages;
-      const png = await drawPng(await layOutSocialImage(describeCard(page, formats.material), undefined));
+      const { material } = formats;
+      const png = await drawPng(await layOutSocialImage(describeCard(page, material), material.letters, undefined));
       expect(png.subarray(1, 4).toString()).toBe("PNG");
     });
   }

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { choosePalette, colors } from "../../../scripts/lib/outputs/drawn/draw.ts";
+import { designNames } from "../../../schema/designs/index.ts";
+import { resolveTheme } from "../../../schema/resolve/theme.ts";
+import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
+import { choosePalette } from "../../../scripts/lib/outputs/drawn/draw.ts";
 import { designIcon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
-import { semanticTokens } from "../../../src/theme/tokens.ts";
 import { address, type BuiltSite, buildDraft, fileAt, readHead } from "./site.ts";
 
 interface Manifest {
@@ -44,7 +46,7 @@ describe("the manifest", () => {
   });
 
   it("keeps the site in the browser, in its own colours", () => {
-    expect(manifest).toMatchObject({ display: "browser", background_color: "#ffffff", theme_color: "#ffffff" });
+    expect(manifest).toMatchObject({ display: "browser", background_color: "#fbfbf9", theme_color: "#fbfbf9" });
   });
 
   it("names icons that are there, at their sizes", async () => {
@@ -87,29 +89,25 @@ describe("the manifest", () => {
 });
 
 describe("an icon's letter", () => {
-  const palette = choosePalette({
-    accent: { light: "#0f766e", dark: "#5eead4" },
-    font: "",
-    radius: "",
-    colorMode: "light",
-  });
+  const palette = choosePalette(resolveTheme({ design: "bench", colorMode: "light" }));
   it.each([
     ["asha rao", "A"],
     ["  Łukasz", "Ł"],
     ["क्षितिज", "क्षि"],
     ["山田", undefined],
     ["🚀 Rocket", undefined],
-  ])("of %s is %s", (name, letter) => {
-    expect(designIcon(name, "sans", palette).letter).toBe(letter);
+  ])("of %s is %s, whatever the design", async (name, letter) => {
+    for (const design of designNames) {
+      expect(designIcon(name, await readDrawnLetters({ design }), palette).letter).toBe(letter);
+    }
   });
 });
 
-it("pictures have the pages' own colours", () => {
-  for (const mode of ["light", "dark"] as const) {
-    for (const [name, value] of Object.entries(colors[mode])) {
-      const token = Reflect.get(semanticTokens.colors ?? {}, name)?.value;
-      expect(token).toBe(`light-dark(${Reflect.get(colors.light, name)}, ${Reflect.get(colors.dark, name)})`);
-      expect(token).toContain(value);
+it.each(designNames)("pictures have the pages' own colours in the design %s", (design) => {
+  for (const colorMode of ["light", "dark"] as const) {
+    const { colors, ...theme } = resolveTheme({ design, accent: "violet", colorMode });
+    for (const [name, value] of Object.entries(choosePalette({ ...theme, colors }))) {
+      expect(value).toBe(colors[name]?.[colorMode]);
     }
   }
 });

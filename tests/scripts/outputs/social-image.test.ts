@@ -2,23 +2,31 @@ import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import type { LetterChoice } from "../../../schema/designs/families.ts";
+import { designNames } from "../../../schema/designs/index.ts";
+import { resolveTheme } from "../../../schema/resolve/theme.ts";
+import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
 import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { drawableText, fontFamilies } from "../../../scripts/lib/outputs/drawn/fonts.ts";
+import { drawableText, fontFamilies, nameLetters } from "../../../scripts/lib/outputs/drawn/fonts.ts";
 import { layOutSocialImage, type SocialCard } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
 import { sampleFile, samplePhoto } from "../../support/sample.ts";
 import { buildDraft, readHead } from "./site.ts";
 
-const accent = { light: "#0f766e", dark: "#5eead4" };
-const palette = choosePalette({ accent, font: "", radius: "", colorMode: "light" });
+const bench = resolveTheme({ design: "bench", colorMode: "light" });
+const palette = choosePalette(bench);
 const photo = { file: join(dirname(sampleFile), samplePhoto), digest: "photo" };
 
-const draw = async (card: Partial<SocialCard> & { title: string }) =>
-  drawPng(
-    await layOutSocialImage(
-      { owner: undefined, text: undefined, address: "asha.example", font: "sans", palette, photo: undefined, ...card },
-      photo,
-    ),
-  );
+const draw = async (card: Partial<SocialCard> & { title: string }, choice: LetterChoice = { design: "bench" }) => {
+  const letters = await readDrawnLetters(choice);
+  const rest = { owner: undefined, text: undefined, address: "asha.example", palette, photo: undefined };
+  return drawPng(await layOutSocialImage({ ...rest, letters: nameLetters(letters), ...card }, letters, photo));
+};
+
+/** What pictures may be written in. */
+const choices: LetterChoice[] = [
+  ...designNames.map((design) => ({ design })),
+  ...(["sans", "serif", "mono"] as const).map((font) => ({ design: "bench", font }) as const),
+];
 
 /** Whether a part of a picture has more than one colour; it begins at `left`, `top`. */
 async function hasInk(png: Buffer, left: number, top: number, width: number, height: number): Promise<boolean> {
@@ -36,7 +44,8 @@ const longNames = [
 describe("a share image", () => {
   it.each(longNames)("keeps its margins and its address under the name %s, with and without a photo", async (title) => {
     for (const shown of [undefined, "photo"]) {
-      const png = await draw({ title, text: "Engineer and developer. ".repeat(12).trim(), photo: shown, font: "mono" });
+      const card = { title, text: "Engineer and developer. ".repeat(12).trim(), photo: shown };
+      const png = await draw(card, { design: "poster", font: "mono" });
       expect(await hasInk(png, 0, 0, 80, 630)).toBe(false);
       expect(await hasInk(png, 1120, 0, 80, 630)).toBe(false);
       expect(await hasInk(png, 0, 0, 1200, 50)).toBe(false);
@@ -49,14 +58,14 @@ describe("a share image", () => {
 
   it("has the site's accent, on the page's own colour in light and dark", async () => {
     for (const colorMode of ["light", "dark"] as const) {
-      const colors = choosePalette({ accent, font: "", radius: "", colorMode });
+      const colors = choosePalette({ ...bench, colorMode });
       const { data, info } = await sharp(await draw({ title: "Asha", palette: colors }))
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
       const pixels = new Set<string>();
       for (let at = 0; at < data.length; at += info.channels) pixels.add(data.subarray(at, at + 3).toString("hex"));
-      expect(pixels).toContain(accent[colorMode].slice(1));
+      expect(pixels).toContain(bench.colors.accent[colorMode].slice(1));
       expect(data.subarray(0, 3).toString("hex")).toBe(colors.page.slice(1));
     }
   });
@@ -122,12 +131,23 @@ describe("text for pictures", () => {
     ["🚀", undefined],
     ["山田", undefined],
     ["محمد", undefined],
-  ])("%s is drawn as %s", (text, drawn) => {
-    for (const font of ["sans", "serif", "mono"] as const) expect(drawableText(text, font)).toBe(drawn);
+  ])("%s is drawn as %s, whatever the letters", async (text, drawn) => {
+    for (const choice of choices) {
+      const { display, text: other } = await readDrawnLetters(choice);
+      expect([choice, drawableText(text, display), drawableText(text, other)]).toEqual([choice, drawn, drawn]);
+    }
   });
 
-  it("needs no font of another script than its own", () => {
-    expect(fontFamilies("Asha", "sans")).toEqual(["inter-latin"]);
-    expect(fontFamilies("Asha श्री", "serif")).toEqual(["source-serif-4-latin", "noto-sans-devanagari-devanagari"]);
+  it.each([
+    ["Asha", { design: "paper" }, ["newsreader latin"]],
+    ["Asha Привет", { design: "poster" }, ["bricolage-grotesque latin", "inter cyrillic"]],
+    ["Asha श्री", { design: "bench", font: "mono" }, ["geist-mono latin", "devanagari"]],
+    ["Asha", { design: "rail", font: "sans" }, ["inter latin"]],
+  ] as const)("%s needs no font of another script than its own, in %j", async (text, choice, expected) => {
+    const { display } = await readDrawnLetters(choice);
+    const families = fontFamilies(text, display).split(", ");
+    expect(families.map((name) => name.replace(/^"| [^ ]*"$/g, ""))).toEqual(
+      expected.map((name) => expect.stringContaining(name)),
+    );
   });
 });

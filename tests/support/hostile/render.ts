@@ -6,6 +6,7 @@ import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
+import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
 import { pagePolicy } from "../../../scripts/lib/hosting/page-policy.ts";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
 import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
@@ -19,6 +20,7 @@ import { makeSubject, textsOf, withTexts } from "./subject.ts";
 
 const template = readFileSync("index.html", "utf8");
 const subject = makeSubject();
+const letters = await readDrawnLetters({ design: "bench" });
 
 /** How long a text may be that stands in every place at once: of a longer one the file would be too large to look at. */
 export const longestEverywhere = Math.floor((0.9 * maxLength) / textsOf(subject).length);
@@ -37,7 +39,7 @@ export function renderSubject(text: string) {
     base,
     pages,
     theme,
-    font: content.theme.font ?? "sans",
+    letters,
     photo: undefined,
     pathOfPicture: () => "/photo.png",
     secrets,

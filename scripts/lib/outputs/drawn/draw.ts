@@ -5,14 +5,15 @@ import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
 import { hashBytes, packageVersions } from "../../files/hash-files.ts";
 import { cacheFolder } from "../../files/roots.ts";
 import { cacheFile } from "../../files/write-whole.ts";
-import { type DrawnFont, loadFonts } from "./fonts.ts";
+import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
+import { loadFonts } from "./fonts.ts";
 
 /** A picture as boxes and text, and what is needed to draw it. Sizes are in pixels. */
 export interface Drawing {
   width: number;
   height: number;
   content: ReactNode;
-  font: DrawnFont;
+  letters: DrawnLetters;
   /** Every text of the drawing: it says which fonts are loaded. */
   text: string;
   /** Whether there is a photo in it, with more colours than a palette has. */
@@ -43,10 +44,10 @@ const palettes = {
 let last = Promise.resolve("");
 
 /** Draws a picture as PNG. Text becomes outlines, so that it looks the same wherever the site is built. */
-export async function drawPng({ width, height, content, font, text, hasPhoto = false }: Drawing): Promise<Buffer> {
+export async function drawPng({ width, height, content, letters, text, hasPhoto = false }: Drawing): Promise<Buffer> {
   // Half a second to load, and only where a picture is new.
   const [{ default: satori }, { default: sharp }] = await Promise.all([import("satori"), import("sharp")]);
-  const fonts = await loadFonts(text, font);
+  const fonts = await loadFonts(text, letters);
   // One layout after the other: satori empties what it keeps for all of them when it begins one.
   const svg = last.then(() => satori(content, { width, height, fonts }));
   last = svg.catch(() => "");
@@ -72,7 +73,7 @@ export function choosePalette({ colors, colorMode }: ResolvedTheme): Palette {
   };
 }
 
-const tools = ["satori", "sharp", ...Object.keys(packageVersions).filter((name) => name.startsWith("@fontsource/"))];
+const tools = ["satori", "sharp"];
 
 /** The code that decides what pictures look like. Nobody has to remember to say that it has changed. */
 const drawingCode = ["draw.ts", "fonts.ts", "manifest.ts", "social-layout.ts", "card-photo.ts"];

@@ -1,9 +1,10 @@
 import { firstLetter } from "../../../../schema/resolve/monogram.ts";
 import { placeholderValues } from "../../../../schema/resolve/text.ts";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
+import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
 import type { Output, SiteMaterial } from "../output.ts";
 import { box, cacheDrawing, choosePalette, type Drawing, nameDrawing, type Palette } from "./draw.ts";
-import { type DrawnFont, drawableText, fontFamilies, fontWeights } from "./fonts.ts";
+import { drawableText, fontFamilies, nameLetters } from "./fonts.ts";
 
 const file = "manifest.webmanifest";
 
@@ -33,10 +34,10 @@ export const manifest: Output = {
   }),
   files: (material) => {
     const palette = choosePalette(material.theme);
-    const design = designIcon(material.portfolio.profile.name, material.font, palette);
+    const design = designIcon(material.portfolio.profile.name, material.letters, palette);
     const icons = [touchIcon, ...manifestIcons].map((icon) => {
       const name = nameDrawing({ size: icon.size, isMaskable: icon.isMaskable, design });
-      return { path: icon.path, make: () => cacheDrawing(name, () => layOut(icon, design)) };
+      return { path: icon.path, make: () => cacheDrawing(name, () => layOut(icon, design, material.letters)) };
     });
     return [{ path: file, make: () => formatManifest(material, palette) }, ...icons];
   },
@@ -70,12 +71,17 @@ function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): st
 }
 
 /** What all icons of a site show: the first letter of the owner's name, if it can be drawn, on the accent. */
-export function designIcon(name: string, font: DrawnFont, palette: Palette) {
-  return { letter: drawableText(firstLetter(name).toLocaleUpperCase(), font), font, palette };
+export function designIcon(name: string, letters: DrawnLetters, palette: Palette) {
+  const letter = drawableText(firstLetter(name).toLocaleUpperCase(), letters.display);
+  return { letter, letters: nameLetters(letters), palette };
 }
 
 /** The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest). */
-function layOut({ size, isMaskable }: Icon, { letter = "", font, palette }: ReturnType<typeof designIcon>): Drawing {
+function layOut(
+  { size, isMaskable }: Icon,
+  { letter = "", palette }: ReturnType<typeof designIcon>,
+  letters: DrawnLetters,
+): Drawing {
   const content = box(
     {
       width: "100%",
@@ -85,14 +91,13 @@ function layOut({ size, isMaskable }: Icon, { letter = "", font, palette }: Retu
       background: palette.accent,
       color: palette.onAccent,
       borderRadius: isMaskable ? 0 : (size * 14) / 64,
-      fontFamily: fontFamilies(letter, font).join(", "),
+      fontFamily: fontFamilies(letter, letters.display),
       fontSize: size * (isMaskable ? 0.5 : 0.58),
-      fontWeight: fontWeights(font).display,
       lineHeight: 1,
     },
     letter,
   );
-  return { width: size, height: size, content, font, text: letter };
+  return { width: size, height: size, content, letters, text: letter };
 }
 
 /** A site's icon: the first letter of its owner's name on the accent, in light and dark. */

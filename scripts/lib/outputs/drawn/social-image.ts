@@ -1,7 +1,8 @@
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
+import type { DrawnFace } from "../../fonts/drawn-letters.ts";
 import { fullAddress, isHome, type Output, type SiteMaterial } from "../output.ts";
 import { cacheDrawing, choosePalette, nameDrawing } from "./draw.ts";
-import { drawableText } from "./fonts.ts";
+import { drawableText, nameLetters } from "./fonts.ts";
 import { layOutSocialImage, type SocialCard, socialSize } from "./social-layout.ts";
 
 /** A picture of every page, which apps show where its link is shared. */
@@ -24,7 +25,7 @@ export const socialImages: Output = {
   files: (material) =>
     material.pages.map((page) => {
       const card = describeCard(page, material);
-      const layOut = () => layOutSocialImage(card, material.photo);
+      const layOut = () => layOutSocialImage(card, material.letters, material.photo);
       return { path: pathOf(page, card), make: () => cacheDrawing(nameDrawing(card), layOut) };
     }),
 };
@@ -39,21 +40,21 @@ function pathOf(page: PageData, card: SocialCard): string {
 }
 
 /** What a page's picture says: who the owner is, or what the page shows and whose it is; only what can be drawn. */
-export function describeCard(page: PageData, { portfolio, theme, font, photo }: SiteMaterial): SocialCard {
+export function describeCard(page: PageData, { portfolio, theme, letters, photo }: SiteMaterial): SocialCard {
   const { profile, site } = portfolio;
   const address = site.url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
-  const name = readStart(profile.name, font);
-  const common = { address, font, palette: choosePalette(theme) };
+  const name = readStart(profile.name, letters.display);
+  const common = { address, letters: nameLetters(letters), palette: choosePalette(theme) };
   if (isHome(page)) {
-    const text = readStart(profile.role, font);
+    const text = readStart(profile.role, letters.text);
     return { ...common, owner: undefined, title: name ?? address, text, photo: photo?.digest };
   }
-  const title = readStart(page.name, font);
+  const title = readStart(page.name, letters.display);
   return {
     ...common,
     owner: title === undefined ? undefined : name,
     title: title ?? name ?? address,
-    text: readStart(page.description ?? "", font),
+    text: readStart(page.description ?? "", letters.text),
     photo: undefined,
   };
 }
@@ -61,6 +62,6 @@ export function describeCard(page: PageData, { portfolio, theme, font, photo }: 
 /** More than a picture has room for, at the smallest size; what is drawn grows with the text, though it is cut off. */
 const longest = 300;
 
-function readStart(text: string, font: SocialCard["font"]): string | undefined {
-  return drawableText([...text].slice(0, longest).join(""), font);
+function readStart(text: string, faces: readonly DrawnFace[]): string | undefined {
+  return drawableText([...text].slice(0, longest).join(""), faces);
 }

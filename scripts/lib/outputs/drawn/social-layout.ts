@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
 import type { SourcePicture } from "../output.ts";
 import { renderCardPhoto } from "./card-photo.ts";
 import { box, type Drawing, image, type Palette, paragraph } from "./draw.ts";
-import { type DrawnFont, fontFamilies, fontWeights } from "./fonts.ts";
+import { fontFamilies } from "./fonts.ts";
 
 /** What the large networks ask for, in pixels. */
 export const socialSize = { width: 1200, height: 630 } as const;
@@ -14,7 +15,8 @@ export interface SocialCard {
   title: string;
   text: string | undefined;
   address: string;
-  font: DrawnFont;
+  /** The names of the faces that it is written in. */
+  letters: readonly string[];
   palette: Palette;
   /** The digest of the photo that is shown, if one is. */
   photo: string | undefined;
@@ -24,10 +26,14 @@ const margin = 84;
 const photoSide = 300;
 
 /** Lays out a page's picture: the type of the pages, their accent, and room around it. */
-export async function layOutSocialImage(card: SocialCard, photo: SourcePicture | undefined): Promise<Drawing> {
-  const { owner, title, text, address, palette, font } = card;
+export async function layOutSocialImage(
+  card: SocialCard,
+  letters: DrawnLetters,
+  photo: SourcePicture | undefined,
+): Promise<Drawing> {
+  const { owner, title, text, address, palette } = card;
   const words = [owner, title, text, address].filter((line) => line !== undefined).join(" ");
-  const weights = fontWeights(font);
+  const titleFamilies = fontFamilies(words, letters.display);
   const isLatin = !/[\u0900-\u097f]/.test(title);
   const shown = card.photo !== undefined && photo ? await renderCardPhoto(photo) : undefined;
   const width = socialSize.width - 2 * margin - (shown ? photoSide + 64 : 0);
@@ -42,7 +48,7 @@ export async function layOutSocialImage(card: SocialCard, photo: SourcePicture |
         lineHeight,
         // Letters under a common line must touch.
         letterSpacing: isLatin ? -0.033 * size : 0,
-        fontWeight: weights.display,
+        fontFamily: titleFamilies,
         color: palette.text,
         wordBreak: "break-word",
       },
@@ -71,25 +77,21 @@ export async function layOutSocialImage(card: SocialCard, photo: SourcePicture |
       height: "100%",
       padding: `64px ${margin}px 56px`,
       background: palette.page,
-      fontFamily: fontFamilies(words, font).join(", "),
-      fontWeight: weights.text,
+      fontFamily: fontFamilies(words, letters.text),
     },
-    owner === undefined ? null : line(owner, { color: palette.text, size: 34, weight: weights.display }),
+    owner === undefined ? null : line(owner, { color: palette.text, size: 34, fontFamily: titleFamilies }),
     box(
       { flexGrow: 1, alignItems: "center", justifyContent: "space-between" },
       column,
       shown ? image({ width: photoSide, height: photoSide, borderRadius: photoSide / 2 }, shown) : null,
     ),
-    box(
-      { borderTop: `2px solid ${palette.line}`, paddingTop: 28 },
-      line(address, { color: palette.muted, size: 26, weight: weights.text }),
-    ),
+    box({ borderTop: `2px solid ${palette.line}`, paddingTop: 28 }, line(address, { color: palette.muted, size: 26 })),
   );
-  return { ...socialSize, content, font, text: words, hasPhoto: shown !== undefined };
+  return { ...socialSize, content, letters, text: words, hasPhoto: shown !== undefined };
 }
 
-function line(text: string, { color, size, weight }: { color: string; size: number; weight: number }): ReactNode {
-  return paragraph({ lineClamp: 1, fontSize: size, lineHeight: 1.3, fontWeight: weight, color }, text);
+function line(text: string, { size, ...style }: { color: string; size: number; fontFamily?: string }): ReactNode {
+  return paragraph({ lineClamp: 1, fontSize: size, lineHeight: 1.3, ...style }, text);
 }
 
 const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];

@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
+import type { Face, FaceUse } from "../../../schema/designs/define-design.ts";
+import { chooseFamilies, type LetterChoice, rangeOf } from "../../../schema/designs/families.ts";
+import type { Typeface, TypefaceName } from "../../../schema/designs/typefaces.ts";
+import { packageVersions } from "../files/hash-files.ts";
+import { type Cut, cutFace, nameCut } from "./cut-face.ts";
+import { listCharacters } from "./face-facts.ts";
+import { findTypeface, parseRanges } from "./find-typeface.ts";
+
+/** A slice of a typeface at one weight, as pictures are drawn in it. */
+export interface DrawnFace {
+  /** Names it, and its bytes. */
+  name: string;
+  has: (character: string) => boolean;
+  load: () => Promise<Uint8Array>;
+}
+
+/** What pictures are written in: their titles, and the rest. A character is of the first face that has it. */
+export type DrawnLetters = Record<"display" | "text", readonly DrawnFace[]>;
+
+/** What stands in pictures for letters of the visitors' own. */
+const drawable: Record<Typeface["kind"], TypefaceName> = { sans: "inter", serif: "newsreader", mono: "geist-mono" };
+
+/** How bold pictures are written, where a face leaves it open. */
+const weights = { display: 700, text: 500 } as const;
+
+/** Finds what a site's pictures are written in: the letters of its pages, and for what these lack some that have more. */
+export async function readDrawnLetters(choice: LetterChoice): Promise<DrawnLetters> {
+  const families = chooseFamilies(choice);
+  const read = async (use: FaceUse & keyof DrawnLetters): Promise<readonly DrawnFace[]> => {
+    const plain: Face = { font: drawable[choice.font ?? "sans"], axes: { wght: weights[use] } };
+    const own = families?.[use].upright ?? plain;
+    const others: Face[] = own.font === "inter" ? [] : [{ font: "inter", axes: { wght: weights[use] } }];
+    return [
+      ...(await Promise.all([own, ...others].map((face) => readFaces(face, weights[use])))).flat(),
+      ...devanagari(use),
+    ];
+  };
+  const [display, text] = await Promise.all([read("display"), read("text")]);
+  return { display, text };
+}
+
+/** The slices of a face at the weight of its own that is nearest. */
+async function readFaces(face: Face, weight: number): Promise<DrawnFace[]> {
+  const typeface = findTypeface(face.font);
+  if (!typeface) return [];
+  const [least, most] = rangeOf(face.axes.wght);
+  const pinned: Face = { ...face, axes: { ...face.axes, wght: Math.min(Math.max(weight, least), most) } };
+  return Promise.all(
+    typeface.slices.map(async (slice) => {
+      const codes = new Set(await listCharacters(typeface, slice));
+      const cut: Cut = { typeface, face: pinned, slice, format: "sfnt" };
+      return {
+        name: `${face.font} ${slice.name} ${nameCut(cut)}`,
+        has: (character: string) => codes.has(character.codePointAt(0) ?? 0),
+        load: () => cutFace(cut),
+      };
+    }),
+  );
+}
+
+const require = createRequire(import.meta.url);
+const noto = "@fontsource/noto-sans-devanagari";
+
+/** Devanagari, which none of the others has. Its package has a file for each weight. */
+function devanagari(use: keyof DrawnLetters): DrawnFace[] {
+  const index = require.resolve("@fontsource/noto-sans-devanagari/unicode.json");
+  const ranges = parseRanges(require(index)["devanagari"]);
+  const file = join(dirname(index), "files", `${basename(noto)}-devanagari-${weights[use]}-normal.woff`);
+  return [
+    {
+      name: `devanagari ${packageVersions[noto]} ${weights[use]}`,
+      has: (character) =>
+        ranges.some(
+          ([first, last]) => first <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= last,
+        ),
+      load: () => readFile(file),
+    },
+  ];
+}
