@@ -21,7 +21,37 @@ async function findUnmarkedFocus(page: Page): Promise<string[]> {
   });
 }
 
+/** What of an element's look stays where the visitor's system forces its colours. */
+async function lookWithoutColors(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const own = getComputedStyle(element);
+      const before = getComputedStyle(element, "::before");
+      const line = [own.textDecorationLine, own.textDecorationThickness, own.outlineStyle, own.forcedColorAdjust];
+      const edges = [own.borderBottomWidth, own.borderTopWidth, own.borderBottomStyle, own.fontWeight];
+      return [...line, ...edges, before.content, before.borderTopWidth, before.width];
+    });
+}
+
 for (const design of designNames) {
+  test(`the page that is shown and the tab that is open are told apart in forced colours in the design ${design}`, async ({
+    page,
+  }) => {
+    const { url, close } = await serveEveryBlock({ design });
+    try {
+      await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+      await page.goto(url);
+      const current = await lookWithoutColors(page, "header nav a[aria-current=page]");
+      expect(current).not.toEqual(await lookWithoutColors(page, "header nav a:not([aria-current])"));
+      const selected = await lookWithoutColors(page, "[role=tab][aria-selected=true]");
+      expect(selected).not.toEqual(await lookWithoutColors(page, "[role=tab][aria-selected=false]"));
+    } finally {
+      await close();
+    }
+  });
+
   for (const language of ["en", "ar"]) {
     test(`every block is accessible and stays on the screen in the design ${design}, read in ${language}`, async ({
       page,

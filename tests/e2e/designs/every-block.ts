@@ -6,7 +6,7 @@ import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { exampleContent, sectionTypes } from "../../support/example-content.ts";
 
-/** A site of one page, which holds the example of every block, in the theme that is asked for. */
+/** A site whose home page holds the example of every block, in the theme that is asked for. */
 export async function serveEveryBlock(
   theme: object,
   language = "en",
@@ -24,6 +24,7 @@ export async function serveEveryBlock(
         title: "Every block",
         blocks: sectionTypes.map((type) => ({ ...blocks[type].example, id: `${type}-block` })),
       },
+      { path: "/other", title: "Another page", blocks: [{ type: "prose", paragraphs: ["Nothing more."] }] },
     ],
   });
   const server = await serveSite(site, { base: "", port: 0 });
