@@ -36,7 +36,11 @@ export function collectPortfolio(checked: Content, prepare: (content: Content) =
   const pages = content.pages.filter((page) => !page.hidden);
   const placed = pages.flatMap((page) => visibleBlocks(page.blocks).map((block) => ({ ...block, page: page.path })));
   const shownFooter = content.footer?.hidden ? undefined : content.footer;
-  const holdings = [...placed.map((block) => block.holdings), ...(shownFooter ? [footer.holds(shownFooter)] : [])];
+  const holdings: Holdings[] = [
+    ...placed.map((block) => block.holdings),
+    ...(shownFooter ? [footer.holds(shownFooter)] : []),
+    ...(showsProfilesInMenu(content) ? [{ profile: { links: "all" as const } }] : []),
+  ];
   const entries = placed.flatMap(({ holdings: { entries: own }, page, title }) =>
     (own?.entities ?? []).map((entity) => ({ ...entity, page, group: title })),
   );
@@ -46,6 +50,11 @@ export function collectPortfolio(checked: Content, prepare: (content: Content) =
     summary: holdings.map(({ about }) => about).find((text) => text !== undefined),
     entries: tellOnce(entries),
   };
+}
+
+/** Whether there is a side menu, and the profile's links stand in it. */
+function showsProfilesInMenu({ navigation: { menuProfiles, links } }: Content): boolean {
+  return menuProfiles && (links === undefined || links.some(({ menu }) => menu));
 }
 
 /** The entries of one type. */

@@ -29,7 +29,10 @@ export function AccordionGroup({ block: { id, title, level, width, items } }: { 
             <chakra.summary css={styles.itemTrigger}>
               <CardTitle card={item} css={styles.title} />
               {width === "full" && item.tags.length > 0 && (
-                <chakra.span css={styles.tags}>{item.tags.join(" · ")}</chakra.span>
+                // What is in it says them again.
+                <chakra.span css={styles.tags} aria-hidden>
+                  {item.tags.join(" · ")}
+                </chakra.span>
               )}
             </chakra.summary>
             <chakra.div css={styles.itemBody}>

@@ -209,7 +209,7 @@ test("a click on the menu icon that comes before any script opens the menu all t
 
 test("the menu closes even where its motion is cut off", async ({ page }) => {
   await openMenu(page);
-  const motion = seeMotion(sideMenu(page));
+  const motion = seeMotion(page.locator("#_menu"));
   await page.keyboard.press("Escape");
   await motion;
   await page.locator("#_menu").evaluate((menu) => {
