@@ -8,12 +8,14 @@ interface SectionProps {
   level: number;
   /** Whether it holds but text, in lines of a length that can be read. */
   isText?: boolean;
+  /** Whether its first paragraph is larger than the others. */
+  hasLead?: boolean;
   children: ReactNode;
 }
 
 /** A block's frame: its anchor and, where it has one, its title. */
-export function Section({ id, title, level, isText = false, children }: SectionProps) {
-  const styles = useStyles("section", { text: isText });
+export function Section({ id, title, level, isText = false, hasLead = false, children }: SectionProps) {
+  const styles = useStyles("section", { text: isText, lead: hasLead });
   return (
     <chakra.section id={id} css={styles.root}>
       {title !== undefined && (

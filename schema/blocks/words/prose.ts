@@ -13,6 +13,10 @@ export const prose = defineBlock({
       .optional()
       .meta({ entry: "paragraph", description: "The text, a paragraph each." }),
     body: body.optional(),
+    lead: z
+      .boolean()
+      .default(false)
+      .meta({ description: "`true` sets the first paragraph in larger letters than the others." }),
   },
   oneOfKeys: { keys: ["paragraphs", "body"], needsOne: true },
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
@@ -20,9 +24,10 @@ export const prose = defineBlock({
     heading: title,
     about: paragraphs?.join("\n\n") ?? (body && firstParagraph(textsOf(body))),
   }),
-  resolve: ({ title, ...text }, { level, longText }) => ({
+  resolve: ({ title, lead, ...text }, { level, longText }) => ({
     level,
     title,
+    lead,
     text: longText(text, title === undefined ? level : level + 1),
   }),
 });

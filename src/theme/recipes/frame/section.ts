@@ -12,5 +12,8 @@ export const section = defineSlotRecipe({
       "&:is(h2)": { textStyle: "section" },
     },
   },
-  variants: { text: { true: {} } },
+  variants: {
+    text: { true: {} },
+    lead: { true: { root: { "& > p:first-of-type": { textStyle: "lead" } } } },
+  },
 });
