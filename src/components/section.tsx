@@ -30,11 +30,14 @@ export function Section({ id, title, level, isText = false, hasLead = false, chi
 
 const tags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
 
-/**
- * A heading of a level from 1 to 6; its size follows the level unless its styles say else. A page's own says how many
- * letters its longest word has, so that a design may give it all the room there is.
- */
-export function LevelHeading({ level, css, ...props }: { level: number } & HTMLChakraProps<"h2">) {
+interface LevelHeadingProps extends HTMLChakraProps<"h2"> {
+  level: number;
+  /** Whether it is set large, as a page's own is: it says how many letters its longest word has, so that this fits. */
+  isLarge?: boolean;
+}
+
+/** A heading of a level from 1 to 6; its size follows the level unless its styles say else. */
+export function LevelHeading({ level, isLarge = level === 1, css, ...props }: LevelHeadingProps) {
   const byLevel = useStyles("section").title;
   const { children: words } = props;
   return (
@@ -42,7 +45,7 @@ export function LevelHeading({ level, css, ...props }: { level: number } & HTMLC
       as={tags[level - 1] ?? "h6"}
       css={css ?? byLevel}
       textWrap={level < 3 ? "balance" : "pretty"}
-      style={level === 1 && typeof words === "string" ? longestWord(words) : undefined}
+      style={isLarge && typeof words === "string" ? longestWord(words) : undefined}
       {...props}
     />
   );

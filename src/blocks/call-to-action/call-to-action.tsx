@@ -10,7 +10,7 @@ export function CallToAction({ block: { id, level, title, text, actions } }: { b
   return (
     <chakra.section id={id} css={styles.root}>
       {title !== undefined && (
-        <LevelHeading level={level} css={styles.title}>
+        <LevelHeading level={level} isLarge css={styles.title}>
           {title}
         </LevelHeading>
       )}

@@ -22,7 +22,7 @@ export function Footer({
     <chakra.footer id={id} css={styles.root}>
       <chakra.div css={styles.inner}>
         {invitation !== undefined && (
-          <LevelHeading level={level} css={styles.invitation}>
+          <LevelHeading level={level} isLarge css={styles.invitation}>
             {invitation}
           </LevelHeading>
         )}

@@ -52,7 +52,16 @@ export const accordion = defineSlotRecipe({
       _hover: { color: "accent" },
     },
     title: { textStyle: "item", minWidth: "0" },
-    tags: { textStyle: "label", color: "muted", marginInlineStart: "auto", textAlign: "end" },
+    // On phones they would take the title's room; what opens has them, too.
+    tags: {
+      display: { base: "none", sm: "block" },
+      textStyle: "label",
+      color: "muted",
+      marginInlineStart: "auto",
+      maxWidth: "50%",
+      overflowWrap: "anywhere",
+      textAlign: "end",
+    },
     itemBody: { display: "flex", flexDirection: "column", gap: "3", pb: "6", color: "muted", alignItems: "start" },
   },
   variants: {
