@@ -1,6 +1,7 @@
 import type { SlotRecipes } from "../define-design.ts";
 import { acrossWindow } from "./frame.ts";
 import { inked, inkLinks, onSun, rays, shadow, tintsInTurn } from "./ink.ts";
+import { fitting } from "./text-styles.ts";
 
 /** Rays from where a picture is at the end of the lines. */
 const raysAtEnd = { md: { "--at": "calc(50% + var(--half) - 10rem) 22rem" } } as const;
@@ -26,7 +27,7 @@ export const blocks: SlotRecipes = {
       smallPhoto: { ...inked, boxShadow: shadow(4), rotate: "-3deg", bg: "var(--pink)" },
       image: { "& picture": { ...inked, boxShadow: shadow(8), rotate: "2deg" } },
       body: { containerType: "inline-size" },
-      titles: { gap: "6" },
+      titles: { gap: "4" },
       role: { color: "inherit" },
       text: { ...inkLinks, fontWeight: "500" },
     },
@@ -89,7 +90,7 @@ export const blocks: SlotRecipes = {
       root: { ...onSun, gap: "6", p: { base: "6", md: "12" }, boxShadow: shadow(6), containerType: "inline-size" },
       title: {
         textStyle: "title",
-        fontSize: "clamp(2rem, 1.5rem + 2.6vw, 3.75rem)",
+        fontSize: fitting("clamp(2rem, 1.5rem + 2.6vw, 3.75rem)"),
         lineHeight: "calc(var(--leading) + 0.08)",
         maxWidth: "20ch",
         textWrap: "balance",

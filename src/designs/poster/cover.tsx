@@ -38,7 +38,8 @@ export function drawCover(seed: number): ReactNode {
   return (
     <svg
       aria-hidden
-      viewBox="0 0 300 200"
+      // Without the outer halves of its outermost lines: its frame has a line of its own.
+      viewBox="2 2 296 196"
       preserveAspectRatio="xMidYMid slice"
       stroke="var(--line)"
       strokeWidth="2.5"

@@ -72,8 +72,11 @@ export const entries: SlotRecipes = {
           list: { "--gap": "2.5px", borderWidth: "2.5px", boxShadow: shadow(6) },
           card: { ...flat("0 0 0 2.5px {colors.line}"), _hover: { bg: "var(--lemon)" } },
         },
-        ruled: { card: { ...flat("none"), borderTopWidth: "2.5px" } },
-        rows: { card: { ...flat("none"), _hover: { bg: "var(--lemon)" } } },
+        ruled: { card: { ...flat("none"), borderTopWidth: "2.5px", [shown]: inked } },
+        rows: {
+          list: { "--gap": "1rem" },
+          card: { ...flat("none"), borderColor: "line", bg: "surface", _hover: { bg: "var(--lemon)" }, [shown]: inked },
+        },
         tinted: {
           card: {
             "--behind": "var(--tint)",
@@ -82,7 +85,7 @@ export const entries: SlotRecipes = {
           },
         },
       },
-      single: { true: { card: { [shown]: { ...inked } } } },
+      single: { true: { card: { [shown]: inked } } },
     },
     defaultVariants: { variant: "tinted" },
   },

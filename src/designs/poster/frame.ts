@@ -23,7 +23,7 @@ const opening = {
 
 /** What stands around every page: a bar that floats, titles, a footer on a tint. */
 export const frame: SlotRecipes = {
-  page: { base: { root: { overflowX: "clip" } } },
+  page: { base: { root: { overflowX: "clip" }, main: { pt: { base: "8", md: "12" } } } },
   bar: {
     base: {
       root: {

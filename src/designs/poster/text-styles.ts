@@ -3,17 +3,19 @@ import { defineTextStyles } from "@chakra-ui/react";
 /** Letters of signs: tight where they are Latin, and with the room that other scripts need (see `global-css.ts`). */
 const sign = { fontFamily: "display", letterSpacing: "var(--tight)", lineHeight: "var(--leading)" } as const;
 
-/** As large as a size, and no larger than the longest word has room for; a letter is taken to be 0.66 em wide. */
+/** A size, or what the longest word has room for, if that is less; a letter is taken to be 0.66 em wide. */
+export const fitting = (size: string) => `max(1.5rem, min(${size}, 100cqi / (var(--longest, 8) * 0.66)))`;
+
 const capitals = (size: string) => ({
   ...sign,
-  fontSize: `max(1.75rem, min(${size}, 100cqi / (var(--longest, 8) * 0.66)))`,
+  fontSize: fitting(size),
   fontWeight: "800",
   textTransform: "uppercase",
   hyphens: "auto",
 });
 
 export const textStyles = defineTextStyles({
-  display: { value: capitals("clamp(4rem, 1.2rem + 12.5vw, 11rem)") },
+  display: { value: capitals("clamp(4rem, 1.2rem + 12.5vw, 10.5rem)") },
   title: { value: capitals("clamp(3rem, 1.6rem + 6.4vw, 7rem)") },
   section: {
     value: {

@@ -70,6 +70,7 @@ export const accordion = defineSlotRecipe({
       full: {
         root: { counterReset: "item", gridTemplateColumns: "minmax(0, 1fr)" },
         item: { maxWidth: "none" },
+        title: { flex: "1" },
         itemTrigger: {
           counterIncrement: "item",
           // A number has no meaning of its own: who hears the page is not told.
