@@ -40,6 +40,11 @@ async function showEdit({ letterCss }: Change): Promise<void> {
     return;
   }
   const { page }: PageFile = await response.json();
+  // What holds for the whole document is another then.
+  if (page.shell.theme.design !== document.documentElement.getAttribute(marks.design)) {
+    location.reload();
+    return;
+  }
   replacePage(page);
   showShell(page.shell, letterCss);
   await refreshPage(page);

@@ -65,6 +65,20 @@ test("an edit of a text's file shows on the open page; a mistake in it shows wit
   await expect(page.locator("html[data-same-document]")).toBeAttached();
 });
 
+test("another design shows on the open page at once, with its letters", async ({ page }) => {
+  await page.goto(server.url);
+  await untilNetworkRests(page);
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-design", "bench");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveCSS("font-family", /^"?Geist/);
+  await writeFile(file, JSON.stringify({ ...JSON.parse(original), theme: { design: "paper" } }));
+  await expect(root).toHaveAttribute("data-design", "paper");
+  await expect(title).toHaveCSS("font-family", /^"?Newsreader/);
+  await writeFile(file, original);
+  await expect(root).toHaveAttribute("data-design", "bench");
+});
+
 test("pictures show, a gallery opens, cards are chosen by tag and a video plays, as on the built site", async ({
   page,
   request,
