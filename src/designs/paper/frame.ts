@@ -70,9 +70,9 @@ export const frame: SlotRecipes = {
     base: {
       root: { justifyItems: "center" },
       monogram: {
-        textStyle: "display",
+        fontFamily: "display",
         fontSize: "clamp(5rem, 3rem + 9vw, 9rem)",
-        letterSpacing: "-0.01em",
+        lineHeight: "1",
         minWidth: "0",
         height: "auto",
         px: "0",

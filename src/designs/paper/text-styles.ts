@@ -1,12 +1,9 @@
 import { defineTextStyles } from "@chakra-ui/react";
 
-/** One weight: large letters of a serif need no more. A long word is set smaller, and divided only where it must be. */
+/** One weight: large letters of a serif need no more. */
 const display = {
   fontFamily: "display",
   fontWeight: "380",
-  textWrap: "balance",
-  hyphens: "auto",
-  hyphenateLimitChars: "14 6 6",
 } as const;
 
 export const textStyles = defineTextStyles({
@@ -14,7 +11,7 @@ export const textStyles = defineTextStyles({
     value: {
       ...display,
       fontSize: "clamp(2.25rem, min(0.75rem + 11vw, 140vw / var(--longest, 1), 100rem / var(--longest, 1)), 10rem)",
-      lineHeight: "0.92",
+      lineHeight: "var(--leading, 0.92)",
       letterSpacing: "-0.045em",
     },
   },
@@ -22,7 +19,7 @@ export const textStyles = defineTextStyles({
     value: {
       ...display,
       fontSize: "clamp(2rem, min(1.25rem + 6vw, 140vw / var(--longest, 1)), 6rem)",
-      lineHeight: "1",
+      lineHeight: "var(--leading, 1)",
       letterSpacing: "-0.035em",
     },
   },
@@ -50,7 +47,7 @@ export const textStyles = defineTextStyles({
 });
 
 /** What is said aside, beside what is said. */
-export const italic = { fontFamily: "body", fontStyle: "italic", fontWeight: "normal", letterSpacing: "0" } as const;
+export const italic = { fontFamily: "body", fontStyle: "italic", fontWeight: "normal" } as const;
 
 /** Labels that head something: small capitals, far apart. */
 export const capitals = {
