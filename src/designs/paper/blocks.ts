@@ -1,6 +1,7 @@
 import * as marks from "../../marks.ts";
 import type { SlotRecipes } from "../define-design.ts";
 import { axis, inkRule } from "./frame.ts";
+import { answer } from "./parts.ts";
 import { capitals, italic } from "./text-styles.ts";
 
 /** The name, or the title, across the page and over a rule; what is said of it at its end. */
@@ -142,7 +143,7 @@ export const blocks: SlotRecipes = {
       itemBody: { textStyle: "small" },
     },
   },
-  tabs: { base: { trigger: { ...capitals, transition: "color {durations.quick}" } } },
+  tabs: { base: { trigger: { ...capitals, _hover: answer } } },
   timeline: { base: { stop: { "--dot": "{colors.page}" } } },
   quote: {
     base: {

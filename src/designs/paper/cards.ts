@@ -1,5 +1,6 @@
 import * as marks from "../../marks.ts";
 import type { SlotRecipes } from "../define-design.ts";
+import { answer } from "./parts.ts";
 import { italic } from "./text-styles.ts";
 
 /** What holds the picture of a card, and what is shown in it. */
@@ -10,7 +11,7 @@ export const cards: SlotRecipes = {
   card: {
     base: {
       root: { textStyle: "small" },
-      title: { transition: "color {durations.quick}", "& > svg": { color: "accent" } },
+      title: { "& > svg": { color: "accent" } },
       date: { color: "accent" },
       facts: italic,
       text: { maxWidth: "measure" },
@@ -21,9 +22,8 @@ export const cards: SlotRecipes = {
   cardGrid: {
     base: {
       card: {
-        transition: "border-color {durations.quick}",
         // What leads somewhere answers.
-        "&:hover:has(a, button)": { borderColor: "text" },
+        "&:hover:has(a, button)": { ...answer, borderColor: "text" },
       },
     },
     variants: {

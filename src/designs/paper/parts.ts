@@ -1,6 +1,9 @@
 import { defineRecipe } from "@chakra-ui/react";
 import { capitals, italic } from "./text-styles.ts";
 
+/** Only while it is pointed at: where the page turns from light to dark, all of it does at once. */
+export const answer = { transition: "all {durations.quick}" } as const;
+
 /** A button is words with a line under them, which comes nearer to whoever points at it. */
 const words = {
   textStyle: "small",
@@ -13,8 +16,7 @@ const words = {
   textDecoration: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.32em",
-  transition: "color {durations.quick}, text-underline-offset {durations.quick}",
-  _hover: { bg: "transparent", color: "accent", textUnderlineOffset: "0.2em" },
+  _hover: { ...answer, bg: "transparent", color: "accent", textUnderlineOffset: "0.2em" },
 } as const;
 
 /** The same as a way on by itself. */
@@ -26,23 +28,22 @@ const main = {
   color: "accent",
   borderWidth: "0",
   textDecorationThickness: "2px",
-  _hover: { bg: "transparent", textUnderlineOffset: "0.2em" },
+  _hover: { ...answer, bg: "transparent", textUnderlineOffset: "0.2em" },
 } as const;
 
 /** An icon, or an icon and words, without a box. */
-const bare = { borderWidth: "0", borderRadius: "0", transition: "color {durations.quick}" } as const;
+const bare = { borderWidth: "0", borderRadius: "0" } as const;
 
 export const recipes = {
   link: defineRecipe({
-    base: { transition: "color {durations.quick}, text-decoration-color {durations.quick}" },
+    base: { _hover: answer },
     variants: {
       variant: {
         bar: {
           ...capitals,
-          transition: "color {durations.quick}",
           _currentPage: { color: "accent", pb: "calc(0.5rem - 1px)", borderBottomWidth: "1px" },
         },
-        menu: { textStyle: "section", transition: "color {durations.quick}" },
+        menu: { textStyle: "section" },
         icon: { ...bare, boxSize: "target", "li:first-child > &": { marginInlineStart: "-0.75rem" } },
         named: { ...bare, px: "0", me: "4" },
         plain: way,
@@ -68,7 +69,7 @@ export const recipes = {
             textDecorationThickness: "2px",
           },
         },
-        control: { _hover: { color: "accent", bg: "transparent" } },
+        control: { _hover: { ...answer, color: "accent", bg: "transparent" } },
       },
     },
   }),
