@@ -1,4 +1,5 @@
 import * as marks from "../../marks.ts";
+import { rowQuery, wideQuery } from "../../theme/recipes/blocks/card-grid.ts";
 import type { SlotRecipes } from "../define-design.ts";
 import { chipTint } from "./tints.ts";
 
@@ -24,6 +25,7 @@ export const cardGrid: NonNullable<SlotRecipes["cardGrid"]> = {
           "--gap": "0.25rem",
           gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(var(--narrowest), var(--share))), 1fr))",
           mx: `calc(${pad} * -1 - 1px)`,
+          my: `calc(${pad} * -0.5)`,
           "--dates": "8rem",
           // Among cards with dates, one that has none begins where their words do.
           "&:has(> * > time:first-child) > :not(:has(> time, > figure))": {
@@ -41,6 +43,7 @@ export const cardGrid: NonNullable<SlotRecipes["cardGrid"]> = {
           [featured]: {
             "--picture": "20rem",
             gridColumn: "1 / -1",
+            [wideQuery]: { gridColumn: "1 / -1" },
             [titles]: { fontSize: "1.5rem", letterSpacing: "-0.022em" },
           },
           [`${picture} > :first-child`]: { border: "1px solid {colors.line}" },
@@ -49,14 +52,17 @@ export const cardGrid: NonNullable<SlotRecipes["cardGrid"]> = {
             gridTemplateColumns: "auto minmax(0, 1fr)",
             columnGap: "0",
             "& > time": { width: "var(--dates)", pe: "4", pt: "0.1875rem" },
-            [picture]: { width: "min(var(--picture), 42cqi)", me: "6" },
+            [picture]: { width: "min(var(--picture), 42cqi)", me: "var(--beside, 1.5rem)" },
             "& > figure ~ time": { width: "auto", pt: "0" },
           },
         },
       },
       tinted: { card: { "&:nth-child(odd)": { bg: chipTint } } },
     },
-    single: { true: { card: { "--picture": "16rem" } } },
+    // The shared recipe has a column for their pictures as soon as there is room.
+    single: {
+      true: { card: { [slim]: { "--picture": "14rem" }, [rowQuery]: { "--picture": "100%", "--beside": "0px" } } },
+    },
   },
   defaultVariants: { variant: "rows" },
 };

@@ -69,6 +69,7 @@ export const frame: SlotRecipes = {
       brand: { [beside]: { display: "block", maxWidth: "full" } },
       name: {
         [beside]: {
+          display: "block",
           textStyle: "display",
           fontSize: "clamp(2rem, 3.2vw, 2.75rem)",
           whiteSpace: "normal",
@@ -85,7 +86,7 @@ export const frame: SlotRecipes = {
           lineHeight: "1.45",
           fontWeight: "normal",
           color: "muted",
-          textWrap: "balance",
+          textWrap: "pretty",
         },
       },
       list: { [beside]: { flexDirection: "column" } },
@@ -115,6 +116,7 @@ export const frame: SlotRecipes = {
         borderColor: "line",
         [beside]: { ...inset, px: "0", ms: inset.ps, me: inset.pe },
       },
+      columns: { [beside]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))" } },
       invitation: { textStyle: "title", maxWidth: "16em" },
     },
   },

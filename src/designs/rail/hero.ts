@@ -9,22 +9,29 @@ export const hero: NonNullable<SlotRecipes["hero"]> = {
   base: {
     photo: ring,
     smallPhoto: ring,
-    body: { gap: "5" },
     text: { textStyle: "lead", maxWidth: "42rem" },
+    ways: { "& li": { display: "flex" } },
     list: { mt: "2" },
     listTitle: { textStyle: "section" },
   },
   variants: {
-    isName: { true: { heading: { [beside]: unseen } } },
+    isName: {
+      true: {
+        heading: { [beside]: unseen },
+        titles: { [beside]: { display: "contents" } },
+        role: { [beside]: { gridColumn: "1 / -1" } },
+        typed: { [beside]: { gridArea: "1 / 2" } },
+      },
+    },
     isRole: { true: { role: { [beside]: unseen } } },
     variant: {
       compact: {
         root: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "0", rowGap: "6", alignItems: "center" },
-        photo: { boxSize: { base: "6rem", md: "6.5rem", lg: "6.5rem" }, gridArea: "1 / 1", me: "6" },
+        photo: { boxSize: { base: "6rem", sm: "6.5rem", md: "6.5rem", lg: "6.5rem" }, gridArea: "1 / 1", me: "6" },
         smallPhoto: { boxSize: "6.5rem", gridArea: "1 / 1", me: "6" },
         image: { gridColumn: "1 / -1", width: "full", maxWidth: "36rem" },
         body: { display: "contents" },
-        titles: { gridColumn: "1 / -1", [beside]: { gap: "0", gridArea: "1 / 2" } },
+        titles: { gridColumn: "1 / -1", sm: { gridArea: "1 / 2" } },
         typed: {
           gridColumn: "1 / -1",
           "& > div": {
@@ -33,14 +40,13 @@ export const hero: NonNullable<SlotRecipes["hero"]> = {
             lineHeight: "1.25",
             letterSpacing: "-0.02em",
           },
-          [beside]: { gridArea: "1 / 2" },
         },
         text: { gridColumn: "1 / -1" },
         ways: { gridColumn: "1 / -1" },
         list: { gridColumn: "1 / -1" },
       },
-      split: { photo: { boxSize: { base: "6rem", md: "14rem", lg: "14rem" } }, root: { columnGap: "8" } },
-      stacked: { photo: { boxSize: { base: "9rem", md: "14rem", lg: "14rem" } } },
+      split: { photo: { boxSize: { base: "6rem", sm: "8rem", md: "14rem", lg: "14rem" } }, root: { columnGap: "8" } },
+      stacked: { photo: { boxSize: { base: "9rem", sm: "9rem", md: "14rem", lg: "14rem" } } },
       band: {
         root: {
           p: { base: "6", md: "2.5rem" },
@@ -53,7 +59,7 @@ export const hero: NonNullable<SlotRecipes["hero"]> = {
             background: `radial-gradient(40rem 30rem at 85% -20%, ${panelGlow}, transparent) {colors.surface}`,
           },
         },
-        photo: { boxSize: { base: "6rem", md: "11rem", lg: "11rem" } },
+        photo: { boxSize: { base: "6rem", sm: "8rem", md: "11rem", lg: "11rem" } },
       },
     },
   },

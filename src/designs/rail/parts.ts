@@ -42,7 +42,7 @@ export const parts = {
           letterSpacing: "0.08em",
           fontWeight: "600",
           [beside]: {
-            display: "inline-flex",
+            display: "flex",
             alignItems: "center",
             gap: "4",
             py: "2",
@@ -60,7 +60,7 @@ export const parts = {
         },
         icon: {
           borderColor: "transparent",
-          boxSize: "11",
+          boxSize: "target",
           transition: `background ${quick}, color ${quick}`,
           _hover: { bg: chipTint, color: "accent" },
         },

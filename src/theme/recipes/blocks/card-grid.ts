@@ -4,11 +4,11 @@ import * as marks from "../../../marks.ts";
 /** A card that has a row of this width to itself shows its picture beside its words, and so wide; in rem. */
 export const cardRow = { from: 40, picture: 18 } as const;
 
-const rowQuery = `@container (min-width: ${cardRow.from}rem)` as const;
+export const rowQuery = `@container (min-width: ${cardRow.from}rem)` as const;
 /** The same among rows, where pictures are small. */
 const slimQuery = "@container (min-width: 30rem)" as const;
 /** Where two columns have room, and a card may take both. */
-const wideQuery = "@container (min-width: 35.5rem)" as const;
+export const wideQuery = "@container (min-width: 35.5rem)" as const;
 
 const picture = "& > figure:first-child" as const;
 const shown = `${picture} > :first-child` as const;
