@@ -15,7 +15,6 @@ export const blocks: SlotRecipes = {
   accordion: {
     base: {
       item: { "&[open] > summary": { color: "accent" } },
-      itemTrigger: { transition: "color {durations.quick}" },
     },
   },
   tabs: {

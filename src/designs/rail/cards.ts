@@ -13,8 +13,6 @@ const pad = "clamp(0.75rem, 3vw, 1.25rem)";
 export const cardGrid: NonNullable<SlotRecipes["cardGrid"]> = {
   base: {
     card: {
-      transition: "background {durations.quick}, opacity {durations.quick}, border-color {durations.quick}",
-      [titles]: { transition: "color {durations.quick}" },
       _hover: { borderColor: "color-mix(in srgb, {colors.accent} 40%, {colors.line})", [titles]: { color: "accent" } },
     },
   },
@@ -42,7 +40,6 @@ export const cardGrid: NonNullable<SlotRecipes["cardGrid"]> = {
           "&:has(> figure, > time)": { gridColumn: "1 / -1" },
           [featured]: {
             "--picture": "20rem",
-            gridColumn: "1 / -1",
             [wideQuery]: { gridColumn: "1 / -1" },
             [titles]: { fontSize: "1.5rem", letterSpacing: "-0.022em" },
           },

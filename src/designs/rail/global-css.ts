@@ -5,6 +5,11 @@ import { glow } from "./tints.ts";
 export const globalCss: Design["globalCss"] = {
   // The room of a scrollbar, like all the rest, has the page's own light behind it.
   html: { scrollbarGutter: "auto", overflowY: "scroll", [beside]: { scrollPaddingTop: "2rem" } },
+  // Whatever answers the pointer does so in the same time.
+  "a, button, summary, article, article > *": {
+    transitionProperty: "color, background-color, border-color, box-shadow, opacity",
+    transitionDuration: "quick",
+  },
   // Two glows, which stand while the page moves.
   "body::before": {
     content: '""',

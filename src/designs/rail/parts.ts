@@ -2,7 +2,6 @@ import { defineRecipe } from "@chakra-ui/react";
 import { beside } from "./beside.ts";
 import { chipText, chipTint, edge } from "./tints.ts";
 
-const quick = "{durations.quick}";
 const pill = { borderRadius: "full", borderColor: edge, color: "text" } as const;
 const raised = { textDecoration: "none", boxShadow: `0 0.5rem 1.5rem -0.5rem {colors.accent}` } as const;
 
@@ -24,7 +23,6 @@ export const parts = {
   }),
   typed: defineRecipe({ base: { fontWeight: "500" } }),
   button: defineRecipe({
-    base: { transition: `background ${quick}, border-color ${quick}, color ${quick}, box-shadow ${quick}` },
     variants: {
       variant: {
         outline: { ...pill, _hover: { borderColor: "accent", bg: chipTint } },
@@ -52,7 +50,7 @@ export const parts = {
               width: "2rem",
               borderTopWidth: "1px",
               borderColor: "currentcolor",
-              transition: `width ${quick} ease-out`,
+              transition: "width {durations.quick} ease-out",
             },
             "&:is(:hover, [aria-current])::before": { width: "4rem" },
             _currentPage: { borderBottomWidth: "0", pb: "2" },
@@ -61,15 +59,13 @@ export const parts = {
         icon: {
           borderColor: "transparent",
           boxSize: "target",
-          transition: `background ${quick}, color ${quick}`,
           _hover: { bg: chipTint, color: "accent" },
         },
         plain: {
           ...pill,
-          transition: `background ${quick}, border-color ${quick}`,
           _hover: { borderColor: "accent", bg: chipTint },
         },
-        primary: { borderRadius: "full", transition: `box-shadow ${quick}`, _hover: raised },
+        primary: { borderRadius: "full", _hover: raised },
       },
     },
   }),
