@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/picture.ts";
 import type { Block, LongText as Blocks } from "../../../schema/words/tree.ts";
 import { outOfSight, roomForRings } from "../out-of-sight.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { LevelHeading } from "../section.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -50,9 +51,9 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
       );
     case "heading":
       return (
-        <LevelHeading level={block.level} textStyle="item" pt="3" maxWidth="measure">
+        <Passage level={block.level}>
           <Words words={block.children} />
-        </LevelHeading>
+        </Passage>
       );
     case "quotation":
       return (
@@ -105,5 +106,14 @@ function ListItem({ item }: { item: Blocks<ResolvedImage> }) {
       <Words words={words} />
       <LongText blocks={rest} />
     </>
+  );
+}
+
+function Passage({ level, children }: { level: number; children: ReactNode }) {
+  const { title, passage } = useStyles("section");
+  return (
+    <LevelHeading level={level} css={[title, passage]}>
+      {children}
+    </LevelHeading>
   );
 }

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 /** A block's frame, and its title. */
 export const section = defineSlotRecipe({
   className: "section",
-  slots: ["root", "title"],
+  slots: ["root", "title", "passage"],
   base: {
     root: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
     title: {
@@ -11,6 +11,8 @@ export const section = defineSlotRecipe({
       "&:is(h1)": { textStyle: "title" },
       "&:is(h2)": { textStyle: "section" },
     },
+    // A title within a text, over one or two of its paragraphs.
+    passage: { pt: "3", maxWidth: "measure", "&:is(h1, h2, h3, h4, h5, h6)": { textStyle: "item" } },
   },
   variants: {
     text: { true: {} },
