@@ -106,6 +106,16 @@ export const frame: SlotRecipes = {
           "&::after": { content: '""', flex: "1", minWidth: "8", borderTopWidth: "1px", borderColor: "line" },
         },
       },
+      // Words in a text are no label.
+      passage: {
+        "&:is(h1, h2, h3, h4, h5, h6)": {
+          display: "block",
+          fontSize: "1.375rem",
+          letterSpacing: "-0.02em",
+          textTransform: "none",
+          "&::after": { display: "none" },
+        },
+      },
     },
   },
   footer: {

@@ -10,7 +10,8 @@ export const hero: NonNullable<SlotRecipes["hero"]> = {
     photo: ring,
     smallPhoto: ring,
     text: { textStyle: "lead", maxWidth: "42rem" },
-    ways: { "& li": { display: "flex" } },
+    // Icons stand closer to each other than buttons do.
+    ways: { "& li": { display: "flex" }, "& ul + ul": { ms: "-3" }, "& ul + ul li": { me: "-2" } },
     list: { mt: "2" },
     listTitle: { textStyle: "section" },
   },
