@@ -93,7 +93,8 @@ export async function updatePage(page: PageData, navigate: Navigate): Promise<vo
     return;
   }
   shown.page = page;
-  await renderInto(shown.root, page, navigate);
+  const { root } = shown;
+  await renderInto(root, page, await loadDesign(page.shell.theme.design), navigate);
   updateHead(page);
   syncControls();
   syncFilters();
@@ -112,14 +113,14 @@ function renderPage(page: PageData, navigate: Navigate): RenderedPage {
     await nextTask();
     const design = await loadDesign(page.shell.theme.design);
     designSystem(design);
-    if (!rendered.isDropped) await renderInto(root, page, navigate);
+    // Nothing may come between: React refuses to render into what is dropped.
+    if (!rendered.isDropped) await renderInto(root, page, design, navigate);
   };
   rendered.ready = Promise.race([failed, render()]);
   return rendered;
 }
 
-async function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<void> {
-  const design = await loadDesign(page.shell.theme.design);
+function renderInto(root: Root, page: PageData, design: Design, navigate: Navigate): Promise<void> {
   return new Promise((resolve) => {
     startTransition(() => root.render(<App page={page} design={design} navigate={navigate} onReady={resolve} />));
   });

@@ -29,6 +29,25 @@ test("the greeting stands for 5,000 ms, then slides up until its top is at -100 
   await expect(page.getByRole("heading", { name: "Welcome to my Portfolio" })).toBeHidden();
 });
 
+test("the letters of the name stand over the greeting for the eye alone, and a line shows how much of its time has gone", async ({
+  page,
+}) => {
+  await openPage(page, "./");
+  await standLandingAt(page, 0);
+  await expect(overlay(page).locator("[aria-hidden=true]", { hasText: /^YN$/ })).toBeVisible();
+  const line = overlay(page).locator("[aria-hidden=true]").last();
+  const widthAt = (time: number) =>
+    line.evaluate((element, currentTime) => {
+      const [animation] = element.getAnimations();
+      animation?.pause();
+      if (animation) animation.currentTime = currentTime;
+      return Math.round((element.getBoundingClientRect().width / document.documentElement.clientWidth) * 100);
+    }, time);
+  expect([await widthAt(0), await widthAt(2500), await widthAt(5000)]).toEqual([0, 50, 100]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(line).toBeHidden();
+});
+
 test("the greeting's time runs from the load by itself", async ({ page }) => {
   await openPage(page, "./");
   const animations = await overlay(page).evaluate((element) =>
