@@ -125,12 +125,12 @@ export const blocks: SlotRecipes = {
       root: {
         "&:has(> h1)": {
           ...masthead,
-          "main > &": { mb: "calc(2.5rem - {spacing.sections})" },
+          "@media screen": { "main > &": { mb: "calc(2.5rem - {spacing.sections})" } },
           // The rule under a page's title is that over the first of its sections, too.
           "& + :is(section, div) > h2:first-child, & + div > :first-child > section:first-child > h2": bare,
           md: { "& + div > div > section:first-child > h2": bare },
         },
-        "main > &": { "&:not(:has(> h1))": { mb: "calc(2rem - {spacing.sections})" } },
+        "@media screen": { "main > &": { "&:not(:has(> h1))": { mb: "calc(2rem - {spacing.sections})" } } },
       },
       text: { "&:not(h1)": inkRule },
       intro: { ...italic, mb: { md: "0.25em" } },

@@ -31,7 +31,7 @@ export const frame: SlotRecipes = {
         color: "text",
       },
       name: { mdDown: { srOnly: true } },
-      list: { columnGap: { base: "4", lg: "8" } },
+      list: { columnGap: { base: "3", sm: "4", lg: "8" } },
       controls: { justifySelf: "end" },
     },
   },

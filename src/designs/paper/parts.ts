@@ -20,7 +20,14 @@ const words = {
 } as const;
 
 /** The same as a way on by itself. */
-const way = { ...words, textStyle: "body", fontSize: "1.25rem", px: "0", minH: "12", me: "4" } as const;
+const way = {
+  ...words,
+  textStyle: "body",
+  fontSize: "1.25rem",
+  px: "0",
+  minH: "12",
+  me: { base: "1", sm: "4" },
+} as const;
 
 const main = {
   ...way,
@@ -41,10 +48,15 @@ export const recipes = {
       variant: {
         bar: {
           ...capitals,
+          letterSpacing: { base: "0.08em", sm: "0.14em" },
           _currentPage: { color: "accent", pb: "calc(0.5rem - 1px)", borderBottomWidth: "1px" },
         },
         menu: { textStyle: "section" },
-        icon: { ...bare, boxSize: "target", "li:first-child > &": { marginInlineStart: "-0.75rem" } },
+        icon: {
+          ...bare,
+          boxSize: "target",
+          "@media screen": { "li:first-child > &": { marginInlineStart: "-0.75rem" } },
+        },
         named: { ...bare, px: "0", me: "4" },
         plain: way,
         primary: main,
