@@ -12,8 +12,10 @@ interface GridPartsProps<Item> {
   grid: SystemStyleObject;
   /** The variables that its style asks for. */
   style?: Record<string, string | number>;
-  /** The most columns; how narrow one may be and what stands between rows and columns, in rem. */
-  columns: { most: number; narrowest: number; gap: number; rowGap: number };
+  /** What a part has beside the grid's look, so that one follows upon another as row upon row. */
+  part?: SystemStyleObject;
+  /** The most columns; how narrow one may be and what stands between them, in rem. */
+  columns: { most: number; narrowest: number; gap: number };
   /** Whether items may be hidden from among the others: then they stay in one grid, and each is left out by itself. */
   isSifted?: boolean;
   /** About how high a row is, in rem. */
@@ -28,6 +30,7 @@ export function GridParts<Item>({
   items,
   render,
   grid,
+  part: joint = {},
   style = {},
   columns,
   rowHeight,
@@ -55,11 +58,11 @@ export function GridParts<Item>({
   }
   const unseen = leaveOut(columns, rowHeight);
   return (
-    <chakra.div display="flex" flexDirection="column" gap={`${columns.rowGap}rem`}>
+    <chakra.div display="flex" flexDirection="column">
       {Array.from({ length: Math.ceil(items.length / partSize) }, (_, index) => (
         <chakra.div
           key={index}
-          css={[grid, unseen]}
+          css={[grid, unseen, joint]}
           style={{ ...style, "--items": Math.min(partSize, items.length - index * partSize) } as React.CSSProperties}
         >
           {part(index * partSize)}

@@ -14,14 +14,19 @@ interface NuMessage {
 
 /** What the checker is too old to know. Its later versions, which do, install a Java of their own unasked. */
 const unknown = [
-  /^CSS: Unrecognized at-rule “@(?:layer|container)”$/,
+  /^CSS: Unrecognized at-rule “@(?:layer|container|view-transition)”$/,
   // It reads no function of CSS but the plainest `calc()`.
   /^Bad value “[^”]*min\([^”]*” for attribute “sizes” on element “(?:img|source)”: Bad CSS number token: /,
-  /^CSS: “(container-type|size-adjust)”: Property “\1” doesn't exist\.$/,
+  /^CSS: “(container-type|size-adjust|view-transition-name|animation-timeline|animation-range)”: Property “\1” doesn't exist\.$/,
   /^CSS: “mix-blend-mode”: “plus-lighter” is not a “mix-blend-mode” value\.$/,
   /^Attribute “(?:command|commandfor)” not allowed on element “button” at this point\.$/,
   /^Bad value .* on element “meta”: (?:Unrecognised directive-name: "(?:require-trusted-types-for|trusted-types)"\. )+$/s,
 ];
+
+/** Nor does it know the pseudo-elements of transitions; it names no rule then, but shows where it is. */
+function isOfTransition({ message, extract = "" }: NuMessage): boolean {
+  return message === "CSS: Parse Error." && /ition-(?:group|old|new)\(/.test(extract);
+}
 
 /** Whether there is a Java to run the checker with. */
 export async function hasJava(): Promise<boolean> {
@@ -38,6 +43,7 @@ export async function checkByNu(folder: string): Promise<string[]> {
   const { stderr } = await run("java", checker, { maxBuffer: 2 ** 26 });
   const { messages }: { messages: NuMessage[] } = JSON.parse(stderr);
   return messages
-    .filter(({ type, message }) => type !== "info" && !unknown.some((pattern) => pattern.test(message)))
+    .filter((message) => message.type !== "info" && !isOfTransition(message))
+    .filter(({ message }) => !unknown.some((pattern) => pattern.test(message)))
     .map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ""}`);
 }

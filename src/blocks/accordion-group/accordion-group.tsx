@@ -22,7 +22,7 @@ export function AccordionGroup({ block: { id, title, level, width, items } }: { 
       <GridParts
         items={items}
         grid={styles.root}
-        columns={{ most: width === "full" ? 1 : mostColumns, narrowest, gap, rowGap: 0 }}
+        columns={{ most: width === "full" ? 1 : mostColumns, narrowest, gap }}
         rowHeight={closedHeight}
         render={(item) => (
           <chakra.details css={styles.item}>

@@ -33,8 +33,9 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
       <GridParts
         items={cards}
         grid={styles.list}
+        part={styles.part}
         style={{ "--narrowest": `${narrowest}rem`, "--columns": columns }}
-        columns={{ most: columns, narrowest, gap, rowGap: gap }}
+        columns={{ most: columns, narrowest, gap }}
         rowHeight={cardHeight}
         isSifted={choices.length > 0}
         render={(card) => {

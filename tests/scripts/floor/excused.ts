@@ -24,9 +24,8 @@ export const excused: Record<string, string> = {
   "css.properties.text-wrap.balance": "Headings are broken into lines as any text.",
   "css.properties.text-wrap.pretty": "Headings are broken into lines as any text.",
   "css.properties.translate": "A greeting that is sent off is gone at once: its visibility sees to that.",
+  "css.properties.text-size-adjust": "A phone on its side shows text as large as it likes; all of it is there.",
   "css.properties.user-select": "Words that nobody sees can be selected.",
-  "css.properties.word-wrap": "The older name of `overflow-wrap`, by which all know it.",
-  "css.types.length.viewport_percentage_units_dynamic": "The frame of a page has its height by itself.",
   "css.properties.break-after.avoid": "A heading may stand at a sheet's end.",
   "css.properties.font-family.math": "The next fonts of the list are known by their names, and any has the letters.",
   "css.properties.text-align.match-parent": "A paragraph is aligned to where its own language begins.",
@@ -55,7 +54,6 @@ export const excused: Record<string, string> = {
   "css.properties.cursor.pointer": pointer,
   "css.properties.resize": pointer,
   "css.properties.resize.vertical": pointer,
-  "css.properties.text-decoration.dotted": "Of the design system's reset: abbreviations, of which pages have none.",
 
   // What is written in documents.
   "html.elements.button.command": "A script does the same.",

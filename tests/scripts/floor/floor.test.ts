@@ -110,7 +110,10 @@ describe("every script and page of a built site", () => {
       const conditions = rules.map((rule) =>
         rule.type === "atrule" && rule.name === "supports" ? rule.params : "none",
       );
-      expect(conditions).toEqual([`not (${floorCondition})`, floorCondition, floorCondition]);
+      const [plain, ...looks] = conditions;
+      expect(plain).toBe(`not (${floorCondition})`);
+      expect(looks.length).toBeGreaterThan(1);
+      expect(new Set(looks)).toEqual(new Set([floorCondition]));
       expect(findStylesBeyond([String(rules[0])], old)).toEqual([]);
     }
   });

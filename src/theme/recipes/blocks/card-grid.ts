@@ -18,7 +18,7 @@ const featured = `&[${marks.featured}]` as const;
 /** Cards side by side, or in a row each. `--narrowest` is the least width of a column, `--columns` how many there may be. */
 export const cardGrid = defineSlotRecipe({
   className: "card-grid",
-  slots: ["list", "card"],
+  slots: ["list", "part", "card"],
   base: {
     list: {
       "--gap": "{spacing.grid}",
@@ -28,6 +28,8 @@ export const cardGrid = defineSlotRecipe({
       gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(var(--narrowest), var(--share))), 1fr))",
       containerType: "inline-size",
     },
+    // Of a long grid: from one part to the next it is as far as from row to row, the room for rings not counted.
+    part: { "--row-gap": "var(--gap)", "&:not(:first-child)": { mt: "calc(var(--row-gap) - 6px)" } },
     card: {
       // Over the words, from edge to edge of the card.
       [picture]: { mx: "-6", mt: "-6", mb: "2" },
@@ -47,6 +49,13 @@ export const cardGrid = defineSlotRecipe({
           borderColor: "line",
           borderRadius: "card",
         },
+        // One frame around all; the line under a part is the one to the next.
+        part: {
+          m: "0",
+          p: "0",
+          "&:not(:first-child)": { mt: "0", borderTopWidth: "0", borderTopRadius: "0" },
+          "&:not(:last-child)": { borderBottomRadius: "0" },
+        },
         card: {
           borderWidth: "0",
           borderRadius: "0",
@@ -56,6 +65,7 @@ export const cardGrid = defineSlotRecipe({
       },
       ruled: {
         list: { "--gap": "{spacing.12}", rowGap: "0" },
+        part: { "--row-gap": "0px" },
         card: {
           borderWidth: "0",
           borderTopWidth: "1px",
