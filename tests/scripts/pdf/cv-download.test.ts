@@ -74,7 +74,8 @@ describe("a CV that the contact block offers", () => {
     expect(links.map(attributesOf)).toEqual([expect.objectContaining({ href: "/portfolio/cv.pdf", download: "" })]);
     expect((await buildSite(file, join(folder, "site"))).outcome).toBe("unchanged");
     await writeFile(join(folder, "cv.pdf"), Buffer.concat([printed, Buffer.from("%\n")]));
-    expect((await buildSite(file, join(folder, "site"))).outcome).toBe("rendered");
+    // Whichever build of this process was the first to need the application says whether it was compiled.
+    expect((await buildSite(file, join(folder, "site"))).outcome).toMatch(/compiled|rendered/);
     expect(await readFile(join(folder, "site/cv.pdf"))).toEqual(await readFile(join(folder, "cv.pdf")));
   });
 });
