@@ -2,7 +2,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { designs } from "../../src/designs/designs.ts";
+import { designs } from "../../../src/designs/designs.ts";
 
 /** Numbers far apart, as titles give them. */
 const seeds = Array.from({ length: 500 }, (_, index) => Math.imul(index + 1, 0x9e3779b1) >>> 0);

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { checkContent } from "../../schema/check/check.ts";
-import { resolveContent } from "../../schema/resolve/resolve-content.ts";
-import { JsonText } from "../../schema/source/json-text.ts";
-import { renderPage } from "../../src/entry-server.tsx";
-import { diskFacts } from "../support/site/disk-facts.ts";
-import { documentWith } from "../support/validators.ts";
+import { checkContent } from "../../../schema/check/check.ts";
+import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
+import { renderPage } from "../../../src/entry-server.tsx";
+import { diskFacts } from "../../support/site/disk-facts.ts";
+import { documentWith } from "../../support/validators.ts";
 
 const template = await readFile("index.html", "utf8");
 

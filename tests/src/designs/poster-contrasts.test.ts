@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { measureContrast } from "../../schema/contrast.ts";
-import { designs } from "../../schema/designs/index.ts";
-import { theme } from "../../schema/parts/theme.ts";
-import { resolveTheme } from "../../schema/resolve/theme.ts";
+import { measureContrast } from "../../../schema/contrast.ts";
+import { designs } from "../../../schema/designs/index.ts";
+import { theme } from "../../../schema/parts/theme.ts";
+import { resolveTheme } from "../../../schema/resolve/theme.ts";
 
 const { colors, tints } = designs.poster;
 const { sun, ink, pink, sky, mint, lemon } = tints;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { content } from "../../schema/content.ts";
-import { measureContrast } from "../../schema/contrast.ts";
-import { resolveTheme } from "../../schema/resolve/theme.ts";
-import { codeColors } from "../../src/theme/recipes/parts/code.ts";
+import { content } from "../../../schema/content.ts";
+import { measureContrast } from "../../../schema/contrast.ts";
+import { resolveTheme } from "../../../schema/resolve/theme.ts";
+import { codeColors } from "../../../src/theme/recipes/parts/code.ts";
 
 const accents = content.shape.theme.unwrap().shape.accent.unwrap().options;
 
