@@ -107,13 +107,13 @@ function CvEntry({ card }: { card: Card }) {
   );
 }
 
-/** Renders a CV to a document that stands by itself, for printing: no script, nothing to load. */
-export function renderCv(cv: CvData, code: string): string {
+/** Renders a CV to a document that stands by itself, for printing: no script, nothing to load; its letters are in it. */
+export function renderCv(cv: CvData, code: string, letterCss: string): string {
   const { html, css } = renderStyled([<Cv key="cv" cv={cv} code={code} />], cv.theme.design);
   return [
     `<!doctype html><html lang="${escapeHtml(cv.language)}"${directionAttribute(cv.language)}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(cv.title)}</title><meta name="author" content="${escapeHtml(cv.name)}">`,
-    `<style>${themeCss(cv.theme)}</style><style>${css}</style><style>${cvPrintCss}</style>`,
+    `<style>${letterCss}${themeCss(cv.theme)}</style><style>${css}</style><style>${cvPrintCss}</style>`,
     `</head><body>${html.join("")}</body></html>`,
   ].join("");
 }

@@ -42,6 +42,8 @@ export const printCss = [
 export const cvPrintCss = [
   "@page{margin:15mm}",
   "html{color-scheme:light!important}",
+  // Paper has a colour.
+  "html,body{background:none!important}",
   "body{orphans:2;widows:2}",
   "article,header{break-inside:avoid}",
   "h2,h3{break-after:avoid}",

@@ -28,7 +28,7 @@ export interface AppBuild {
 /** What `src/entry-server.tsx` exports; `template` is the document that pages are put into. */
 export interface ServerEntry {
   renderPage: (page: PageData, template: string, policyOf?: PolicyOf) => string;
-  renderCv: (cv: CvData, code: string) => string;
+  renderCv: (cv: CvData, code: string, letterCss: string) => string;
   headScript: string;
 }
 

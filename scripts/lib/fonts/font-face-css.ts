@@ -61,7 +61,10 @@ function percent(part: number): string {
   return `${Math.round(part * 10_000) / 100}%`;
 }
 
-function formatRule(declarations: readonly (readonly [property: string, value: string | undefined | false])[]): string {
+/** A rule for one font. */
+export function formatRule(
+  declarations: readonly (readonly [property: string, value: string | undefined | false])[],
+): string {
   const written = declarations.flatMap(([property, value]) => (value ? [`${property}:${value}`] : []));
   return `@font-face{${written.join(";")}}`;
 }

@@ -3,6 +3,8 @@ import type { Content } from "../../../schema/content.ts";
 import { resolveCv } from "../../../schema/resolve/cv.ts";
 import { buildApp } from "../app/app-build.ts";
 import { writeOutput } from "../files/write-whole.ts";
+import { embedLetters } from "../fonts/embed-letters.ts";
+import { listShownCharacters } from "../fonts/shown-characters.ts";
 import { renderQrCode } from "../outputs/drawn/qr-code.ts";
 import { browserArguments, findBrowser } from "./find-browser.ts";
 import type { PaperFormat } from "./paper.ts";
@@ -34,7 +36,8 @@ export async function writeCv(
 export async function composeCv(content: Content, hasAddresses: boolean): Promise<string> {
   const { renderCv } = await buildApp();
   const code = `data:image/svg+xml,${encodeURIComponent(await renderQrCode(content.site.url))}`;
-  return renderCv(resolveCv(content, hasAddresses), code);
+  const cv = resolveCv(content, hasAddresses);
+  return renderCv(cv, code, await embedLetters(content.theme, listShownCharacters([cv], cv.language)));
 }
 
 /**

@@ -9,7 +9,7 @@ import type { PolicyOf } from "../../../src/document/document.ts";
 import { pageFileName } from "../../../src/marks.ts";
 import type { LinkedFile } from "../content/load-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import { listSiteCharacters } from "../fonts/site-characters.ts";
+import { listShownCharacters } from "../fonts/shown-characters.ts";
 import type { CutLetters, LetterFiles } from "../fonts/site-letters.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
 import { listMovedPages, listRedirects } from "../hosting/moves.ts";
@@ -70,7 +70,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     pathOfPicture,
     secrets,
   };
-  const letters = parts.letters.place(base, () => listSiteCharacters([...pages, notFound]));
+  const letters = parts.letters.place(base, () => listShownCharacters([...pages, notFound], content.site.language));
   const players = findPlayers(pages);
   const counter = content.site.analytics?.address;
   const { make, read } = createPageMaker((page) => {

@@ -42,6 +42,15 @@ describe.each<{ format: PaperFormat; size: [number, number] }>([
     expect([right - left, top - bottom].map(Math.round)).toEqual(size.map((side) => expect.closeTo(side, -0.5)));
   });
 
+  it("is written in the letters of the site's design, a font for each weight", async () => {
+    const objects = (await readFile(file)).toString("latin1");
+    const fonts = [...objects.matchAll(/\/BaseFont ?\/([^\s/]+)/g)].map(([, name]) => name);
+    expect(new Set(fonts).size).toBeGreaterThan(1);
+    for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+Geist/);
+    // A font that varies would be drawn stroke by stroke.
+    expect(objects).not.toMatch(/\/Subtype ?\/Type3/);
+  });
+
   it("holds every education, project, skill and address as text", async () => {
     const { text } = await extractText(pdf, { mergePages: true });
     const shown = text.replace(/\s+/g, " ");

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HtmlValidate, type RuleConfig } from "html-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { resolveCv } from "../../../schema/resolve/cv.ts";
-import { buildApp } from "../../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
+import { composeCv } from "../../../scripts/lib/pdf/write-cv.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { exampleContent } from "../../support/example-content.ts";
 import { checkByNu, hasJava } from "../../support/nu-checker.ts";
@@ -55,8 +54,7 @@ afterAll(() => rm(place, { recursive: true }));
 async function renderSampleCv(): Promise<string> {
   const { content } = await loadContent(sampleFile);
   if (!content) throw new Error("the sample was refused");
-  const { renderCv } = await buildApp();
-  return renderCv(resolveCv(content, true), "data:image/svg+xml,%3Csvg/%3E");
+  return composeCv(content, true);
 }
 
 const nuMistakesIn = (folder: string) => nuMistakes.filter((mistake) => mistake.includes(`${place}/${folder}/`));

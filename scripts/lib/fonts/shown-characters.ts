@@ -1,18 +1,16 @@
-import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { labels, signs } from "../../../src/labels.ts";
 
 /** What every keyboard has; the hyphen and the spaces that browsers and dates make by themselves. */
 const common = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}\u00a0\u2009\u202f\u2010`;
 
-/** The characters that a site's pages may show, as code points: what they say, in whichever case a design writes it. */
-export function listSiteCharacters(pages: readonly PageData[]): Set<number> {
+/** The characters that pages or papers may show of their data, as code points, in whichever case a design writes it. */
+export function listShownCharacters(data: readonly object[], language: string): Set<number> {
   const found = new Set(common);
-  for (const text of [signs, JSON.stringify(labels), ...pages.map((page) => JSON.stringify(page))]) {
+  for (const text of [signs, JSON.stringify(labels), ...data.map((one) => JSON.stringify(one))]) {
     for (const character of text.match(/[^\0-\x7f]/gu) ?? []) found.add(character);
     // Browsers put a letter and its accent together where a font has the whole.
     for (const character of text.normalize("NFC").match(/[^\0-\x7f]/gu) ?? []) found.add(character);
   }
-  const language = pages[0]?.shell.language;
   const cases = [...found].flatMap((character) => [
     character.toUpperCase(),
     character.toLowerCase(),
