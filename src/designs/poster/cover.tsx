@@ -46,8 +46,11 @@ export function drawCover(seed: number): ReactNode {
       strokeLinejoin="round"
     >
       <path fill={`var(--tint,${tints[base]})`} d="M0 0h300v200h-300z" />
-      <path fill={tints[(base + 1) % tints.length]} d={ground} />
-      {inks.map((ink, index) => drawn[index] && <path key={ink} fill={ink} d={drawn[index]} />)}
+      <path vectorEffect="non-scaling-stroke" fill={tints[(base + 1) % tints.length]} d={ground} />
+      {inks.map(
+        (ink, index) =>
+          drawn[index] && <path key={ink} vectorEffect="non-scaling-stroke" fill={ink} d={drawn[index]} />,
+      )}
     </svg>
   );
 }

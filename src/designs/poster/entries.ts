@@ -10,6 +10,30 @@ const featured = `&[${marks.featured}]:nth-child(n)` as const;
 /** Where two columns have room, as in the shared recipe. */
 const wideQuery = "@container (min-width: 35.5rem)" as const;
 
+/** Its picture is beside its words, from edge to edge of the card; a cover, which may be cut anywhere, is a band over them. */
+const featuredPicture = {
+  [featured]: {
+    [wideQuery]: {
+      "& > figure[aria-hidden] > *": { height: "15rem", width: "full" },
+      "&:has(> figure:not([aria-hidden]))": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+        gridTemplateRows: "auto auto 1fr",
+        columnGap: "6",
+        "& > :not(figure)": { gridColumn: "2" },
+        [picture]: { gridRow: "1 / span 3", my: "-6", me: "0", display: "flex", flexDirection: "column" },
+        [shown]: {
+          flex: "1",
+          borderBottomWidth: "0",
+          borderInlineEndWidth: "2.5px",
+          borderRadius: "0",
+          borderStartRadius: "calc({radii.card} - 2.5px)",
+        },
+      },
+    },
+  },
+} as const;
+
 /** What stands out of its place stays in it, whatever the pointer does. */
 const flat = (boxShadow: string) =>
   ({ boxShadow, [ifMotion]: { "&:hover": { boxShadow, translate: "none" } } }) as const;
@@ -44,30 +68,14 @@ export const entries: SlotRecipes = {
         [featured]: {
           "--tint": "var(--sun)",
           color: "var(--ink)",
-          colorScheme: "light",
+          "& > *": { colorScheme: "light" },
           "& > :is(h2, h3)": { textStyle: "section" },
-          "&:has(> figure)": {
-            [wideQuery]: {
-              display: "grid",
-              gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
-              gridTemplateRows: "auto auto 1fr",
-              columnGap: "6",
-              "& > :not(figure)": { gridColumn: "2" },
-              [picture]: { gridRow: "1 / span 3", my: "-6", me: "0", display: "flex", flexDirection: "column" },
-              [shown]: {
-                flex: "1",
-                borderBottomWidth: "0",
-                borderInlineEndWidth: "2.5px",
-                borderRadius: "0",
-                borderStartRadius: "calc({radii.card} - 2.5px)",
-              },
-            },
-          },
         },
       },
     },
     variants: {
       variant: {
+        boxes: { card: featuredPicture },
         cells: {
           list: { "--gap": "2.5px", borderWidth: "2.5px", boxShadow: shadow(6) },
           card: { ...flat("0 0 0 2.5px {colors.line}"), _hover: { bg: "var(--lemon)" } },
@@ -82,6 +90,7 @@ export const entries: SlotRecipes = {
             "--behind": "var(--tint)",
             "&:nth-child(odd)": { bg: "var(--tint)" },
             "&:nth-child(even)": { bg: "var(--tint)" },
+            ...featuredPicture,
           },
         },
       },

@@ -19,10 +19,10 @@ export const pressed = (rest: number) =>
   }) as const;
 
 /**
- * Sun is as bright in the dark: what stands on it has the colours of a light page. Where browsers know no `light-dark()`
- * (see `document-css.ts`), boxes on it keep those of the mode.
+ * Sun is as bright in the dark: what stands on it has the colours of a light page, while its own line and shadow are those
+ * of the page around it. Where browsers know no `light-dark()` (see `document-css.ts`), boxes on it keep those of the mode.
  */
-export const onSun = { bg: "var(--sun)", color: "var(--ink)", colorScheme: "light" } as const;
+export const onSun = { bg: "var(--sun)", color: "var(--ink)", "& > *": { colorScheme: "light" } } as const;
 
 /** Links on a tint have the colour of its text: the accent's contrast is measured with the page and its boxes alone. */
 export const inkLinks = { "& a": { color: "inherit" } } as const;

@@ -47,7 +47,7 @@ export const parts = {
       },
     },
   }),
-  dialog: defineRecipe({ variants: { kind: { sheet: { ...inked, boxShadow: shadow(8) } } } }),
+  dialog: defineRecipe({ variants: { kind: { sheet: { ...inked, "&:modal": { boxShadow: shadow(8) } } } } }),
   field: defineRecipe({
     base: { ...inked, borderRadius: "control", bg: "surface", _focus: { boxShadow: shadow(4) } },
   }),
