@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { Button, ButtonLink } from "../components/button.tsx";
+import { LevelHeading } from "../components/section.tsx";
 import { labels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
@@ -42,7 +43,9 @@ export function Landing({ landing, monogram, isHome }: LandingProps) {
         {monogram}
       </chakra.span>
       <chakra.h2 css={styles.greeting}>{landing.greeting}</chakra.h2>
-      <chakra.h2 css={styles.title}>{landing.title}</chakra.h2>
+      <LevelHeading level={2} isLarge css={styles.title}>
+        {landing.title}
+      </LevelHeading>
       <Skip />
       <chakra.span
         aria-hidden

@@ -69,7 +69,7 @@ export const frame: SlotRecipes = {
   sideMenu: { base: { root: { borderInlineStartWidth: "2.5px" } } },
   landing: {
     base: {
-      root: { ...onSun, "--at": "50% 50%", bg: rays },
+      root: { ...onSun, "--at": "50% 50%", bg: rays, containerType: "inline-size" },
       monogram: { ...inked, bg: "surface", color: "text", fontWeight: "700", boxShadow: shadow(5), rotate: "-4deg" },
       greeting: { color: "inherit" },
       progress: { height: "0.75rem", bg: "var(--ink)" },
