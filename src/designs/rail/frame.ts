@@ -48,7 +48,7 @@ export const frame: SlotRecipes = {
           bg: "transparent",
           backdropFilter: "none",
           borderWidth: "0",
-          "& a, & button": { scrollMarginTop: "0" },
+          "& a, & button": { scrollMarginBlock: "0.5rem" },
         },
       },
       inner: {

@@ -70,6 +70,8 @@ for (const design of designNames) {
           await page.emulateMedia({ colorScheme });
           expect(await findViolations(page), colorScheme).toEqual([]);
         }
+        // What was drawn for paper has paper behind it, in dark mode, too.
+        await expect(page.locator("#logos-block picture").first()).toHaveCSS("background-color", "rgb(255, 255, 255)");
         await page.emulateMedia({ media: "print", colorScheme: "dark" });
         const paper = await page.evaluate(() => {
           const { color, backgroundColor } = getComputedStyle(document.body);
