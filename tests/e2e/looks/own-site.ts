@@ -81,10 +81,10 @@ const content = {
   },
 };
 
-/** Builds and serves it; whoever asked for it closes it. */
-export async function serveOwnSite(): Promise<{ url: string; close: () => Promise<void> }> {
+/** Builds and serves it, or what it is made into; whoever asked for it closes it. */
+export async function serveOwnSite(changes: object = {}): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "looks-"));
-  const server = await serveSite(await buildTestSite(folder, content), { base: "", port: 0 });
+  const server = await serveSite(await buildTestSite(folder, { ...content, ...changes }), { base: "", port: 0 });
   return {
     url: server.url,
     close: async () => {
