@@ -1,3 +1,4 @@
+import { onTint, shares, tint } from "../../theme/on-tint.ts";
 import type { SlotRecipes } from "../define-design.ts";
 
 const dots = "radial-gradient(circle, {colors.line} 1.1px, transparent 1.4px) 0 0 / 22px 22px";
@@ -48,7 +49,8 @@ export const blocks: SlotRecipes = {
     base: {
       card: {
         _hover: {
-          bg: "color-mix(in srgb, {colors.accent} 6%, {colors.surface})",
+          ...onTint,
+          bg: tint(shares.pointed, "surface"),
           // Here alone: text and what is behind it change from light to dark at once.
           transition: "background {durations.quick}",
         },

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import * as marks from "../../../marks.ts";
+import { onTint, shares, tint } from "../../on-tint.ts";
 
 /** A card that has a row of this width to itself shows its picture beside its words, and so wide; in rem. */
 export const cardRow = { from: 40, picture: 18 } as const;
@@ -98,7 +99,7 @@ export const cardGrid = defineSlotRecipe({
         },
       },
       tinted: {
-        card: { "&:nth-child(odd)": { bg: "color-mix(in srgb, {colors.accent} 10%, {colors.surface})" } },
+        card: { "&:nth-child(odd)": { ...onTint, bg: tint(shares.card, "surface") } },
       },
     },
     // Whether each card has a row to itself.

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { onTint, shares, tint } from "../../on-tint.ts";
 
 /** Who somebody is, at the top of their first page. */
 export const hero = defineSlotRecipe({
@@ -72,6 +73,7 @@ export const hero = defineSlotRecipe({
       // On a coloured band across the window.
       band: {
         root: {
+          ...onTint,
           py: { base: "8", md: "12" },
           "&::before": {
             content: '""',
@@ -79,7 +81,7 @@ export const hero = defineSlotRecipe({
             insetBlock: "0",
             insetInline: "calc(50% - 50vw)",
             zIndex: "-1",
-            bg: "color-mix(in srgb, {colors.accent} 12%, {colors.page})",
+            bg: tint(shares.band, "page"),
           },
         },
       },
