@@ -1,15 +1,19 @@
 // @vitest-environment node
 
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { LevelHeading } from "../../src/components/section.tsx";
 import { designs } from "../../src/designs/designs.ts";
 import { Theme } from "../../src/theme/theme.tsx";
 
-function render(level: number, words: string, isLarge?: boolean): string {
-  const heading = createElement(LevelHeading, { level, isLarge, children: words });
-  return renderToStaticMarkup(createElement(Theme, { design: designs.poster, children: heading }));
+function render(level: number, words: string, isLarge = level === 1): string {
+  return renderToStaticMarkup(
+    <Theme design={designs.poster}>
+      <LevelHeading level={level} isLarge={isLarge}>
+        {words}
+      </LevelHeading>
+    </Theme>,
+  );
 }
 
 it.each([
