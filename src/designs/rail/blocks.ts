@@ -60,6 +60,8 @@ export const blocks: SlotRecipes = {
   },
   contact: {
     base: {
+      // Wide enough for an address and its button side by side.
+      list: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" },
       entry: { borderTopWidth: "0", pt: "0" },
       value: {
         fontSize: "clamp(1.25rem, 1rem + 1.2vw, 1.625rem)",
