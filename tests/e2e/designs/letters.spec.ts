@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { designNames } from "../../../schema/designs/index.ts";
+import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
+import { buildTestSite } from "../../support/build-test-site.ts";
+import { readSample } from "../../support/sample.ts";
+
+/** The most that a design's letters weigh on the home page before anybody touches it, in bytes. */
+const budgets = { bench: 25_000, paper: 75_000, rail: 25_000, poster: 35_000 };
+
+/** What readers hardly notice (web.dev/cls): a line may break elsewhere, and no more. */
+const mostShift = 0.1;
+
+/** How late letters come, in milliseconds. */
+const delay = 3000;
+
+for (const design of designNames) {
+  test(`letters that come ${delay / 1000} s late hardly move a thing in the design ${design}, are few, and are the site's own`, async ({
+    page,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), "letters-"));
+    const site = await buildTestSite(folder, { ...Object(await readSample()), theme: { design } });
+    const { url, close } = await serveSite(site, { base: "", port: 0 });
+    try {
+      await page.addInitScript(() => {
+        Reflect.set(window, "shifts", 0);
+        new PerformanceObserver((list) => {
+          const values = list.getEntries().map((entry) => Number(Reflect.get(entry, "value")));
+          Reflect.set(
+            window,
+            "shifts",
+            values.reduce((sum, value) => sum + value, Reflect.get(window, "shifts")),
+          );
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      const origins = new Set<string>();
+      const sizes: number[] = [];
+      page.on("request", (request) => origins.add(new URL(request.url()).origin));
+      await page.route("**/*.woff2", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        const response = await route.fetch();
+        sizes.push((await response.body()).length);
+        await route.fulfill({ response });
+      });
+      for (const width of [360, 768, 1440]) {
+        sizes.length = 0;
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(url);
+        const families = await page.evaluate(async () => {
+          await document.fonts.ready;
+          return [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+        });
+        expect(families.filter((family) => !family.includes(" as "))).not.toEqual([]);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect(await page.evaluate(() => Reflect.get(window, "shifts")), `${width} wide`).toBeLessThan(mostShift);
+        expect(sizes.length).toBeGreaterThan(0);
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets[design]);
+      }
+      expect([...origins]).toEqual([new URL(url).origin]);
+    } finally {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
