@@ -96,8 +96,9 @@ test("edits of theme, title and language show on the open page without a reload"
     page.evaluate(() => {
       const root = document.documentElement;
       const { fontFamily, colorScheme } = getComputedStyle(root);
-      const card = document.querySelector("#_content article");
-      const { borderTopLeftRadius } = getComputedStyle(card ?? root);
+      // Cards stand in cells of one frame.
+      const frame = document.querySelector("#_content article")?.parentElement;
+      const { borderTopLeftRadius } = getComputedStyle(frame ?? root);
       const accent = document.createElement("p");
       accent.style.color = "var(--p-colors-accent)";
       document.body.append(accent);
@@ -110,7 +111,7 @@ test("edits of theme, title and language show on the open page without a reload"
   await untilNetworkRests(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
   const before = await look();
-  expect(before).toMatchObject({ mode: "light dark", radius: "10px", color: "rgb(15, 118, 110)", language: "en" });
+  expect(before).toMatchObject({ mode: "light dark", radius: "12px", color: "rgb(15, 118, 110)", language: "en" });
 
   await change({ theme: { accent: "rose" } });
   await expect.poll(look).toEqual({ ...before, color: "rgb(190, 18, 60)" });

@@ -90,6 +90,8 @@ export const routes: Check[] = [
           "tel:+910000000000",
           "mailto:work@example.com",
           "mailto:you@example.com",
+          // The way back to the top.
+          "#_root",
         ]);
         expect(await look(shownTexts, "footer h2"), path).toEqual(["CONNECT WITH ME", "GET IN TOUCH"]);
         const all = (await look(shownTexts, "footer"))[0];

@@ -19,12 +19,15 @@ function isMenuGone(): boolean {
 /** What stands out of the screen, to the left or right. */
 function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const beyond = [...document.querySelectorAll("#_root *")].filter((element) => {
+  // What can be scrolled to in a frame of its own is on the screen, too.
+  const isInFrame = ({ parentElement }: Element): boolean =>
+    parentElement !== null && (getComputedStyle(parentElement).overflowX === "auto" || isInFrame(parentElement));
+  const beyond = [...document.querySelectorAll("#_root *:not(svg *)")].filter((element) => {
     const { position, visibility } = getComputedStyle(element);
     const isClipped = position === "absolute" && element.clientWidth <= 1;
     if (isClipped || visibility !== "visible" || element.getClientRects().length === 0) return false;
     const { left, right, width } = element.getBoundingClientRect();
-    return width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+    return width > 1 && (left < -0.5 || right > clientWidth + 0.5) && !isInFrame(element);
   });
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
   return [...wide, ...beyond.map((element) => element.outerHTML.slice(0, 120))];

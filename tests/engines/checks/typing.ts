@@ -52,7 +52,7 @@ export const typing: Check[] = [
   {
     says: "one control pauses the typing, which then shows a whole phrase; it is remembered, and lets it go on",
     see: async ({ enter, sees, click, reload }) => {
-      const pressed = ["[data-control=motion]", "aria-pressed"] as const;
+      const pressed = ["header [data-control=motion]:not(dialog *)", "aria-pressed"] as const;
       await enter("/");
       await sees(["false"], attributes, ...pressed);
       await sees(false, (selector, text) => document.querySelector(selector)?.textContent === text, line, first);

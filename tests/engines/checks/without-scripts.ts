@@ -11,7 +11,7 @@ export const withoutScripts: Check[] = [
     see: async ({ enter, look, sees, click }) => {
       await enter("/");
       expect(await look(() => document.documentElement.dataset["js"] ?? "none")).toBe("none");
-      expect(await look(shownTexts, "header a")).toEqual(["HOME", "ABOUT", "PROJECTS", "EXPERTIES", "CONTACT"]);
+      expect(await look(shownTexts, "header nav a")).toEqual(["HOME", "ABOUT", "PROJECTS", "EXPERTIES", "CONTACT"]);
       expect(await look(shownTexts, "button")).toEqual([]);
       await click("ABOUT", "header");
       await sees(["ABOUT ME"], shownTexts, "main h1");
