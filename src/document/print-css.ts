@@ -34,7 +34,7 @@ export const printCss = [
   "footer{margin-top:8mm!important}",
   "footer>*{padding-block:6mm 0!important;gap:6mm!important}",
   // As wide as their longest line: an address is not broken within a word.
-  "footer>*>:first-child{grid-template-columns:1fr auto auto!important}",
+  "footer>*>div:first-of-type{grid-template-columns:1fr auto auto!important}",
   "footer a{white-space:nowrap}",
 ].join("");
 
