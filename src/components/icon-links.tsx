@@ -11,7 +11,8 @@ export function IconLinks({ links }: { links: readonly IconLink[] }) {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="3" listStyle="none" py="2">
       {links.map((link, index) => (
-        <chakra.li key={index} minWidth="0">
+        // As high as its link, also before what is in that has come.
+        <chakra.li key={index} minWidth="0" display="flex">
           <SiteLink href={link.href} file={link.file} variant={areNamed ? "named" : "icon"} mark={false}>
             <Icon icon={link.icon} size="1.25em" style={{ flexShrink: 0 }} />
             {areNamed ? <span>{link.label}</span> : <VisuallyHidden>{link.label}</VisuallyHidden>}
