@@ -14,8 +14,8 @@ const metrics = z.object({ ascent: z.number(), descent: z.number(), lineGap: z.n
 /** What a line of a face takes up, in parts of its em; `advance` is how wide its letters are on the average. */
 export type FaceMetrics = z.infer<typeof metrics>;
 
-/** The weight of common text, and of what is bold. */
-export const commonWeights = { normal: 400, bold: 700 } as const;
+/** The weight of common text, and of what is bold: designs have most of that between 600 and 650. */
+export const commonWeights = { normal: 400, bold: 620 } as const;
 
 /** Measures a face at the weight of its own that is nearest. */
 export function measureFace(typeface: InstalledTypeface, face: Face, weight: number): Promise<FaceMetrics> {
