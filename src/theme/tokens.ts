@@ -33,7 +33,8 @@ export const tokens = defineTokens({
   fonts: {
     body: { value: "var(--letters-text)" },
     display: { value: "var(--letters-display)" },
-    label: { value: "var(--letters-label)" },
+    // Emotion would take "label:" for a name of the rule.
+    labels: { value: "var(--letters-label)" },
     mono: { value: 'ui-monospace,"Cascadia Code","SF Mono",Menlo,Consolas,"DejaVu Sans Mono",monospace' },
   },
   fontWeights: { normal: { value: "400" }, semibold: { value: "600" } },

@@ -16,7 +16,7 @@ export const blueprint: DesignFacts = {
 `;
 
 const look = `
-import type { Design } from "../define-design.ts";
+import type { Design } from "../../theme/design.ts";
 
 export const design: Design = {
   config: { theme: { layerStyles: { panel: { value: { borderWidth: "1px", borderStyle: "dashed" } } } } },

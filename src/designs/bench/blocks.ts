@@ -1,5 +1,5 @@
+import type { SlotRecipes } from "../../theme/design.ts";
 import { onTint, shares, tint } from "../../theme/on-tint.ts";
-import type { SlotRecipes } from "../define-design.ts";
 
 const dots = "radial-gradient(circle, {colors.line} 1.1px, transparent 1.4px) 0 0 / 22px 22px";
 const fade = "linear-gradient(115deg, transparent 30%, #000 75%, transparent)";
@@ -28,8 +28,8 @@ export const blocks: SlotRecipes = {
         display: "flex",
         alignItems: "baseline",
         gap: "1ch",
-        fontFamily: "label",
-        "&::before": { content: '"❯" / ""', color: "muted", fontFamily: "label" },
+        fontFamily: "labels",
+        "&::before": { content: '"❯" / ""', color: "muted", fontFamily: "labels" },
       },
       list: { borderTopWidth: "1px", borderColor: "line", pt: "6", mt: "2" },
       listTitle: { textStyle: "label", color: "muted" },
@@ -74,7 +74,7 @@ export const blocks: SlotRecipes = {
           mx: "0",
           borderWidth: "0",
           transform: "none",
-          fontFamily: "label",
+          fontFamily: "labels",
           fontWeight: "400",
           color: "accent",
         },

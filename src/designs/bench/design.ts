@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-import type { Design } from "../define-design.ts";
+import type { Design } from "../../theme/design.ts";
 import { blocks } from "./blocks.ts";
 import { drawCover } from "./cover.tsx";
 import { frame } from "./frame.ts";
@@ -17,7 +17,7 @@ export const design: Design = {
             "& > li": { textStyle: "label", px: "0.625rem", py: "0.1875rem", borderRadius: "0.25rem", color: "muted" },
           },
         }),
-        typed: defineRecipe({ base: { fontFamily: "label", fontSize: "1rem" } }),
+        typed: defineRecipe({ base: { fontFamily: "labels", fontSize: "1rem" } }),
         link: defineRecipe({
           variants: {
             variant: {

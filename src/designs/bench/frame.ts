@@ -1,4 +1,4 @@
-import type { SlotRecipes } from "../define-design.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 
 /** What stands around every page: the bar, the titles of its sections, the footer. */
 export const frame: SlotRecipes = {

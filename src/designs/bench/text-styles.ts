@@ -28,6 +28,6 @@ export const textStyles = defineTextStyles({
   lead: { value: { fontSize: "clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)", lineHeight: "1.5" } },
   body: { value: { fontSize: "1.0625rem", lineHeight: "1.65" } },
   label: {
-    value: { fontFamily: "label", fontSize: "0.8125rem", lineHeight: "1.4", letterSpacing: "0", fontWeight: "500" },
+    value: { fontFamily: "labels", fontSize: "0.8125rem", lineHeight: "1.4", letterSpacing: "0", fontWeight: "500" },
   },
 });

@@ -1,5 +1,5 @@
 import * as marks from "../../marks.ts";
-import type { SlotRecipes } from "../define-design.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 import { axis, inkRule } from "./frame.ts";
 import { answer } from "./parts.ts";
 import { capitals, italic } from "./text-styles.ts";

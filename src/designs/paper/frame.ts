@@ -1,4 +1,4 @@
-import type { SlotRecipes } from "../define-design.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 import { capitals, italic } from "./text-styles.ts";
 
 const doubleRule = { borderStyle: "double", borderColor: "line" } as const;

@@ -37,7 +37,7 @@ export const textStyles = defineTextStyles({
   small: { value: { fontSize: "1.0625rem", lineHeight: "1.5" } },
   label: {
     value: {
-      fontFamily: "label",
+      fontFamily: "labels",
       fontSize: "0.8125rem",
       lineHeight: "1.4",
       letterSpacing: "0.04em",

@@ -1,4 +1,4 @@
-import type { SlotRecipes } from "../define-design.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 import { acrossWindow } from "./frame.ts";
 import { inked, inkLinks, onSun, rays, shadow, tintsInTurn } from "./ink.ts";
 import { fitting } from "./text-styles.ts";

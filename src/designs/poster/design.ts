@@ -1,5 +1,5 @@
 import { defineLayerStyles } from "@chakra-ui/react";
-import type { Design } from "../define-design.ts";
+import type { Design } from "../../theme/design.ts";
 import { blocks } from "./blocks.ts";
 import { drawCover } from "./cover.tsx";
 import { entries } from "./entries.ts";

@@ -1,5 +1,5 @@
 import * as marks from "../../marks.ts";
-import type { SlotRecipes } from "../define-design.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 import { ifMotion, inked, inkLinks, shadow, tintsInTurn } from "./ink.ts";
 
 const picture = "& > figure:first-child" as const;

@@ -1,5 +1,5 @@
 import * as marks from "../../marks.ts";
-import type { SlotRecipes } from "../define-design.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 import { inked, onSun, rays, shadow } from "./ink.ts";
 
 /** From one side of the window to the other, behind what stands in the middle of it. */

@@ -39,7 +39,7 @@ export const textStyles = defineTextStyles({
   body: { value: { fontSize: "1.0625rem", lineHeight: "1.6" } },
   label: {
     value: {
-      fontFamily: "label",
+      fontFamily: "labels",
       fontSize: "0.8125rem",
       lineHeight: "1.4",
       letterSpacing: "0.03em",

@@ -1,4 +1,4 @@
-import type { SlotRecipes } from "../define-design.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 import { beside } from "./beside.ts";
 import { chipTint, edge, panelGlow } from "./tints.ts";
 

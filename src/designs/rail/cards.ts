@@ -1,6 +1,6 @@
 import * as marks from "../../marks.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 import { rowQuery, wideQuery } from "../../theme/recipes/blocks/card-grid.ts";
-import type { SlotRecipes } from "../define-design.ts";
 import { chipTint } from "./tints.ts";
 
 const slim = "@container (min-width: 30rem)";

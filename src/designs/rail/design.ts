@@ -1,4 +1,4 @@
-import type { Design } from "../define-design.ts";
+import type { Design } from "../../theme/design.ts";
 import { blocks } from "./blocks.ts";
 import { cardGrid } from "./cards.ts";
 import { drawCover } from "./cover.tsx";

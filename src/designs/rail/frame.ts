@@ -1,5 +1,5 @@
 import * as marks from "../../marks.ts";
-import type { SlotRecipes } from "../define-design.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 import { beside } from "./beside.ts";
 import { edge, glow, panelGlow } from "./tints.ts";
 

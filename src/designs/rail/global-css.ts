@@ -1,4 +1,4 @@
-import type { Design } from "../define-design.ts";
+import type { Design } from "../../theme/design.ts";
 import { beside } from "./beside.ts";
 import { glow } from "./tints.ts";
 

@@ -1,4 +1,4 @@
-import type { SlotRecipes } from "../define-design.ts";
+import type { SlotRecipes } from "../../theme/design.ts";
 import { beside, unseen } from "./beside.ts";
 import { panelGlow } from "./tints.ts";
 

@@ -22,7 +22,7 @@ export const textStyles = defineTextStyles({
   // Small capitals with room between them; what stands under them is larger.
   section: {
     value: {
-      fontFamily: "label",
+      fontFamily: "labels",
       fontSize: "0.875rem",
       lineHeight: "1.4",
       letterSpacing: "0.1em",
@@ -36,7 +36,7 @@ export const textStyles = defineTextStyles({
   small: { value: { fontSize: "0.875rem", lineHeight: "1.5" } },
   label: {
     value: {
-      fontFamily: "label",
+      fontFamily: "labels",
       fontSize: "0.8125rem",
       lineHeight: "1.5",
       letterSpacing: "0.02em",

@@ -25,7 +25,7 @@ for (const design of designNames) {
     const { url, close } = await serveSite(site, { base: "", port: 0 });
     try {
       const origins = new Set<string>();
-      for (const width of [360, 1440]) {
+      for (const width of [360, 768, 1440]) {
         const sizes: number[] = [];
         // A page of its own for each: one that is resized moves.
         const page = await browser.newPage({ viewport: { width, height: 800 } });

@@ -76,7 +76,7 @@ export const accordion = defineSlotRecipe({
           // A number has no meaning of its own: who hears the page is not told.
           "&::before": {
             content: 'counter(item, decimal-leading-zero) / ""',
-            fontFamily: "label",
+            fontFamily: "labels",
             fontSize: "0.8125rem",
             color: "muted",
           },

@@ -45,7 +45,7 @@ export const bar = defineSlotRecipe({
       minWidth: "8",
       height: "8",
       px: "1",
-      fontFamily: "label",
+      fontFamily: "labels",
       fontSize: "0.75rem",
       letterSpacing: "0",
       bg: "text",

@@ -25,7 +25,7 @@ export const landing = defineSlotRecipe({
       minWidth: "16",
       height: "16",
       px: "2",
-      fontFamily: "label",
+      fontFamily: "labels",
       fontSize: "1.5rem",
       bg: "text",
       color: "page",

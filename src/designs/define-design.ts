@@ -1,1 +1,0 @@
-export type { Design, SlotRecipes } from "../theme/design.ts";
