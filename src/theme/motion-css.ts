@@ -1,4 +1,5 @@
 import * as marks from "../marks.ts";
+import { movesViews } from "./moves-views.ts";
 
 const parts = ["group", "old", "new"].map((part) => `::view-transition-${part}`);
 const all = parts.map((part) => `${part}(*)`).join();
@@ -9,7 +10,7 @@ const all = parts.map((part) => `${part}(*)`).join();
  */
 export const motionCss = [
   "@media (prefers-reduced-motion:no-preference){",
-  "@view-transition{navigation:auto}",
+  `@supports ${movesViews}{@view-transition{navigation:auto}}`,
   // The bar stands, the title moves; it is not stretched from one length to the other.
   "header{view-transition-name:bar}",
   "main h1{view-transition-name:title}",

@@ -1,4 +1,5 @@
 import { isMotionPaused } from "../../settings.ts";
+import { movesViews } from "../../theme/moves-views.ts";
 
 /**
  * Changes what is shown, with the browser's own motion from the old view to the new one, where there is such motion
@@ -7,7 +8,7 @@ import { isMotionPaused } from "../../settings.ts";
  * @returns whether there was motion
  */
 export async function changeView(update: () => void): Promise<boolean> {
-  if (!document.startViewTransition || isMotionPaused() || document.hidden) {
+  if (!document.startViewTransition || !CSS.supports(movesViews) || isMotionPaused() || document.hidden) {
     update();
     return false;
   }

@@ -67,6 +67,7 @@ export const entries: SlotRecipes = {
         },
         [featured]: {
           "--tint": "var(--sun)",
+          bg: "var(--sun)",
           color: "var(--ink)",
           "& > *": { colorScheme: "light" },
           "& > :is(h2, h3)": { textStyle: "section" },

@@ -54,6 +54,12 @@ async function expectNoOverflow(page: Page): Promise<void> {
   }
 }
 
+/**
+ * Letters that take the place of their stand-ins move words by a pixel or two, and rarely a line: a tenth of what readers
+ * notice (web.dev/cls). Whatever else moves is more.
+ */
+const mostShift = 0.01;
+
 /** How much of the screen has moved without being asked to (Cumulative Layout Shift). */
 const shiftOf = (page: Page) =>
   page.evaluate(
@@ -72,7 +78,7 @@ for (const path of paths) {
   test(`nothing on ${path} jumps while it loads and comes to life`, async ({ page }) => {
     await page.goto(path);
     await untilNetworkRests(page);
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftOf(page)).toBeLessThan(mostShift);
   });
 }
 
@@ -102,7 +108,7 @@ test("what has arrived of a page stays where it is while the rest comes", async 
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     sendRest();
     await page.waitForLoadState();
-    expect(await shiftOf(page), `cut after ${cut} characters`).toBe(0);
+    expect(await shiftOf(page), `cut after ${cut} characters`).toBeLessThan(mostShift);
   }
   await page.close();
   slow.closeAllConnections();

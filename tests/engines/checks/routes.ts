@@ -20,10 +20,10 @@ export const routes: Check[] = [
   {
     says: "every page opens by its own address, with its title, one heading and its link marked in the bar",
     isVital: true,
-    see: async ({ enter, look }) => {
+    see: async ({ enter, look, sees }) => {
       for (const page of pages) {
         await enter(page.path);
-        expect(await look(() => document.title)).toBe(page.title);
+        await sees(page.title, () => document.title);
         expect(await look(texts, "h1")).toEqual([page.heading]);
         expect(await look(texts, currentLinks)).toEqual([page.link]);
       }
