@@ -44,6 +44,8 @@ export const frame: SlotRecipes = {
         letterSpacing: "calc(var(--tight) / 2)",
       },
       monogram: { ...onSun, borderWidth: "2px", borderColor: "line", fontWeight: "700" },
+      // Its links take more room than others': between a phone and a desktop the monogram stands for the name.
+      name: { mdDown: { srOnly: true } },
       list: { columnGap: "1" },
     },
   },
