@@ -36,7 +36,13 @@ export const frame: SlotRecipes = {
         borderRadius: "card",
         boxShadow: shadow(4),
       },
-      inner: { px: { base: "2", sm: "4" }, py: "1", minHeight: "14", columnGap: { base: "1", sm: "4" } },
+      inner: {
+        px: { base: "2", sm: "4" },
+        py: "1",
+        minHeight: "14",
+        columnGap: { base: "1", sm: "4" },
+        flexWrap: { sm: "nowrap" },
+      },
       brand: {
         fontFamily: "display",
         fontWeight: "800",

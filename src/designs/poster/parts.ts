@@ -58,7 +58,7 @@ export const parts = {
         alone: { fontWeight: "700" },
         quiet: { textDecorationColor: "currentcolor" },
         bar: {
-          px: { base: "0.375rem", sm: "3" },
+          px: { base: "0.375rem", sm: "2", md: "3" },
           py: "2",
           fontSize: { base: "0.75rem", sm: "0.875rem" },
           color: "text",

@@ -53,7 +53,10 @@ export const bar = defineSlotRecipe({
       borderRadius: "control",
     },
     // Beside a monogram it is heard and not seen where there is little room.
-    name: { sm: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }, smDown: { srOnly: true } },
+    name: {
+      "@media (min-width: 44rem)": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+      "@media (max-width: 43.99rem)": { srOnly: true },
+    },
     role: { display: "none" },
     nav: { minWidth: "0" },
     list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" }, listStyle: "none" },
