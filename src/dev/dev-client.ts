@@ -3,7 +3,6 @@ import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
 import { documentCss } from "../document/document-css.ts";
-import { aboveFloor } from "../document/floor.ts";
 import { directionAttribute } from "../document/html.ts";
 import * as marks from "../marks.ts";
 import { readSetting } from "../settings.ts";
@@ -57,7 +56,7 @@ function showShell({ base, language, theme }: ShellData, letterCss: string): voi
   root.dir = directionAttribute(language) === "" ? "" : "rtl";
   root.dataset.colorMode = readSetting("color-mode") ?? theme.colorMode;
   const sheet = document.head.querySelector("style:not([data-emotion])");
-  const css = documentCss(theme) + aboveFloor(letterCss);
+  const css = documentCss(theme, letterCss);
   if (!sheet || sheet.textContent === css) return;
   sheet.textContent = css;
   // It is drawn in the accent. Browsers ask for it again only by another address.

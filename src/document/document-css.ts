@@ -62,7 +62,8 @@ function themeFallback({ colors }: ResolvedTheme): string {
   ].join("");
 }
 
-/** What every page's document says of its look, beside the rules of its views. */
-export function documentCss(theme: ResolvedTheme): string {
-  return belowFloor(plainCss) + aboveFloor(staticCss + motionCss + themeCss(theme) + themeFallback(theme));
+/** What every page's document says of its look, beside the rules of its views; `letterCss` are the rules for its letters. */
+export function documentCss(theme: ResolvedTheme, letterCss: string): string {
+  const look = [staticCss, motionCss, themeCss(theme), themeFallback(theme), letterCss].join("");
+  return belowFloor(plainCss) + aboveFloor(look);
 }
