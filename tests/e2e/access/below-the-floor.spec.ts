@@ -45,7 +45,7 @@ for (const path of paths) {
 
 test("its links lead from page to page", async ({ page }) => {
   await openBelowFloor(page, "./");
-  await page.getByRole("link", { name: "PROJECTS" }).click();
+  await page.getByRole("navigation").getByRole("link", { name: "PROJECTS" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "PROJECTS" })).toBeVisible();
   await page.getByRole("link", { name: "Skip to content" }).click();
   await expect(page.getByRole("main")).toBeInViewport();

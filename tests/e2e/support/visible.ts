@@ -4,8 +4,11 @@ import sharp from "sharp";
 /** Those of the elements within which hardly any brightness differs, so that nothing of them can be seen. */
 export async function findInvisible(page: Page, elements: Locator): Promise<string[]> {
   const boxes = await elements.evaluateAll((all) =>
-    all.map((element) => {
+    all.flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
+      // What goes on beyond the edge of a list that scrolls sideways is seen when it is scrolled to.
+      const list = element.closest("[role=tablist]")?.getBoundingClientRect();
+      if (list && (x + width > list.right + 1 || x < list.left - 1)) return [];
       return { html: element.outerHTML.slice(0, 120), x: x + scrollX, y: y + scrollY, width, height };
     }),
   );
