@@ -22,7 +22,12 @@ export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots:
     >
       <Tabs.List aria-label={label} {...{ [marks.needsJs]: true }}>
         {tabs.map((tab) => (
-          <Tabs.Trigger key={tab.id} value={tab.id}>
+          <Tabs.Trigger
+            key={tab.id}
+            value={tab.id}
+            // The list may go on beyond the edge of a phone, and the library moves the focus without scrolling.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
+          >
             {tab.label}
           </Tabs.Trigger>
         ))}

@@ -17,7 +17,7 @@ test("the browser keeps a page in memory when it is left for another site, and g
   // Playwright turns this memory off, unless it is asked not to.
   const browser = await launchWholeBrowser({ ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const page = await browser.newPage({ viewport: { width: 700, height: 740 } });
     const reasons = await watchReasons(page);
     const leaveAndComeBack = async (name: string) => {
       await page.evaluate(() => {

@@ -48,6 +48,8 @@ test.describe("while no script has come yet", () => {
   });
 
   test("a click on a tab or control is not lost: it takes effect once they are there", async ({ page }) => {
+    // Where the bar has the controls.
+    await page.setViewportSize({ width: 700, height: 740 });
     const release = await holdRequests(page, scripts);
     await openAtOnce(page, "about/");
     await page.getByRole("tab", { name: "other ACTIVITIES" }).click();

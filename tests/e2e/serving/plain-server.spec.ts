@@ -47,7 +47,7 @@ for (const [place, { path: base, variable }] of draw(Object.entries(sites), 2)) 
       await enter(page, server.url);
       for (const path of paths.toReversed()) {
         const address = new URL(path, server.url);
-        await page.locator(`header > div a[href="${address.pathname}"]`).click();
+        await page.locator(`header > div nav a[href="${address.pathname}"]`).click();
         await expect(page).toHaveURL(address.href);
         await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
         await tryEverything(page);

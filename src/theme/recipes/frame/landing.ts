@@ -21,6 +21,8 @@ export const landing = defineSlotRecipe({
     monogram: {
       justifySelf: "center",
       display: "grid",
+      // At 400 % a screen has room for the words alone.
+      "@media (max-height: 20rem)": { display: "none" },
       placeItems: "center",
       minWidth: "16",
       height: "16",
