@@ -29,7 +29,13 @@ function fill(choose: (number: number) => string | undefined): JsonObject {
 
 /** Each page has all of the hostile texts, each in several places. */
 const rotated = fill((number) => hostileTexts[number % hostileTexts.length]);
-const long = fill((number) => (number % 25 === 0 ? longTexts[(number / 25) % longTexts.length] : "text"));
+/**
+ * Where letters are kerned, Chromium sets what is left of a word anew for each line that it breaks over: one of a hundred
+ * thousand letters takes it a minute, in any typeface of that kind.
+ */
+const longestWord = 10_000;
+const longOnPages = longTexts.map((text) => (/^(\w)\1+$/.test(text) ? text.slice(0, longestWord) : text));
+const long = fill((number) => (number % 25 === 0 ? longOnPages[(number / 25) % longOnPages.length] : "text"));
 const mixedTexts = ["مهندس كهرباء ومطوّر ١٢٣ (C++)!", "Embedded systems (C++)!", "2021 – 2025"];
 const mixed = fill((number) => mixedTexts[number % mixedTexts.length]);
 const inArabic = (content: JsonObject) => ({
@@ -181,13 +187,15 @@ test("hostile texts are text: nothing runs, nothing is asked of others, the layo
   });
 });
 
-test("texts of a hundred thousand characters keep within the screen", async ({ browser }) => {
+test("texts of a hundred thousand characters, and a word of ten thousand, keep within the screen", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: screens.desk });
   await withSite({ content: long, context }, async (url) => {
     const page = await context.newPage();
     await enter(page, url);
     await expectLayout(page, "long");
-    for (const text of longTexts) expect((await textIn(page)).includes(fold(text)), text.slice(0, 9)).toBe(true);
+    for (const text of longOnPages) expect((await textIn(page)).includes(fold(text)), text.slice(0, 9)).toBe(true);
   });
 });
 
@@ -208,7 +216,7 @@ test("a site in a language that is written from right to left is laid out so, an
     await expect(menu).toBeVisible();
     await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0);
     // "Back" points to where the menu came from, as everything that points does.
-    await expect(menu.locator("button svg")).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
+    await expect(menu.locator("button[command*=close] svg")).toHaveCSS("transform", "matrix(-1, 0, 0, 1, 0, 0)");
     expect(troubles).toEqual([]);
   });
 });

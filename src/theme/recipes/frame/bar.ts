@@ -60,6 +60,7 @@ export const bar = defineSlotRecipe({
     role: { display: "none" },
     nav: { minWidth: "0" },
     list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" }, listStyle: "none" },
-    controls: { display: "flex", alignItems: "center", marginInlineEnd: "-2" },
+    // At the end of its row, also where it has one of its own.
+    controls: { display: "flex", alignItems: "center", marginInlineStart: "auto", marginInlineEnd: "-2" },
   },
 });

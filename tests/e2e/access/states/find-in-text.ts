@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Texts that stand before what comes ahead of them in the document: above it, or to its left on the same line. */
+/**
+ * Texts that stand before what comes ahead of them in the document: above it, or to its left on the same line. What a
+ * style sheet moves by `order` is left out: the hero's biography, which is understood before its buttons as after them
+ * (WCAG 1.3.2), and in which nothing has the focus.
+ */
 export function findDisorder(page: Page, part: string): Promise<string[]> {
   return page.locator(part).evaluate((root) => {
     const wrong: string[] = [];
+    const isMoved = (element: Element): boolean =>
+      getComputedStyle(element).order !== "0" || (element.parentElement !== null && isMoved(element.parentElement));
     let last: { text: string; box: DOMRect } | undefined;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -14,6 +20,7 @@ export function findDisorder(page: Page, part: string): Promise<string[]> {
       const box = range.getBoundingClientRect();
       const parent = node.parentElement;
       const isSeen = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && box.width > 1;
+      if (parent && isMoved(parent)) continue;
       // What is only heard lies where nothing is seen of it.
       if (!text || !parent || !isSeen || parent.closest("[data-heard], [data-heads-panel]") || parent.clientWidth === 1)
         continue;
