@@ -1,13 +1,9 @@
 import type { DesignName } from "../../schema/designs/index.ts";
 import * as marks from "../marks.ts";
 import type { Design } from "../theme/design.ts";
+import { nameFolders } from "./name-folders.ts";
 
-const files: Readonly<Record<DesignName, () => Promise<{ design: Design }>>> = {
-  bench: () => import("./bench/design.ts"),
-  paper: () => import("./paper/design.ts"),
-  rail: () => import("./rail/design.ts"),
-  poster: () => import("./poster/design.ts"),
-};
+const files = nameFolders(import.meta.glob<Design>("./*/design.ts", { import: "design" }));
 
 /** The design of the document that stands. */
 export function documentDesign(): DesignName {
@@ -17,5 +13,7 @@ export function documentDesign(): DesignName {
 
 /** Fetches the design of a site, once. */
 export async function loadDesign(name: DesignName): Promise<Design> {
-  return (await files[name]()).design;
+  const load = files[name];
+  if (!load) throw new Error(`There is no design ${name}.`);
+  return load();
 }

@@ -13,6 +13,7 @@ const long = [
   "dev-content",
   "going-back",
   "hostile-content",
+  "letters",
   "lost-files",
   "plain-server",
   "policy",
@@ -22,6 +23,7 @@ const long = [
   "sound-content",
   "states",
   "third-parties",
+  "variants",
   "visitor-settings",
   "whole-content",
 ].map((name) => `**/${name}.spec.ts`);

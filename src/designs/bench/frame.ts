@@ -15,7 +15,6 @@ export const frame: SlotRecipes = {
         },
       },
       inner: { justifyContent: "flex-start" },
-      nav: { flexGrow: "1" },
       list: { justifyContent: { base: "flex-start", sm: "flex-end" } },
       monogram: { borderRadius: "0.5rem" },
     },

@@ -5,8 +5,9 @@ import { glow } from "./tints.ts";
 export const globalCss: Design["globalCss"] = {
   // The room of a scrollbar, like all the rest, has the page's own light behind it.
   html: { scrollbarGutter: "auto", overflowY: "scroll", [beside]: { scrollPaddingTop: "2rem" } },
-  // Whatever answers the pointer does so in the same time.
-  "a, button, summary, article, article > *": {
+  // Whatever answers the pointer does so in the same time; where the page turns from light to dark, all of it does at once.
+  "a, button, summary, article, article > *": { transition: "opacity {durations.quick}" },
+  ":is(a, button, summary, article):hover, article:hover > *": {
     transitionProperty: "color, background-color, border-color, box-shadow, opacity",
     transitionDuration: "quick",
   },

@@ -153,7 +153,7 @@ test.describe("tabs that something has changed before they came to life", () => 
 /** Goes to a page by a link of the navigation, through the menu where the bar has none. */
 async function followLink(page: Page, path: string, base = ""): Promise<void> {
   const href = `${base}/${path.replace("./", "")}`;
-  const link = page.locator(`header > div a[href="${href}"]`);
+  const link = page.locator(`header > div nav a[href="${href}"]`);
   if (await link.isVisible()) await link.click();
   else {
     await page.getByRole("button", { name: "Open menu" }).click();

@@ -11,9 +11,7 @@ export function giveMeaning(document: JsonObject): void {
   giveSite(document.site);
   const profile = isObject(document.profile) ? document.profile : {};
   giveProfile(profile);
-  if (isObject(document.theme) && document.theme.accentColors) {
-    document.theme.accentColors = { light: "#0f766e", dark: "#5eead4" };
-  }
+  if (isObject(document.theme)) giveTheme(document.theme);
   const pages = objectsIn(document.pages);
   givePaths(pages);
   // The footer stands on every page, so that its id is taken on each.
@@ -25,6 +23,16 @@ export function giveMeaning(document: JsonObject): void {
   const links = isObject(document.navigation) ? objectsIn(document.navigation.links) : [];
   for (const link of links) link.to = pick(targets, String(link.to).length);
   giveWays(document, targets);
+}
+
+function giveTheme(theme: JsonObject): void {
+  if (theme.accentColors) theme.accentColors = { light: "#0f766e", dark: "#5eead4" };
+  if (!isObject(theme.letters)) return;
+  // The typefaces that come with the designs are installed.
+  const installed = ["geist", "newsreader", "hanken-grotesk", "inter"];
+  for (const use of ["display", "text", "label"]) {
+    if (use in theme.letters) theme.letters[use] = pick(installed, String(theme.letters[use]).length);
+  }
 }
 
 /** Buttons that lead to a page lead to one that is there. */

@@ -58,8 +58,15 @@ export const bar = defineSlotRecipe({
       "@media (max-width: 43.99rem)": { srOnly: true },
     },
     role: { display: "none" },
-    nav: { minWidth: "0" },
-    list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" }, listStyle: "none" },
+    // However many links there are, the controls stay beside them.
+    nav: { flex: "1 1 12rem", minWidth: "0" },
+    list: {
+      display: "flex",
+      flexWrap: "wrap",
+      justifyContent: { sm: "center" },
+      columnGap: { base: "3", sm: "6" },
+      listStyle: "none",
+    },
     // At the end of its row, also where it has one of its own.
     controls: { display: "flex", alignItems: "center", marginInlineStart: "auto", marginInlineEnd: "-2" },
   },
