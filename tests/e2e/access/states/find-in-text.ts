@@ -48,6 +48,8 @@ export function findLostText(page: Page, part: string): Promise<string[]> {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
         const clips = (overflow: string) => /hidden|clip/.test(overflow);
+        // Tabs stand in one line, which scrolls by itself and brings the one that has the focus into sight.
+        if (box.role === "tablist") return left + Math.abs(box.scrollLeft) < frame.left - 1;
         if (overflowX !== "visible" && (left < frame.left - 1 || right > frame.right + 1)) return true;
         if (clips(overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1)) return true;
         // What scrolls shows all from its beginning on.

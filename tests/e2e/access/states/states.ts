@@ -41,7 +41,12 @@ export const states: readonly State[] = [
     open: async (page) => {
       await enter(page, "work/");
       for (const summary of await page.locator("summary").all()) await summary.click();
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+      // What moves as the page is scrolled has no end.
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every(({ timeline, playState }) => timeline !== document.timeline || playState !== "running"),
+      );
     },
     part: wholePage,
   },
