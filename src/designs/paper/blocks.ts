@@ -36,14 +36,9 @@ export const blocks: SlotRecipes = {
   hero: {
     base: {
       root: {
-        gridTemplateColumns: {
-          base: "min(7rem, 33%) minmax(0, 1fr)",
-          sm: "min(11rem, 33%) minmax(0, 1fr)",
-          md: "min(17.5rem, 33%) minmax(0, 1fr)",
-          lg: "min(20rem, 33%) minmax(0, 1fr)",
-        },
+        gridTemplateColumns: "min(20rem, 33%, 4vw + 15rem) minmax(0, 1fr)",
         columnGap: { base: "4", sm: "8", lg: "16" },
-        rowGap: { base: "6", md: "2.5rem" },
+        rowGap: "8",
         // A picture beside the words.
         [`&:has(> :first-child:not(picture, [${marks.moving}]) + div)`]: {
           gridTemplateColumns: { md: "minmax(0, 1fr) auto" },

@@ -63,7 +63,7 @@ export const entries: SlotRecipes = {
         [shown]: {
           borderBottomWidth: "2.5px",
           borderColor: "line",
-          borderTopRadius: "calc({radii.card} - 2.5px)",
+          borderRadius: "calc({radii.card} - 2.5px) calc({radii.card} - 2.5px) 0 0",
         },
         [featured]: {
           "--tint": "var(--sun)",

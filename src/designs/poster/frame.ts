@@ -52,7 +52,7 @@ export const frame: SlotRecipes = {
       monogram: { ...onSun, borderWidth: "2px", borderColor: "line", fontWeight: "700" },
       // Its links take more room than others': between a phone and a desktop the monogram stands for the name.
       name: { mdDown: { srOnly: true } },
-      list: { columnGap: "1" },
+      list: { columnGap: "1", justifyContent: { sm: "center" } },
     },
   },
   section: {

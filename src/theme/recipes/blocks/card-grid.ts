@@ -34,7 +34,7 @@ export const cardGrid = defineSlotRecipe({
     card: {
       // Over the words, from edge to edge of the card.
       [picture]: { mx: "-6", mt: "-6", mb: "2" },
-      [shown]: { borderTopRadius: "calc({radii.card} - 1px)" },
+      [shown]: { borderRadius: "calc({radii.card} - 1px) calc({radii.card} - 1px) 0 0" },
       [caption]: { px: "6" },
       [featured]: { [wideQuery]: { gridColumn: "span 2" } },
     },

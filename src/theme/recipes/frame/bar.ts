@@ -54,20 +54,15 @@ export const bar = defineSlotRecipe({
     },
     // Beside a monogram it is heard and not seen where there is little room.
     name: {
-      "@media (min-width: 44rem)": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      whiteSpace: "nowrap",
       "@media (max-width: 43.99rem)": { srOnly: true },
     },
     role: { display: "none" },
     // However many links there are, the controls stay beside them.
-    nav: { flex: "1 1 12rem", minWidth: "0" },
-    list: {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: { sm: "center" },
-      columnGap: { base: "3", sm: "6" },
-      listStyle: "none",
-    },
-    // At the end of its row, also where it has one of its own.
-    controls: { display: "flex", alignItems: "center", marginInlineStart: "auto", marginInlineEnd: "-2" },
+    nav: { flex: "1 1 12rem" },
+    list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" }, listStyle: "none" },
+    controls: { display: "flex", alignItems: "center", marginInlineEnd: "-2" },
   },
 });
