@@ -89,7 +89,11 @@ export const frame: SlotRecipes = {
           textWrap: "pretty",
         },
       },
-      list: { columnGap: { base: "3", sm: "4" }, justifyContent: { sm: "center" }, [beside]: { flexDirection: "column", justifyContent: "flex-start" } },
+      list: {
+        columnGap: { base: "3", sm: "4" },
+        justifyContent: { sm: "center" },
+        [beside]: { flexDirection: "column", justifyContent: "flex-start" },
+      },
       // What has nothing to pause leaves its room at the end.
       controls: { [beside]: { mt: "auto", marginInline: "-0.5rem 0", "& > :first-child": { order: "1" } } },
     },
