@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { designNames } from "../../../schema/designs/index.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
 import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
-import { choosePalette } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { designIcon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
+import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
+import { designIcon, layOutIcon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
 import { address, type BuiltSite, buildDraft, fileAt, readHead } from "./site.ts";
 
 interface Manifest {
@@ -100,6 +100,16 @@ describe("an icon's letter", () => {
     for (const design of designNames) {
       expect(designIcon(name, await readDrawnLetters({ design }), palette).letter).toBe(letter);
     }
+  });
+
+  it.each(designNames)("stands in the middle in the design %s", async (design) => {
+    const letters = await readDrawnLetters({ design });
+    const size = 512;
+    const icon = await layOutIcon({ size, isMaskable: true }, designIcon("Young", letters, palette), letters);
+    const { info } = await sharp(await drawPng(icon))
+      .trim()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.abs(info.height / 2 - (info.trimOffsetTop ?? 0) - size / 2)).toBeLessThan(4);
   });
 });
 

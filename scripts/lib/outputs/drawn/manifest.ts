@@ -1,9 +1,10 @@
+import type { CSSProperties } from "react";
 import { firstLetter } from "../../../../schema/resolve/monogram.ts";
 import { placeholderValues } from "../../../../schema/resolve/text.ts";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
 import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
 import type { Output, SiteMaterial } from "../output.ts";
-import { box, cacheDrawing, choosePalette, type Drawing, nameDrawing, type Palette } from "./draw.ts";
+import { box, cacheDrawing, choosePalette, type Drawing, drawPng, nameDrawing, type Palette } from "./draw.ts";
 import { drawableText, fontFamilies, nameLetters } from "./fonts.ts";
 
 const file = "manifest.webmanifest";
@@ -37,7 +38,7 @@ export const manifest: Output = {
     const design = designIcon(material.portfolio.profile.name, material.letters, palette);
     const icons = [touchIcon, ...manifestIcons].map((icon) => {
       const name = nameDrawing({ size: icon.size, isMaskable: icon.isMaskable, design });
-      return { path: icon.path, make: () => cacheDrawing(name, () => layOut(icon, design, material.letters)) };
+      return { path: icon.path, make: () => cacheDrawing(name, () => layOutIcon(icon, design, material.letters)) };
     });
     return [{ path: file, make: () => formatManifest(material, palette) }, ...icons];
   },
@@ -77,27 +78,40 @@ export function designIcon(name: string, letters: DrawnLetters, palette: Palette
 }
 
 /** The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest). */
-function layOut(
-  { size, isMaskable }: Icon,
+export async function layOutIcon(
+  { size, isMaskable }: Pick<Icon, "size" | "isMaskable">,
   { letter = "", palette }: ReturnType<typeof designIcon>,
   letters: DrawnLetters,
-): Drawing {
+): Promise<Drawing> {
+  const fontSize = size * (isMaskable ? 0.5 : 0.58);
+  const style = { fontFamily: fontFamilies(letter, letters.display), lineHeight: 1 };
+  const rise = await measureRise(letter, style, letters);
   const content = box(
     {
-      width: "100%",
-      height: "100%",
-      alignItems: "center",
-      justifyContent: "center",
+      ...middle,
       background: palette.accent,
       color: palette.onAccent,
       borderRadius: isMaskable ? 0 : (size * 14) / 64,
-      fontFamily: fontFamilies(letter, letters.display),
-      fontSize: size * (isMaskable ? 0.5 : 0.58),
-      lineHeight: 1,
     },
-    letter,
+    box({ ...style, fontSize, transform: `translateY(${rise * fontSize}px)` }, letter),
   );
   return { width: size, height: size, content, letters, text: letter };
+}
+
+const middle = { width: "100%", height: "100%", alignItems: "center", justifyContent: "center" } as const;
+
+/** How far a letter's ink stands above the middle of its line, in parts of its size: typefaces differ in it. */
+async function measureRise(letter: string, style: CSSProperties, letters: DrawnLetters): Promise<number> {
+  const size = 200;
+  const line = box({ ...middle, color: "#000" }, box({ ...style, fontSize: size / 2 }, letter));
+  const { default: sharp } = await import("sharp");
+  const picture = sharp(await drawPng({ width: size, height: size, content: line, letters, text: letter }));
+  const { data, info } = await picture.extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
+  const rows = Array.from({ length: info.height }, (_, row) => row).filter((row) =>
+    data.subarray(row * info.width, (row + 1) * info.width).some((ink) => ink > 127),
+  );
+  const [top = 0, bottom = size - 1] = [rows[0], rows.at(-1)];
+  return (size - 1 - top - bottom) / 2 / (size / 2);
 }
 
 /** A site's icon: the first letter of its owner's name on the accent, in light and dark. */
