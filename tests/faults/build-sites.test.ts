@@ -91,7 +91,7 @@ describe("a part of a list of sites", () => {
   it("is asked for in words where it is none", () => {
     const { status, stderr } = build("none", "--shard", "5/4");
     expect(status).toBe(2);
-    expect(stderr).toContain('--shard takes a part and a number of parts, as in 2/8, not "5/4".');
+    expect(stderr).toContain('--shard takes a part and a number of parts, as in 2/8, or auto, not "5/4".');
   });
 
   it("is read from its number and the number of parts", () => {

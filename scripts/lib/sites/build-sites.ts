@@ -35,6 +35,10 @@ export async function listJobs(pattern: string, out: string, { index, count }: S
 
 /** Builds many sites with one compiled application, on all cores; returns the exit code. */
 export async function buildSites(jobs: readonly SiteJob[]): Promise<number> {
+  if (jobs.length === 0) {
+    process.stdout.write("Nothing to do: there are more parts than sites, and none is left for this one.\n");
+    return exitCodes.sound;
+  }
   const start = performance.now();
   await buildApp();
   const processes = Math.min(availableParallelism(), jobs.length);
