@@ -1,5 +1,5 @@
 import type { SpawnSyncReturns } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -78,6 +78,19 @@ describe("a build of many sites", () => {
       await cp(join(place, part), join(place, "union"), { recursive: true, force: false, errorOnExist: true });
     }
     expect(await hash("union")).toBe(await hash("whole"));
+  });
+});
+
+describe("a build of many owners' sites", () => {
+  it("takes an owner's folder that is a link, and no content that is a link to another owner's", async () => {
+    await mkdir(join(place, "hosted/thief"), { recursive: true });
+    await symlink("../sites/asha", join(place, "hosted/asha"));
+    await symlink("../../sites/divya/content.json", join(place, "hosted/thief/content.json"));
+    const pattern = join(place, "hosted/*/content.json");
+    const { status, stderr } = runCommand(["build", "--content", pattern, "--out", join(place, "public")]);
+    expect(await readdir(join(place, "public"))).toEqual(["asha"]);
+    expect(status).toBe(1);
+    expect(stderr.replace(/\s+/g, " ")).toContain("it is a link to a file outside its folder");
   });
 });
 

@@ -64,15 +64,17 @@ export interface LoadOptions {
   advice?: boolean | undefined;
   /** Whether a CV that a block offers may still be missing: it is about to be printed. */
   isCvPending?: boolean | undefined;
+  /** Whether the content file itself may not be a link out of its folder, as no file that it names may. */
+  isConfined?: boolean | undefined;
 }
 
 /** Reads and checks a content file with all that it names. Whatever an owner can do wrong is told, never thrown. */
 export async function loadContent(
   file: string,
-  { name = file, strict, advice, isCvPending = false }: LoadOptions = {},
+  { name = file, strict, advice, isCvPending = false, isConfined }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const folder = dirname(resolve(file));
-  const { text, finding } = await readText(file);
+  const { text, finding } = await readText(file, { isConfined });
   const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
   const media = new Map<string, LoadedMedium>();

@@ -1,5 +1,5 @@
 import { readdir, realpath } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { suggest } from "../../../schema/messages/suggest.ts";
 
 /** Where a file is that content names, links followed; or why it isn't there. */
@@ -35,9 +35,15 @@ export async function locateFile(folder: string, src: string): Promise<LocatedFi
   return otherCase ? { file, trouble: { status: "other-case", near: spelt.join("/") } } : { file };
 }
 
+/** Whether a file is a link that leads out of the folder in which it is named. Rejects where it leads nowhere. */
+export async function leadsOut(file: string): Promise<boolean> {
+  return isOutside(await realpath(dirname(file)), await realpath(file));
+}
+
+/** Both without links. On Windows there is no relative way to another drive. */
 function isOutside(root: string, file: string): boolean {
   const way = relative(root, file);
-  return way === ".." || way.startsWith(`..${sep}`) || way.startsWith(sep);
+  return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
 }
 
 function nameNear(before: string[], part: string, after: string[], entries: string[]): string | undefined {

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { type Finding, find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
+import { leadsOut } from "./locate-file.ts";
 
 /** The text of a file, or why there is none; `text` is then what could be read of it. */
 export interface ReadText {
@@ -12,9 +13,17 @@ export interface ReadText {
 
 const nowhere = { start: 0, end: 1 };
 
-/** Reads a text file that an owner named: any mistake about it is told, none is thrown. */
-export async function readText(file: string): Promise<ReadText> {
+/**
+ * Reads a text file that an owner named: any mistake about it is told, none is thrown.
+ * @param isConfined whether it has to be in the folder in which it is named, links followed: there it isn't its owner
+ * who named it, but a pattern
+ */
+export async function readText(file: string, { isConfined = false } = {}): Promise<ReadText> {
   try {
+    if (isConfined && (await leadsOut(file))) {
+      const reason = "it is a link to a file outside its folder, which may be somebody else's";
+      return refuse(find("file-unreadable", nowhere, { file, reason }));
+    }
     const facts = await stat(file);
     if (facts.isDirectory()) return refuse(find("file-is-folder", nowhere, { file }));
     if (!facts.isFile()) return refuse(find("file-unreadable", nowhere, { file, reason: "it is no ordinary file" }));

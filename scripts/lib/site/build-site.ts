@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Diagnostic } from "../../../schema/check/check.ts";
 import { addAppFiles, buildApp, nameAppBuild } from "../app/app-build.ts";
 import { shortPath } from "../cli/command.ts";
-import { type LinkedFile, loadContent } from "../content/load-content.ts";
+import { type LinkedFile, type LoadOptions, loadContent } from "../content/load-content.ts";
 import { hashBytes, hashModules, hashPaths } from "../files/hash-files.ts";
 import { cacheFolder, programFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
@@ -33,23 +33,25 @@ export interface BuildResult {
   pages: number;
 }
 
+type BuildOptions = Pick<LoadOptions, "isConfined">;
+
 /**
  * Checks a content file, renders its site aside, looks it through and puts it in place of the one in `out`; or refuses
  * and touches nothing. Throws a CommandError where `out` can't be written or holds what is no site.
  */
-export async function buildSite(file: string, out: string): Promise<BuildResult> {
+export async function buildSite(file: string, out: string, options: BuildOptions = {}): Promise<BuildResult> {
   try {
-    return await checkAndBuild(file, out);
+    return await checkAndBuild(file, out, options);
   } catch (error) {
     throw explainDiskError(error, out);
   }
 }
 
-async function checkAndBuild(file: string, out: string): Promise<BuildResult> {
+async function checkAndBuild(file: string, out: string, { isConfined }: BuildOptions): Promise<BuildResult> {
   // A build that was killed may have left the last site aside: it is put back, whatever comes of this one.
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
-  const loaded = await loadContent(file, { name: shortPath(file) });
+  const loaded = await loadContent(file, { name: shortPath(file), isConfined });
   const { content, diagnostics, source, texts, typesetting, images, media, linked } = loaded;
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await readSiteImages(images);

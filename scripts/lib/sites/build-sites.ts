@@ -19,9 +19,14 @@ export function isPattern(content: string): boolean {
   return isDynamicPattern(content);
 }
 
-/** The jobs of a shard: each content file of the pattern becomes a site named by its folder, in `out`. */
+/**
+ * The jobs of a shard: each content file of the pattern becomes a site named by its folder, in `out`. What one asterisk
+ * matches is the host's, and may be a link: an owner's folder on another disk. Two go into the owners' folders, too,
+ * and follow no link, or an owner could put one there to somebody else's.
+ */
 export async function listJobs(pattern: string, out: string, { index, count }: Shard): Promise<SiteJob[]> {
-  const files = (await glob(pattern, { absolute: true, expandDirectories: false })).toSorted();
+  const followSymbolicLinks = !pattern.includes("**");
+  const files = (await glob(pattern, { absolute: true, expandDirectories: false, followSymbolicLinks })).toSorted();
   if (files.length === 0) throw new CommandError(`No file matches ${pattern}.`);
   const jobs = files.map((file) => ({ file, out: join(resolve(out), basename(dirname(file))) }));
   const seen = new Map<string, string>();
