@@ -1,6 +1,6 @@
 import { buildJsonSchema } from "../../../schema/json-schema/json-schema.ts";
 import { shareParts } from "../../../schema/json-schema/share-parts.ts";
-import { formatJson } from "../sources/format-json.ts";
+import { formatJson } from "../../../schema/source/format-json.ts";
 
 /** The text of `schema/content.schema.json`, as editors load it. */
 export function printJsonSchema(): string {

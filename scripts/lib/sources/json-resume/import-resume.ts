@@ -1,6 +1,6 @@
 import { sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { type Entity, entities } from "../../../../schema/entities/index.ts";
-import { formatJson } from "../format-json.ts";
+import { formatJson } from "../../../../schema/source/format-json.ts";
 import { layOutSite, type ReadSection } from "./lay-out.ts";
 import { Part, shorten } from "./part.ts";
 import { addLinks } from "./read-links.ts";
