@@ -1,0 +1,185 @@
+import { EditError } from "./edit-error.ts";
+import { formatValue, type JsonStyle } from "./format-json.ts";
+import { indentAt, lineStartAt, readStyle } from "./json-style.ts";
+import { JsonText } from "./json-text.ts";
+import { joinPointer, splitPointer } from "./place.ts";
+import { type Entry, findSlot, type Slot } from "./slot.ts";
+import { applySplices, invertSplices, type Splice } from "./splice.ts";
+import { beyondJson } from "./syntax/parse.ts";
+
+/** A value that JSON can say; its numbers are finite. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A text after an edit. */
+export interface Edited {
+  source: JsonText;
+  /** What takes the text back to what it was, byte for byte. */
+  undo: Splice[];
+}
+
+/**
+ * Gives a place a value; a key that isn't there yet is added behind the others. As all edits, it leaves every other
+ * line of the text as it is, and writes as the text does: indentation, ends of lines, spaces.
+ * @param pointer the place as a JSON pointer (RFC 6901)
+ * @throws {EditError} where the text is not JSON, or has no such place
+ */
+export function set(source: JsonText, pointer: string, value: Json): Edited {
+  const { text, root } = demandJson(source);
+  const slot = pointer === "" ? undefined : demandSlot(source, pointer);
+  const node = slot ? slot.entry?.value : root;
+  if (!node) return slot?.parent.kind === "object" ? insert(source, pointer, value) : refuse("no-such-place", pointer);
+  const { start, end } = node;
+  const written = formatValue(value, readStyle(source), indentAt(text, start), start - lineStartAt(text, start), 1);
+  return edit(source, [{ start, end, text: written }]);
+}
+
+/**
+ * Adds a value: a key behind the others, an item before the one that stands there. `/-` is behind a list's last.
+ * @throws {EditError} as `set`, and where the key is taken
+ */
+export function insert(source: JsonText, pointer: string, value: Json): Edited {
+  demandJson(source);
+  const slot = demandFree(source, pointer);
+  const style = readStyle(source);
+  const key = slot.parent.kind === "object" ? JSON.stringify(slot.name) + style.colon : "";
+  const write: Writer = (indent, before) => key + formatValue(value, style, indent, before + key.length, 1);
+  return edit(source, [put(source, slot, style, write)]);
+}
+
+/**
+ * Takes a value away, with its key.
+ * @throws {EditError} where the text is not JSON, or nothing stands there
+ */
+export function remove(source: JsonText, pointer: string): Edited {
+  demandJson(source);
+  const { slot, entry } = demandEntry(source, pointer);
+  return edit(source, [take(source.text, slot, entry)]);
+}
+
+/**
+ * Moves a value as it is written, as if it were removed and then inserted: `to` is the place in what is then left.
+ * @throws {EditError} as `remove` and `insert`, and where a value would come to stand in itself
+ */
+export function move(source: JsonText, from: string, to: string): Edited {
+  const { text } = demandJson(source);
+  const { slot, entry } = demandEntry(source, from);
+  if (to === from) return edit(source, []);
+  if (to.startsWith(`${from}/`)) refuse("into-itself", from);
+  const taking = take(text, slot, entry);
+  const left = new JsonText(source.file, applySplices(text, [taking]));
+  const target = demandFree(left, to);
+  const style = readStyle(source);
+  const isSameKey = entry.key && target.name === entry.name;
+  const key = isSameKey ? text.slice(entry.start, entry.value.start) : JSON.stringify(target.name) + style.colon;
+  const moved = (target.parent.kind === "object" ? key : "") + text.slice(entry.value.start, entry.end);
+  const outer = indentAt(text, entry.start);
+  const write: Writer = (indent) => moved.replaceAll(`\n${outer}`, `\n${indent}`);
+  return edit(source, [taking, put(left, target, style, write)]);
+}
+
+/**
+ * Gives a value another key in its place.
+ * @throws {EditError} as `remove`, in a list, and where the key is taken
+ */
+export function rename(source: JsonText, pointer: string, name: string): Edited {
+  demandJson(source);
+  const { slot, entry } = demandEntry(source, pointer);
+  if (!entry.key) return refuse("no-key", pointer);
+  if (name === entry.name) return edit(source, []);
+  if (slot.entries.some((other) => other.name === name))
+    refuse("key-taken", joinPointer(...splitPointer(pointer).slice(0, -1), name));
+  return edit(source, [{ ...entry.key, text: JSON.stringify(name) }]);
+}
+
+function edit(source: JsonText, splices: readonly Splice[]): Edited {
+  const { file, text } = source;
+  return { source: new JsonText(file, applySplices(text, splices)), undo: invertSplices(text, splices) };
+}
+
+/** Writes what is put into a text, key and all, for a line of this indentation in which `before` columns are taken. */
+type Writer = (indent: string, before: number) => string;
+
+/** Puts something into a slot: where the text breaks lines it gets lines of its own. */
+function put({ text }: JsonText, { parent, entries, index }: Slot, style: JsonStyle, write: Writer): Splice {
+  const next = entries[index];
+  const near = next ?? entries.at(-1);
+  if (!near) return fill(text, parent, style, write);
+  const lineBreak = lineBreakAtEnd(text.slice(parent.start, near.start));
+  const separator = lineBreak ?? gapIn(text, entries) ?? style.gap;
+  const at = next?.start ?? near.end;
+  const indent = lineBreak?.replace(/^\r?\n/, "") ?? indentAt(text, at);
+  const column = lineBreak === undefined ? at - lineStartAt(text, at) : indent.length;
+  const written = write(indent, column);
+  return { start: at, end: at, text: next ? `${written},${separator}` : `,${separator}${written}` };
+}
+
+/** The end of a line and the indentation of the next one, where a text ends with these. */
+function lineBreakAtEnd(text: string): string | undefined {
+  return /\r?\n[ \t]*$/.exec(text)?.[0];
+}
+
+/** What stands after the first comma of an object or a list, where that is in a line. */
+function gapIn(text: string, [first, second]: readonly Entry[]): string | undefined {
+  const gap = first && second && text.slice(first.end, second.start).replace(",", "");
+  return gap?.includes("\n") ? undefined : gap;
+}
+
+/** Puts the first thing into an object or a list: in its line, if that stays simple, else in lines of its own. */
+function fill(text: string, { kind, start, end }: Slot["parent"], style: JsonStyle, write: Writer): Splice {
+  const [open, close, padding] = kind === "array" ? ["[", "]", ""] : ["{", "}", style.padding];
+  const indent = indentAt(text, start);
+  const inner = indent + style.indent;
+  const lineBreak = lineBreakAtEnd(text.slice(start + 1, end - 1));
+  if (lineBreak !== undefined) {
+    const line = style.lineEnd + inner + write(inner, inner.length);
+    return { start: start + 1, end: end - 1 - lineBreak.length, text: line };
+  }
+  const column = start - lineStartAt(text, start);
+  const inLine = [open, write(indent, column + 1), close].join(padding);
+  const isSimple = !inLine.includes("\n") && !/^\[[[{]/.test(inLine) && column + inLine.length < style.width;
+  if (isSimple || style.width === Infinity) return { start, end, text: inLine };
+  return { start, end, text: [open, inner + write(inner, inner.length), indent + close].join(style.lineEnd) };
+}
+
+/** Takes an entry out of a text: its lines where they are its own, and the comma that is then too many. */
+function take(text: string, { parent, entries, index }: Slot, entry: Entry): Splice {
+  const previous = entries[index - 1];
+  const next = entries[index + 1];
+  if (!next && previous) return { start: previous.end, end: entry.end, text: "" };
+  const start = previous ? text.indexOf(",", previous.end) + 1 : parent.start + 1;
+  if (!next) return { start, end: parent.end - 1, text: "" };
+  const end = text.indexOf(",", entry.end) + 1;
+  // The next one's line stays as it is, and so does what stands before this one in its own.
+  if (!text.slice(end, next.start).includes("\n")) return { start: entry.start, end: next.start, text: "" };
+  const line = lineStartAt(text, entry.start);
+  return line > start ? { start: line, end: lineStartAt(text, next.start), text: "" } : { start, end, text: "" };
+}
+
+function demandJson(source: JsonText): JsonText {
+  const codes = source.problems.map(({ code }) => code);
+  if (codes.includes("repeated-key")) refuse("repeated-key", "");
+  // A byte order mark is no JSON either, but nothing in the text is another for it.
+  if (codes.some((code) => code !== "byte-order-mark" && !beyondJson.has(code))) refuse("not-json", "");
+  return source;
+}
+
+function demandSlot(source: JsonText, pointer: string): Slot {
+  if (pointer === "") refuse("whole-text", pointer);
+  return findSlot(source, pointer) ?? refuse("no-such-place", pointer);
+}
+
+/** A slot into which something may be put. */
+function demandFree(source: JsonText, pointer: string): Slot {
+  const slot = demandSlot(source, pointer);
+  return slot.entry && slot.parent.kind === "object" ? refuse("key-taken", pointer) : slot;
+}
+
+/** A slot in which something stands. */
+function demandEntry(source: JsonText, pointer: string): { slot: Slot; entry: Entry } {
+  const slot = demandSlot(source, pointer);
+  return { slot, entry: slot.entry ?? refuse("no-such-place", pointer) };
+}
+
+function refuse(code: EditError["code"], pointer: string): never {
+  throw new EditError(code, pointer);
+}

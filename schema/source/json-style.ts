@@ -1,0 +1,72 @@
+import { houseStyle, type JsonStyle } from "./format-json.ts";
+import { entriesOf } from "./slot.ts";
+import type { SourceText } from "./source-text.ts";
+import type { Node } from "./syntax/tree.ts";
+
+/** How a text of JSON is laid out, by what is commonest in it; as the house does where it shows nothing of a matter. */
+export function readStyle({ text, root }: SourceText): JsonStyle {
+  const seen = { indent: new Tally(), colon: new Tally(), gap: new Tally(), padding: new Tally() };
+  const nested = { inLine: 0, inLines: 0 };
+  const waiting: Node[] = root ? [root] : [];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    const entries = entriesOf(node);
+    const isInLine = !text.slice(node.start, node.end).includes("\n");
+    if (entries.length > 0 && node !== root) nested[isInLine ? "inLine" : "inLines"] += 1;
+    let end: number | undefined;
+    for (const { start, key, value } of entries) {
+      const space = text.slice(end ?? node.start + 1, start).replace(",", "");
+      if (space.includes("\n")) seen.indent.add(indentBetween(indentAt(text, node.start), indentAt(text, start)));
+      else if (end !== undefined) seen.gap.add(space);
+      else if (isInLine && node.kind === "object") seen.padding.add(space);
+      if (key) seen.colon.add(text.slice(key.end, value.start).replace(/\s*\n\s*/g, " "));
+      end = value.end;
+      waiting.push(value);
+    }
+  }
+  const colon = seen.colon.commonest ?? houseStyle.colon;
+  // Where no space stands after a colon, none is wanted elsewhere.
+  const space = colon.endsWith(":") ? "" : " ";
+  return {
+    lineEnd: /\r?\n/.exec(text)?.[0] ?? houseStyle.lineEnd,
+    indent: seen.indent.commonest ?? houseStyle.indent,
+    colon,
+    gap: seen.gap.commonest ?? space,
+    padding: seen.padding.commonest ?? space,
+    width: readWidth(text, root, nested),
+  };
+}
+
+/** Counts how often each of several texts was seen. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+
+  add(text: string | undefined): void {
+    if (text !== undefined) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
+  }
+
+  /** The one seen most often, of equal ones the first; undefined where none was. */
+  get commonest(): string | undefined {
+    return [...this.#counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+  }
+}
+
+function readWidth(text: string, root: Node | undefined, nested: { inLine: number; inLines: number }): number {
+  const isOneLine = root !== undefined && entriesOf(root).length > 0 && !text.trim().includes("\n");
+  if (isOneLine) return Infinity;
+  return nested.inLines > 0 && nested.inLine === 0 ? 0 : houseStyle.width;
+}
+
+/** The white space with which the line of an offset begins. */
+export function indentAt(text: string, offset: number): string {
+  return /^[ \t]*/.exec(text.slice(lineStartAt(text, offset), offset))?.[0] ?? "";
+}
+
+/** Where the line of an offset begins. */
+export function lineStartAt(text: string, offset: number): number {
+  return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+}
+
+/** What an indentation has more than the one around it; nothing where it isn't deeper. */
+function indentBetween(outer: string, inner: string): string | undefined {
+  return inner.length > outer.length && inner.startsWith(outer) ? inner.slice(outer.length) : undefined;
+}
