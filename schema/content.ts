@@ -9,6 +9,7 @@ import { profile } from "./parts/profile.ts";
 import { site } from "./parts/site.ts";
 import { theme } from "./parts/theme.ts";
 import { label, path, sentence } from "./primitives.ts";
+import { currentVersion } from "./versions.ts";
 
 const landing = object({
   hidden: z.boolean().default(false).meta({ description: "`true` leaves the greeting out." }),
@@ -73,7 +74,9 @@ export const content = object({
       description: "Where your editor finds what this file may say. Leave this line as it is.",
       examples: ["./schema/content.schema.json"],
     }),
-  version: z.literal(1).meta({ description: "The version of the rules that this file follows. Leave it at 1." }),
+  version: z
+    .literal(currentVersion)
+    .meta({ description: "The version of the rules that this file follows. Leave it at 1." }),
   allow: z
     .array(z.enum(allowableCodes))
     .default([])

@@ -3,6 +3,7 @@ import { type Diagnostic, type Finding, find, severityOf } from "../messages/mes
 import { putTexts } from "../resolve/map-texts.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { maxLength, SourceText } from "../source/source-text.ts";
+import { currentVersion, versionOf } from "../versions.ts";
 import { ContentIndex } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
 import { placeFindings } from "./places.ts";
@@ -69,6 +70,12 @@ export function openContent(source: JsonText): OpenedContent {
     return find(code, { start, end }, { found, expected, otherLine });
   });
   if (!findings.every(isMild)) return { source, content: undefined, findings, index: undefined };
+  const version = versionOf(source);
+  if (version !== undefined && version > currentVersion) {
+    // What else there is to say of it follows from rules that it isn't written by.
+    const newer = find("newer-version", "/version", { found: version, known: currentVersion });
+    return { source, content: undefined, findings: [...findings, newer], index: undefined };
+  }
   const { content, findings: mistakes } = checkShape(source);
   const read = (files?: TextFiles): OpenedContent => ({
     source,

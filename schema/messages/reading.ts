@@ -59,4 +59,24 @@ export const readingMessages = {
     wrong: "Save as … Encoding: Unicode",
     right: "Save as … Encoding: UTF-8",
   }),
+  "newer-version": defineError<{ found: number; known: number }>({
+    title: "content that is newer than the program",
+    message: ({ found, known }) =>
+      `This content follows version ${found} of the rules; this program knows none after version ${known}.`,
+    hint: () =>
+      "Update the program: `npm install portfolio-from-json@latest` where it is a package, `git pull` and `npm ci` in a checkout.",
+    explanation:
+      "A later program reads the content of every earlier version. An earlier one can't know what a later version of the rules allows, so nothing else of the file was looked at. Only if the number is a slip of the hand, write the one that stood there before.",
+    wrong: '{ "version": 2 } in a program of version 1',
+    right: '{ "version": 2 } in a program of version 2',
+  }),
+  "migration-stopped": defineError<{ reason: string }>({
+    title: "content that can't be led to a later version of the rules",
+    message: ({ reason }) => `The content can't be led to the current version of the rules: ${reason}`,
+    hint: () => "Mend what stands here and run the command again. Nothing was written.",
+    explanation:
+      "Where a later version of the rules has another name or place for something, `migrate` moves yours there. It stops where something of yours is in the way, or isn't what the earlier version had there, and leaves the file as it is.",
+    wrong: '{ "version": 1, "colour": "teal", "color": "blue" }, where colour is called color from version 2 on',
+    right: '{ "version": 1, "colour": "teal" }',
+  }),
 };

@@ -2,6 +2,7 @@ import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
 import type { SectionLayout, SectionName } from "../../../../schema/entities/define/resume.ts";
 import type { Entity } from "../../../../schema/entities/index.ts";
 import { listWords } from "../../../../schema/messages/message.ts";
+import { currentVersion } from "../../../../schema/versions.ts";
 import type { ReadProfile } from "./read-profile.ts";
 
 /** What was read of a section of a résumé: one entity at least. */
@@ -26,7 +27,7 @@ export function layOutSite(
   ].flatMap((page) => page ?? []);
   return {
     $schema: schema,
-    version: 1,
+    version: currentVersion,
     site: {
       title: clip(`${profile.name} — Portfolio`, 60),
       description: clip(`${profile.name}, ${profile.role}: what I do, what I know and how to reach me.`, 160),
