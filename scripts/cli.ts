@@ -10,6 +10,7 @@ const commands = {
   audit: () => import("./commands/audit.ts"),
   pdf: () => import("./commands/pdf.ts"),
   import: () => import("./commands/import.ts"),
+  migrate: () => import("./commands/migrate.ts"),
   schema: () => import("./commands/schema.ts"),
 };
 
