@@ -1,0 +1,111 @@
+import type { ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
+import { runCommand } from "../support/run-command.ts";
+import { readIndexedJob, runIndexedJob } from "./support/indexed-job.ts";
+import { readMatrixWorkflow, runMatrixWorkflow } from "./support/matrix-workflow.ts";
+
+const examples = join(import.meta.dirname, "../../.github/examples");
+
+/** As many as a school or a host has. */
+const manySites = 2_000;
+const fewSites = 40;
+
+let host: string;
+beforeAll(async () => {
+  host = await mkdtemp(join(tmpdir(), "schedulers-"));
+});
+afterAll(() => rm(host, { recursive: true }));
+
+const nameSite = (number: number) => `owner-${String(number).padStart(4, "0")}`;
+
+/** Makes the folders of so many owners, the sites as small as sites can be; returns the folder they are in. */
+async function makeSites(name: string, count: number): Promise<string> {
+  const formats = ["socialImages", "structuredData", "sitemap", "manifest", "resume", "contactCard", "plainText"];
+  const outputs = Object.fromEntries(formats.map((format) => [format, false]));
+  const sites = join(host, name);
+  for (let number = 0; number < count; number += 1) {
+    const owner = nameSite(number);
+    await mkdir(join(sites, owner), { recursive: true });
+    const content = {
+      version: 1,
+      site: { title: owner, description: "Chargers.", url: `https://host.dev/${owner}/`, outputs },
+      theme: { font: "sans" },
+      profile: { name: owner, role: "Engineer", emails: [], links: [] },
+      landing: { hidden: true },
+      pages: [{ path: "/", title: "Home", blocks: [{ type: "hero" }] }],
+    };
+    await writeFile(join(sites, owner, "content.json"), JSON.stringify(content));
+  }
+  return sites;
+}
+
+/** What one machine makes of them. */
+function buildWhole(sites: string, out: string) {
+  const words = ["build", "--content", `${sites}/*/content.json`, "--out", out];
+  const { status, stderr } = runCommand(words, { cwd: inject("project") });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+}
+
+/** Every file by its name and bytes, and what else lies there. */
+const describeFolder = async (folder: string) => ({
+  names: await readdir(folder),
+  bytes: await hashPaths(folder, ["."]),
+});
+
+describe("the example for Kubernetes", () => {
+  it("builds what one machine builds, byte for byte, though a pod is killed and replaced", {
+    timeout: 1_800_000,
+  }, async () => {
+    const job = await readIndexedJob(join(examples, "kubernetes-job.yaml"));
+    const sites = await makeSites("many", manySites);
+    const [publicFolder, whole] = [join(host, "public"), join(host, "whole")];
+    await mkdir(publicFolder);
+
+    const doomed = 2;
+    const killOne = async (child: ChildProcess) => {
+      // Its first site stands, and it is at work on others.
+      while (!existsSync(join(publicFolder, nameSite(doomed)))) await wait(5);
+      process.kill(-(child.pid ?? Number.NaN), "SIGKILL");
+    };
+    const kills: Promise<void>[] = [];
+    const pods = await runIndexedJob(job, {
+      image: inject("project"),
+      volumes: { sites, public: publicFolder },
+      onStart: ({ index, retry }, child) => {
+        if (index === doomed && retry === 0) kills.push(killOne(child));
+      },
+    });
+    await Promise.all(kills);
+
+    expect(job.completions).toBe(8);
+    const ends = pods.map(({ index, retry, status }) => ({ index, retry, status }));
+    const first = Array.from({ length: 8 }, (_, index) => ({ index, retry: 0, status: index === doomed ? null : 0 }));
+    expect(ends.toSorted((one, other) => one.retry - other.retry || one.index - other.index)).toEqual([
+      ...first,
+      { index: doomed, retry: 1, status: 0 },
+    ]);
+    expect(pods.find(({ retry }) => retry === 1)?.output).toContain("of 250 sites");
+
+    buildWhole(sites, whole);
+    expect(await readdir(whole)).toHaveLength(manySites);
+    expect(await describeFolder(publicFolder)).toEqual(await describeFolder(whole));
+  });
+});
+
+describe("the example for GitHub", () => {
+  it("publishes what one machine builds, byte for byte", async () => {
+    const workflow = await readMatrixWorkflow(join(examples, "github-matrix.yml"));
+    const sites = await makeSites("few", fewSites);
+    const [out, whole] = [join(host, "published"), join(host, "whole-of-few")];
+    await runMatrixWorkflow(workflow, { image: inject("project"), sites, out });
+    buildWhole(sites, whole);
+    expect(await readdir(whole)).toHaveLength(fewSites);
+    expect(await describeFolder(out)).toEqual(await describeFolder(whole));
+  });
+});
