@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type Finding, find } from "./messages/messages.ts";
+import { EditError } from "./source/edit-error.ts";
 import { set } from "./source/edits.ts";
 import type { JsonText } from "./source/json-text.ts";
 
@@ -24,10 +26,27 @@ export function versionOf({ value }: JsonText): number | undefined {
 }
 
 /**
- * Leads a text step by step to the current version; undefined where no steps lead there from the one that it names.
- * @throws {EditError} where a step meets what it can't edit; the pointer is that of the text which the step found
+ * Leads a text step by step to the current version: `current` is the text itself where it follows that already. `finding`
+ * says what forbids it; neither is there where no steps lead from what the text names.
  */
-export function migrate(source: JsonText, steps = migrationSteps): JsonText | undefined {
+export function migrate(
+  source: JsonText,
+  steps = migrationSteps,
+): { current?: JsonText | undefined; finding?: Finding | undefined } {
+  const found = versionOf(source);
+  if (found !== undefined && found > currentVersion)
+    return { finding: find("newer-version", "/version", { found, known: currentVersion }) };
+  try {
+    return { current: takeSteps(source, steps) };
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    const { pointer, message } = error;
+    // A text that can't be edited at all has other mistakes, which the check tells.
+    return pointer === "" ? {} : { finding: find("migration-stopped", { key: pointer }, { reason: message }) };
+  }
+}
+
+function takeSteps(source: JsonText, steps: readonly MigrationStep[]): JsonText | undefined {
   let reached = source;
   for (let version = versionOf(source); version !== currentVersion; ) {
     const step = steps.find(({ from }) => from === version);

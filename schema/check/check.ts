@@ -3,7 +3,7 @@ import { type Diagnostic, type Finding, find, severityOf } from "../messages/mes
 import { putTexts } from "../resolve/map-texts.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { maxLength, SourceText } from "../source/source-text.ts";
-import { currentVersion, versionOf } from "../versions.ts";
+import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
 import { ContentIndex } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
 import { placeFindings } from "./places.ts";
@@ -20,7 +20,10 @@ export type { LinkedFileFacts } from "./rules/linked-files.ts";
 
 /** A content file, read as far as that needs nothing but its text. */
 export interface OpenedContent {
+  /** The text that was read, with its places. */
   source: SourceText;
+  /** The text that the owner wrote, where what was read is led on from an earlier version. */
+  written?: JsonText | undefined;
   /** The content with its defaults, where its syntax, keys and values are sound. */
   content: Content | undefined;
   /** What is wrong with its syntax, keys and values. */
@@ -57,8 +60,8 @@ export function checkContent(source: JsonText, options?: CheckOptions, files?: T
   return checkOpened(files && opened.withTexts ? opened.withTexts(files) : opened, options);
 }
 
-/** The first half of a check: syntax, keys and values. */
-export function openContent(source: JsonText): OpenedContent {
+/** The first half of a check: syntax, keys and values. Content of an earlier version is read as the steps lead it on. */
+export function openContent(source: JsonText, steps = migrationSteps): OpenedContent {
   const { file, text } = source;
   if (text.length > maxLength) {
     const finding = find("file-too-large", { start: 0, end: 1 }, { size: text.length, limit: maxLength });
@@ -70,18 +73,16 @@ export function openContent(source: JsonText): OpenedContent {
     return find(code, { start, end }, { found, expected, otherLine });
   });
   if (!findings.every(isMild)) return { source, content: undefined, findings, index: undefined };
-  const version = versionOf(source);
-  if (version !== undefined && version > currentVersion) {
-    // What else there is to say of it follows from rules that it isn't written by.
-    const newer = find("newer-version", "/version", { found: version, known: currentVersion });
-    return { source, content: undefined, findings: [...findings, newer], index: undefined };
-  }
-  const { content, findings: mistakes } = checkShape(source);
+  const { current = source, finding } = migrate(source, steps);
+  // What else there is to say of it follows from rules that it isn't written by.
+  if (finding) return { source, content: undefined, findings: [...findings, finding], index: undefined };
+  const { content, findings: mistakes } = checkShape(current);
   const read = (files?: TextFiles): OpenedContent => ({
-    source,
+    source: current,
+    written: current === source ? undefined : source,
     content,
     findings: [...findings, ...mistakes],
-    index: new ContentIndex(source, content, mistakes, files),
+    index: new ContentIndex(current, content, mistakes, files),
     withTexts: read,
   });
   return read();
@@ -89,7 +90,7 @@ export function openContent(source: JsonText): OpenedContent {
 
 /** The second half: the rules. */
 export function checkOpened(
-  { source, content: opened, findings: known, index }: OpenedContent,
+  { source, written, content: opened, findings: known, index }: OpenedContent,
   { assets = () => undefined, disk = {}, strict, advice }: CheckOptions = {},
 ): CheckResult {
   const texts = index?.otherSources ?? new Map<string, SourceText>();
@@ -98,10 +99,19 @@ export function checkOpened(
   if (advice && index && content && findings.every(isMild))
     findings.push(...runAdviceRules(index, publish(content), disk));
   const allowed = new Set(index?.root.allow);
-  const told = findings.filter((finding) => !isMild(finding) || !allowed.has(finding.code));
-  const diagnostics = placeFindings(source, told, { strict, others: texts });
+  const isTold = (finding: Finding) => !isMild(finding) || !allowed.has(finding.code);
+  const found = placeFindings(source, findings.filter(isTold), { strict, others: texts });
+  const diagnostics = written ? placeFindings(written, [findOlder(written, found)].filter(isTold), { strict }) : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   return { content: isSound && content ? publish(content) : undefined, diagnostics };
+}
+
+/** What is told of content of an earlier version: what was found in it has its places in a text that nobody has. */
+function findOlder(written: JsonText, found: readonly Diagnostic[]): Finding {
+  const errors = found.filter(({ severity }) => severity === "error").length;
+  const facts = { found: versionOf(written) ?? 0, known: currentVersion };
+  if (errors > 0) return find("migration-needed", "/version", { ...facts, errors });
+  return find("older-version", "/version", facts);
 }
 
 /** Whether a finding stops nothing. */

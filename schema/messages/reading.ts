@@ -70,6 +70,17 @@ export const readingMessages = {
     wrong: '{ "version": 2 } in a program of version 1',
     right: '{ "version": 2 } in a program of version 2',
   }),
+  "migration-needed": defineError<{ found: number; known: number; errors: number }>({
+    title: "content of an earlier version that has mistakes",
+    message: ({ found, known, errors }) =>
+      `This content follows version ${found} of the rules; led to version ${known}, it has ${errors === 1 ? "a mistake" : `${errors} mistakes`}.`,
+    hint: () =>
+      "Run `npm run migrate`, which leads the file there, and check it again: then each is told with its place.",
+    explanation:
+      "Content of an earlier version is read as `migrate` would write it. Where that isn't sound, the places of its mistakes would be those of a text that you don't have.",
+    wrong: '{ "version": 1, "colour": 5 }, where colour is called color from version 2 on',
+    right: '{ "version": 2, "color": "teal" }',
+  }),
   "migration-stopped": defineError<{ reason: string }>({
     title: "content that can't be led to a later version of the rules",
     message: ({ reason }) => `The content can't be led to the current version of the rules: ${reason}`,

@@ -157,4 +157,14 @@ export const warningMessages = {
     wrong: '"pages": [ (thirty pages) ]',
     right: '"navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, "pages": [ (thirty pages) ]',
   }),
+  "older-version": defineWarning<{ found: number; known: number }>({
+    title: "content of an earlier version",
+    message: ({ found, known }) =>
+      `This content follows version ${found} of the rules; it is read as if it were led to version ${known}.`,
+    hint: () => `Run \`npm run migrate\`, which leads the file there. ${allow("older-version")}`,
+    explanation:
+      "A program reads the content of every earlier version, as `migrate` would write it. But editors help by the rules of today, and what else the check has to say of the file is told once it follows them.",
+    wrong: '{ "version": 1 } in a program of version 2',
+    right: '{ "version": 2 } in a program of version 2',
+  }),
 };

@@ -1,8 +1,7 @@
 import { realpath } from "node:fs/promises";
 import { checkContent } from "../../../schema/check/check.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
-import { type Diagnostic, find } from "../../../schema/messages/messages.ts";
-import { EditError } from "../../../schema/source/edit-error.ts";
+import type { Diagnostic } from "../../../schema/messages/messages.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../../../schema/versions.ts";
 import { exitCodeOf, exitCodes } from "../cli/command.ts";
@@ -22,32 +21,21 @@ export async function runMigration(request: {
   const { text, finding } = await readText(file);
   const source = new JsonText(file.replaceAll("\\", "/"), text);
   if (finding) return refuse(placeFindings(source, [finding]));
+  const { current, finding: forbids } = migrate(source, steps);
+  if (forbids) return refuse(placeFindings(source, [forbids]));
+  // The check knows what is wrong where no steps lead on: the syntax, or a version that there isn't.
+  if (!current) return refuse(checkContent(source).diagnostics);
   const version = versionOf(source);
-  if (version === currentVersion) return say(`${file} follows version ${version} of the rules already: nothing to do.`);
-  const migrated = tryMigration(source, steps);
-  if (Array.isArray(migrated)) return refuse(migrated);
-  const changed = diffLines(text.split(/\r?\n/), migrated.text.split(/\r?\n/));
+  if (current === source) return say(`${file} follows version ${version} of the rules already: nothing to do.`);
+  const changed = diffLines(text.split(/\r?\n/), current.text.split(/\r?\n/));
   const lead = `from version ${version} of the rules to version ${currentVersion}`;
   if (isDryRun) {
     for (const { sign, line, text } of changed) say(`${sign} ${String(line).padStart(4)}  ${makeVisible(text)}`);
     return say(`${file} would be led ${lead}. Nothing was written.`);
   }
   // Where a link has the name, the file that it leads to is the owner's.
-  await writeOutput(await realpath(file), migrated.text, { force: true });
+  await writeOutput(await realpath(file), current.text, { force: true });
   return say(`${file} was led ${lead}.`);
-}
-
-/** The text in the current version, or why there is none. */
-function tryMigration(source: JsonText, steps: typeof migrationSteps): JsonText | Diagnostic[] {
-  try {
-    // The check knows what is wrong where no steps lead on: the syntax, or a version that there isn't.
-    return migrate(source, steps) ?? checkContent(source).diagnostics;
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-    const { pointer, message } = error;
-    if (pointer === "") return checkContent(source).diagnostics;
-    return placeFindings(source, [find("migration-stopped", { key: pointer }, { reason: message })]);
-  }
 }
 
 function refuse(diagnostics: readonly Diagnostic[]): number {

@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { checkOpened, openContent } from "../../../schema/check/check.ts";
+import { insert, remove, rename, set } from "../../../schema/source/edits.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
+import type { MigrationStep } from "../../../schema/versions.ts";
+import { sampleFile } from "../../support/sample.ts";
+
+/** A step of before the first version: of the program's own there is none yet. */
+const steps: MigrationStep[] = [{ from: 0, to: 1, edit: (source) => rename(source, "/design", "theme").source }];
+
+const sample = new JsonText("content.json", await readFile(sampleFile, "utf8"));
+const old = set(rename(sample, "/theme", "design").source, "/version", 0).source;
+
+/** What a check says of content of an earlier version: its places are those of the text as it was written. */
+function check(source: JsonText, strict = false) {
+  const { content, diagnostics } = checkOpened(openContent(source, steps), { strict });
+  return {
+    content,
+    told: diagnostics.map(({ code, severity, line, frame }) => [code, severity, frame.lines[1]?.text, line].join(" ")),
+  };
+}
+
+it("content of an earlier version is read as what it is led to, and that is told", () => {
+  const { content } = check(sample);
+  expect(content).toBeDefined();
+  expect(check(old)).toEqual({ content, told: ['older-version warning   "version": 0, 3'] });
+  const allowed = set(old, "/allow", ["older-version"]).source;
+  expect(check(allowed).told).toEqual([]);
+  expect(check(old, true)).toEqual({ content: undefined, told: ['older-version error   "version": 0, 3'] });
+});
+
+it("of its mistakes is told that it has some, with how to have their places told", () => {
+  const wrong = insert(remove(old, "/profile/name").source, "/site/subtitle", "x").source;
+  expect(check(wrong)).toEqual({ content: undefined, told: ['migration-needed error   "version": 0, 3'] });
+  const { diagnostics } = checkOpened(openContent(wrong, steps));
+  expect(diagnostics[0]?.message).toContain("it has 2 mistakes");
+});
+
+it("what is in the way of a step is told at its place, and what no step leads on is no version", () => {
+  const taken = insert(old, "/theme", {}).source;
+  expect(check(taken).told[0]).toMatch(/^migration-stopped error /);
+  expect(check(set(sample, "/version", -1).source).told).toEqual(['unknown-value error   "version": -1, 3']);
+});
