@@ -70,7 +70,7 @@ describe("the example for Kubernetes", () => {
     const doomed = 2;
     const killOne = async (child: ChildProcess) => {
       // Its first site stands, and it is at work on others.
-      while (!existsSync(join(publicFolder, nameSite(doomed)))) await wait(5);
+      while (child.exitCode === null && !existsSync(join(publicFolder, nameSite(doomed)))) await wait(5);
       process.kill(-(child.pid ?? Number.NaN), "SIGKILL");
     };
     const kills: Promise<void>[] = [];
@@ -95,6 +95,24 @@ describe("the example for Kubernetes", () => {
     buildWhole(sites, whole);
     expect(await readdir(whole)).toHaveLength(manySites);
     expect(await describeFolder(publicFolder)).toEqual(await describeFolder(whole));
+  });
+
+  it("begins no part again for a mistake in an owner's content, beside which all others are built", async () => {
+    const job = await readIndexedJob(join(examples, "kubernetes-job.yaml"));
+    const sites = await makeSites("mistaken", 10);
+    await writeFile(join(sites, nameSite(1), "content.json"), "{}");
+    const out = join(host, "public-of-mistaken");
+    // The first two parts of eight tell it all.
+    const pods = await runIndexedJob(
+      { ...job, completions: 2 },
+      { image: inject("project"), volumes: { sites, public: out }, onStart: () => {} },
+    );
+    const ends = pods.map(({ index, retry, status }) => ({ index, retry, status }));
+    expect(ends.toSorted((one, other) => one.index - other.index)).toEqual([
+      { index: 0, retry: 0, status: 0 },
+      { index: 1, retry: 0, status: 1 },
+    ]);
+    expect(await readdir(out)).toEqual([0, 8, 9].map(nameSite));
   });
 });
 

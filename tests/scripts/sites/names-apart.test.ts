@@ -34,6 +34,7 @@ const ways: [way: string, name: (ending: string) => string][] = [
   ["a percent-encoded slash", (ending) => `..%2fbela%2fprivate.${ending}`],
   ["points that only look like such", (ending) => `\u2024\u2024/bela/private.${ending}`],
   ["wide points", (ending) => `\uff0e\uff0e/bela/private.${ending}`],
+  ["points as entities of HTML", (ending) => `&#46;&#46;/bela/private.${ending}`],
   ["slashes that only look like such", (ending) => `..\u2215bela\u2215private.${ending}`],
 ];
 

@@ -33,6 +33,20 @@ describe("an owner's folder", () => {
     expect((await loadContent(join(asha, "kept.json"), { isConfined: true })).content).toBeDefined();
   });
 
+  it("has no CV that is a link to somebody else's", async () => {
+    await symlink("../bela/private.pdf", join(asha, "cv.pdf"));
+    const content = contentOf("Asha", { type: "contact", cvLabel: "Download my CV" });
+    await writeFile(
+      join(asha, "content.json"),
+      JSON.stringify({ ...content, profile: { ...content.profile, phone: "+91 00000 00000" } }),
+    );
+    const loaded = await loadContent(join(asha, "content.json"));
+    expect(loaded.content).toBeUndefined();
+    expect(publishedFiles(loaded)).toEqual([]);
+    const told = loaded.diagnostics.filter(({ code }) => code === "missing-cv");
+    expect(told).toMatchObject([{ pointer: "/pages/0/blocks/0/cvLabel", message: expect.stringContaining("outside") }]);
+  });
+
   it("holds the typefaces of nobody: letters come from the packages of whoever builds", async () => {
     const installed = createRequire(import.meta.url).resolve("@fontsource-variable/newsreader/package.json");
     await cp(dirname(installed), join(asha, "node_modules/@fontsource-variable/literata"), { recursive: true });
