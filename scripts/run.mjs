@@ -45,9 +45,8 @@ function hashSources(sources) {
 async function makeBundle() {
   const esbuild = await import("esbuild");
   const sources = [];
-  const bundleSources = async (entry, replace = () => {}) => {
-    const setup = ({ onLoad, onResolve }) => {
-      replace({ onLoad, onResolve });
+  const bundleSources = async (entry, ...plugins) => {
+    const setup = ({ onLoad }) => {
       // What is bundled is what is hashed, also where a source is saved meanwhile.
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         const contents = readFileSync(path);
@@ -58,7 +57,7 @@ async function makeBundle() {
     const { outputFiles } = await esbuild.build({
       absWorkingDir: root,
       entryPoints: [entry],
-      plugins: [{ name: "sources", setup }],
+      plugins: [...plugins, { name: "sources", setup }],
       bundle: true,
       write: false,
       platform: "node",
@@ -71,18 +70,14 @@ async function makeBundle() {
     });
     return outputFiles[0].text;
   };
-  const maker = await bundleSources("scripts/lib/app/make-ready.ts");
-  const { makeReady } = await import(`data:text/javascript,${encodeURIComponent(maker)}`);
-  const ready = makeReady();
-  const code = await bundleSources("scripts/cli.ts", ({ onLoad, onResolve }) => {
-    onLoad({ filter: /[/\\]schema[/\\].+\.ts$/ }, ({ path }) => {
-      const contents = ready[relative(root, path).replaceAll("\\", "/")];
-      return contents && { contents, resolveDir: root };
-    });
-    // Sixty languages of messages that nobody sees: ours are told instead.
-    onLoad({ filter: /[/\\]zod[/\\]v4[/\\]locales[/\\]index\.js$/ }, () => ({ contents: "export {};" }));
-    onResolve({ filter: /^\.\/commands\// }, ({ path }) => ({ external: path !== `./commands/${command}.ts` }));
-  });
+  const maker = await bundleSources("scripts/lib/app/ready-plugin.ts");
+  const { readyPlugin } = await import(`data:text/javascript,${encodeURIComponent(maker)}`);
+  const others = {
+    name: "other-commands",
+    setup: ({ onResolve }) =>
+      onResolve({ filter: /^\.\/commands\// }, ({ path }) => ({ external: path !== `./commands/${command}.ts` })),
+  };
+  const code = await bundleSources("scripts/cli.ts", readyPlugin(root), others);
   mkdirSync(join(root, ".cache/commands"), { recursive: true });
   const aside = `${bundle}.${process.pid}.tmp`;
   const names = sources.map(([name]) => name);

@@ -27,7 +27,4 @@ startSmoothScroll();
 startNavigation(startIslands());
 onFirstSign(() => void loadMotion());
 
-if (import.meta.hot) {
-  const { hot } = import.meta;
-  void import("./dev/dev-client.ts").then(({ startDevClient }) => startDevClient(hot));
-}
+if (__FOR_OWNERS__) void import("./dev/dev-client.ts").then(({ startDevClient }) => startDevClient());

@@ -1,3 +1,4 @@
+import { callOf } from "../program.ts";
 import { defineError, listWords, quote } from "./message.ts";
 
 /** Content of the right shape that can't be right. */
@@ -212,11 +213,11 @@ export const meaningMessages = {
   "missing-cv": defineError<{ trouble: string }>({
     title: "a CV that is offered and isn't there",
     message: ({ trouble }) => `Your CV is offered, but ${trouble}.`,
-    hint: () => 'Print it with "npm run pdf", and again whenever the content has changed; or take "cvLabel" out.',
+    hint: () => `Print it with "${callOf("pdf")}", and again whenever the content has changed; or take "cvLabel" out.`,
     explanation:
       "The site is built without a browser, and a CV is printed by one: so it is printed by itself, and the build copies the file that it finds.",
     wrong: '{ "type": "contact", "cvLabel": "Download my CV" } with no cv.pdf beside content.json',
-    right: '{ "type": "contact", "cvLabel": "Download my CV" } after "npm run pdf"',
+    right: `{ "type": "contact", "cvLabel": "Download my CV" } after "${callOf("pdf")}"`,
   }),
   "low-contrast": defineError<{ color: string; mode: string; background: string; ratio: string; near: string }>({
     title: "a colour that can't be read well",

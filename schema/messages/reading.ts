@@ -1,3 +1,4 @@
+import { callOf } from "../program.ts";
 import { defineError, nameSize } from "./message.ts";
 
 /** Files that can't be read at all. */
@@ -11,16 +12,16 @@ export const readingMessages = {
         : "Check the name and the folder, or leave the name out to check content.json.",
     explanation:
       "The command was given the name of a file that doesn't exist. Names are looked up from the folder in which the command runs.",
-    wrong: "npm run validate -- contnet.json",
-    right: "npm run validate -- content.json",
+    wrong: callOf("validate", "contnet.json"),
+    right: callOf("validate", "content.json"),
   }),
   "file-is-folder": defineError<{ file: string }>({
     title: "a folder where a file is needed",
     message: ({ file }) => `${file} is a folder, not a file.`,
     hint: () => "Name the file in it: content.json.",
     explanation: "The content of a site is one file. Give the path of the file, not of the folder that holds it.",
-    wrong: "npm run validate -- examples/",
-    right: "npm run validate -- examples/content.json",
+    wrong: callOf("validate", "examples/"),
+    right: callOf("validate", "examples/content.json"),
   }),
   "file-unreadable": defineError<{ file: string; reason: string }>({
     title: "the file can't be opened",

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { listWords } from "../../schema/messages/message.ts";
+import { callOf } from "../../schema/program.ts";
 import { cvFile } from "../../schema/resolve/address.ts";
 import { exitCodeOf, exitCodes, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
@@ -35,7 +36,7 @@ export default defineCommand({
     process.stdout.write(`Wrote ${shortPath(target)}.\n`);
     if (isPublic && addresses === undefined) {
       process.stdout.write(
-        "It has neither telephone number nor e-mail: the site protects them and offers this file. For a copy to send:\n  npm run pdf -- --addresses yes --out cv-to-send.pdf\n",
+        `It has neither telephone number nor e-mail: the site protects them and offers this file. For a copy to send:\n  ${callOf("pdf", "--addresses yes --out cv-to-send.pdf")}\n`,
       );
     }
     return exitCodes.sound;

@@ -1,4 +1,3 @@
-import type { Diagnostic } from "../../schema/messages/messages.ts";
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
@@ -6,32 +5,20 @@ import { documentCss } from "../document/document-css.ts";
 import { directionAttribute } from "../document/html.ts";
 import * as marks from "../marks.ts";
 import { readSetting } from "../settings.ts";
+import { type DevEvents, eventsPath } from "./channel.ts";
 import { showProblems } from "./problems-overlay.ts";
 
-/** What the page asks when its scripts are there. */
-export interface Question {
-  /** When it began to load, in milliseconds of the clock: what was saved since may be missing from it. */
-  since: number;
-}
-
-/** What the page is told of a save, beside what it asks for itself. */
-export interface Change {
-  /** The rules for the site's letters. */
-  letterCss: string;
-}
-
 /** Shows each save of the content at once: the new page in place of the old, or what is wrong over the last good one. */
-export function startDevClient(hot: NonNullable<ImportMeta["hot"]>): void {
-  // After every save.
-  hot.on("content:problems", ({ diagnostics }: { diagnostics: Diagnostic[] }) => {
-    showProblems(diagnostics.filter(({ severity }) => severity === "error"));
-  });
-  hot.on("content:changed", showEdit);
+export function startDevClient(): void {
   // By the clock as it is now: `timeOrigin` goes by what it was when the browser started, and clocks are set.
-  hot.send("content:ask", { since: Date.now() - performance.now() } satisfies Question);
+  const events = new EventSource(`${eventsPath}?since=${Date.now() - performance.now()}`);
+  const listen = <Name extends keyof DevEvents>(name: Name, use: (data: DevEvents[Name]) => unknown) =>
+    events.addEventListener(name, ({ data }: MessageEvent<string>) => void use(JSON.parse(data)));
+  listen("problems", (diagnostics) => showProblems(diagnostics.filter(({ severity }) => severity === "error")));
+  listen("changed", showEdit);
 }
 
-async function showEdit({ letterCss }: Change): Promise<void> {
+async function showEdit({ letterCss }: DevEvents["changed"]): Promise<void> {
   const folder = location.pathname.replace(/(?:\/index\.html|\/)?$/, "/");
   const response = document.getElementById(marks.rootId) && (await fetch(folder + marks.pageFileName));
   if (!response?.ok) {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../schema/messages/messages.ts";
+import { editorPath } from "./channel.ts";
 
 const elementName = "content-problems";
 
@@ -38,7 +39,7 @@ function describeProblem(problem: Diagnostic): HTMLElement {
   const open = element("button", { type: "button", title: "Open in the editor" }, place);
   // Seen from where the server was started, as the server sees it.
   open.addEventListener("click", () => {
-    void fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(place)}`);
+    void fetch(`${editorPath}?file=${encodeURIComponent(place)}`);
   });
   const section = element("section");
   section.append(

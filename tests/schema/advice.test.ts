@@ -13,7 +13,7 @@ function read(document: unknown): JsonText {
 }
 
 const disk = {
-  knowsLanguage: (name: string) => name === "python",
+  knowsLanguage: (name: string) => (name === "python" ? ("yes" as const) : ("no" as const)),
   lacks: (_font: string, letter: string) => /\p{Script=Greek}/u.test(letter),
 };
 

@@ -1,4 +1,5 @@
 import { action, label, text } from "../../primitives.ts";
+import { callOf } from "../../program.ts";
 import { defineBlock, idsOf, showsOwn } from "../define/define-block.ts";
 
 export const contact = defineBlock({
@@ -18,7 +19,7 @@ export const contact = defineBlock({
     }),
     cvLabel: action.optional().meta({
       description:
-        "The words of a link that downloads your CV: the file `cv.pdf` beside this one, which `npm run pdf` prints. Print it again when you have changed what it says.",
+        `The words of a link that downloads your CV: the file \`cv.pdf\` beside this one, which \`${callOf("pdf")}\` prints. Print it again when you have changed what it says.`,
       examples: ["Download my CV"],
     }),
     note: text.optional().meta({

@@ -92,7 +92,7 @@ export function checkForm({ written }: ContentIndex): Finding[] {
 /** The language of a program is one whose words can be told apart. */
 export function checkCodeLanguages({ written }: ContentIndex, _portfolio: unknown, disk: DiskProbe): Finding[] {
   return written.parts.flatMap(({ part, place }) =>
-    part.kind === "code" && disk.knowsLanguage?.(part.language) === false
+    part.kind === "code" && disk.knowsLanguage?.(part.language) === "no"
       ? [find("unknown-code-language", place, { found: part.language })]
       : [],
   );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callOf } from "../../../schema/program.ts";
 import { exitCodes, reportFailure } from "./command.ts";
 import { ArgumentError, didYouMean, type OptionShape, optionFacts, readArguments } from "./options.ts";
 import { wrap } from "./reporters/display.ts";
@@ -7,8 +8,8 @@ import { wrap } from "./reporters/display.ts";
 export interface Command {
   /** What it does, in a sentence. */
   description: string;
-  /** Its help, under the words that call it. */
-  help: (call: string) => string;
+  /** Its help, under the name that it is called by. */
+  help: (name: string) => string;
   /** Runs it with these arguments; returns its exit code. Throws an ArgumentError for those that it can't read. */
   run: (args: readonly string[]) => Promise<number>;
 }
@@ -22,14 +23,14 @@ export function defineCommand<Shape extends OptionShape>(declaration: {
   const { description, options, run } = declaration;
   return {
     description,
-    help: (call) => writeHelp(call, description, options),
+    help: (name) => writeHelp(name, description, options),
     run: (args) => run(readArguments(z.object(options), args)),
   };
 }
 
 const width = 100;
 
-function writeHelp(call: string, description: string, options: OptionShape): string {
+function writeHelp(name: string, description: string, options: OptionShape): string {
   const rows = Object.entries(options).map(([name, schema]) => {
     const { value = "", description } = optionFacts.get(schema) ?? { description: "" };
     const { data: standard } = schema.safeParse(undefined);
@@ -38,7 +39,7 @@ function writeHelp(call: string, description: string, options: OptionShape): str
     return { word, text: isTold ? `${description} (${standard})` : description };
   });
   const operands = options["operands"] && optionFacts.get(options["operands"])?.value;
-  return `Usage: ${[call, "--", operands, "[options]"].filter(Boolean).join(" ")}
+  return `Usage: ${callOf(name, ...(operands ? [operands] : []), "[options]")}
 
 ${wrap(description, width)}
 
@@ -65,10 +66,12 @@ export type CommandTable = Readonly<Record<string, () => Promise<{ default: Comm
 export async function runFromTable(table: CommandTable, [name = "", ...args]: readonly string[]): Promise<void> {
   const load = Object.hasOwn(table, name) ? table[name] : undefined;
   if (load) return runCommand((await load()).default, name, args);
-  const rows = Object.entries(table).map(async ([word, load]) => ({ word, text: (await load()).default.description }));
+  // Of two names for one command the first is told.
+  const told = Object.entries(table).filter(([, load], at, all) => all.findIndex(([, one]) => one === load) === at);
+  const rows = told.map(async ([word, load]) => ({ word, text: (await load()).default.description }));
   const list = listRows(await Promise.all(rows));
-  if (isHelp(name)) {
-    process.stdout.write(`${list}\n`);
+  if (name === "" || isHelp(name)) {
+    process.stdout.write(`Usage: ${callOf("COMMAND", "[options]")}\n\n${list}\n`);
     return;
   }
   process.stderr.write(
@@ -79,16 +82,15 @@ export async function runFromTable(table: CommandTable, [name = "", ...args]: re
 
 /** Runs a command, sets the process's exit code, and says what goes wrong in a paragraph, never as a stack trace. */
 export async function runCommand(command: Command, name: string, args: readonly string[]): Promise<void> {
-  const call = name === "start" ? "npm start" : `npm run ${name}`;
   if (args.some(isHelp)) {
-    process.stdout.write(command.help(call));
+    process.stdout.write(command.help(name));
     return;
   }
   try {
     process.exitCode = await command.run(args);
   } catch (error) {
     reportFailure(error);
-    if (error instanceof ArgumentError) process.stderr.write(`\n${command.help(call)}`);
+    if (error instanceof ArgumentError) process.stderr.write(`\n${command.help(name)}`);
     process.exitCode = exitCodes.failed;
   }
 }

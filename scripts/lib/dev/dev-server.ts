@@ -1,14 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join, relative, sep } from "node:path";
-import { createServer as createBundler, type ViteDevServer } from "vite";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Diagnostic } from "../../../schema/check/check.ts";
-import type { Change, Question } from "../../../src/dev/dev-client.ts";
-import type { ServerEntry } from "../app/app-build.ts";
+import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
-import { cacheFolder, programFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { readLetters, wholeLetters } from "../fonts/site-letters.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
@@ -17,14 +12,11 @@ import { nameMedia } from "../images/site-media.ts";
 import { listen } from "../serve/listen.ts";
 import { lookUp } from "../serve/read-answer.ts";
 import { contentType, sendRange } from "../serve/serve-file.ts";
-import { listSite, type SiteApp } from "../site/list-site.ts";
+import { listSite } from "../site/list-site.ts";
 import { loadTypesetter } from "../typesetting/typesetter.ts";
-
-/** What the bundler watches of the program's folder, which is there itself. */
-const code = new Set(["", "src", "schema", "index.html"]);
-
-/** Where the bundler's addresses begin, which are none of a site's own. */
-const modulesPath = "/@app/";
+import { type DevApp, openDevApp } from "./dev-app.ts";
+import { EventChannel } from "./event-channel.ts";
+import { openInEditor } from "./open-in-editor.ts";
 
 /** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */
 interface DevSite {
@@ -42,17 +34,11 @@ interface DevSite {
 export async function startDevServer(options: { file: string; port: number; onChange: (site: DevSite) => void }) {
   const { file, port, onChange } = options;
   const http = createServer();
-  const vite = await startBundler(http);
-  const { ws } = vite;
-  const app = openApp(vite);
-  let site: DevSite = { base: "", letterCss: "", files: new Map(), diagnostics: [] };
+  const app = await openDevApp(http);
+  const ofApp = new Map(app.files.map((one) => [one.path, one]));
+  const channel = new EventChannel();
+  let site: DevSite = { base: "", letterCss: "", files: ofApp, diagnostics: [] };
   let changed = 0;
-  const sendProblems = () => ws.send("content:problems", { diagnostics: site.diagnostics });
-  const tellChange = (): Change => ({ letterCss: site.letterCss });
-  ws.on("content:ask", ({ since }: Question, client) => {
-    sendProblems();
-    if (changed >= since) client.send("content:changed", tellChange());
-  });
   const refresh = async ({ content, diagnostics, images, media, linked, typesetting }: LoadedContent) => {
     site = { ...site, diagnostics };
     if (content) {
@@ -61,22 +47,30 @@ export async function startDevServer(options: { file: string; port: number; onCh
       const letters = wholeLetters(await readLetters(content.theme));
       const parts = { content, images: siteImages, media: await nameMedia(media), linked, letters, typesetter };
       const { base, files, letterCss } = listSite(parts, app, originalPictures(siteImages));
-      site = { base, letterCss, files: new Map(files.map((one) => [one.path, one])), diagnostics };
+      site = { base, letterCss, files: new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]), diagnostics };
     }
     onChange(site);
-    sendProblems();
+    channel.tell("problems", diagnostics);
     if (!content) return;
     changed = Date.now();
-    ws.send("content:changed", tellChange());
+    channel.tell("changed", { letterCss: site.letterCss });
   };
   const watcher = await watchContent([shortPath(file)], {
     use: (loaded) => Promise.all(loaded.map(refresh)),
     onFailure: reportFailure,
   });
 
+  const acceptPage = (request: IncomingMessage, response: ServerResponse, since: number) => {
+    const tell = channel.accept(request, response);
+    tell("problems", site.diagnostics);
+    if (changed >= since) tell("changed", { letterCss: site.letterCss });
+  };
   http.on("request", (request, response) => {
-    const answer = () => respond(site, vite, request, response).catch((error: Error) => explain(error, vite, response));
-    if (request.url?.startsWith(modulesPath)) vite.middlewares(request, response, answer);
+    const answer = () => respond(site, app, request, response).catch((error: Error) => explain(error, app, response));
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    if (pathname === eventsPath) acceptPage(request, response, Number(searchParams.get("since")));
+    else if (pathname === editorPath) openInEditor(searchParams.get("file"), site.diagnostics, response);
+    else if (pathname.startsWith(ownPath)) app.serveModule(request, response, answer);
     else void answer();
   });
   const taken = await listen(http, port);
@@ -86,45 +80,14 @@ export async function startDevServer(options: { file: string; port: number; onCh
       http.closeAllConnections();
       http.close();
       await watcher.close();
-      await vite.close();
+      await app.close();
     },
   };
-}
-
-/** Starts the bundler, which speaks to open pages through `http`. It has modules alone to serve. */
-function startBundler(http: Server): Promise<ViteDevServer> {
-  return createBundler({
-    root: programFolder,
-    configFile: join(programFolder, "vite.config.ts"),
-    cacheDir: join(cacheFolder, "vite"),
-    base: modulesPath,
-    publicDir: false,
-    server: {
-      middlewareMode: true,
-      hmr: { server: http },
-      watch: { ignored: (path) => !code.has(relative(programFolder, path).split(sep, 1)[0] ?? "") },
-    },
-    logLevel: "warn",
-  });
-}
-
-/** The application as it is while somebody works on it: each module is compiled when it is asked for. */
-function openApp(vite: ViteDevServer): SiteApp {
-  const loadEntry = async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
-  return {
-    build: "dev",
-    renderPage: async (page) => (await loadEntry()).renderPage(page, await readTemplate(vite, page.href)),
-    headScript: async () => (await loadEntry()).headScript,
-  };
-}
-
-async function readTemplate(vite: ViteDevServer, address: string): Promise<string> {
-  return vite.transformIndexHtml(address, await readFile(join(programFolder, "index.html"), "utf8"));
 }
 
 async function respond(
   { base, files }: DevSite,
-  vite: ViteDevServer,
+  app: DevApp,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -137,7 +100,7 @@ async function respond(
   const file = "file" in answer ? answer.file : answer.fallback;
   const type = contentType(file?.path ?? "index.html");
   // While there is no content yet, the document stands alone.
-  const body = await (file ? file.make() : readTemplate(vite, "/"));
+  const body = await (file ? file.make() : app.emptyDocument());
   response.statusCode = "file" in answer ? 200 : 404;
   response.setHeader("content-type", type);
   // A drawing that is opened by its address may hold scripts.
@@ -148,9 +111,9 @@ async function respond(
 }
 
 /** Where it was is for who writes views, at the terminal; what it was, for whoever looks at the page. */
-function explain(error: Error, vite: ViteDevServer, response: ServerResponse): void {
+function explain(error: Error, app: DevApp, response: ServerResponse): void {
   const cause = error.cause instanceof Error ? error.cause : error;
-  vite.ssrFixStacktrace(cause);
+  app.traceError(cause);
   console.error(cause.stack);
   response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(error.message);
 }

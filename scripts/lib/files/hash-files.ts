@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join, normalize, relative } from "node:path";
-import { z } from "zod";
-import { programFolder } from "./roots.ts";
 
 /** A name for bytes that changes whenever they do. */
 export function hashBytes(...parts: (string | Uint8Array)[]): string {
@@ -49,11 +47,3 @@ export function hashModules(folder: string, entry: string): string {
   }
   return hashBytes(...[...texts].toSorted(([one], [other]) => (one < other ? -1 : 1)).flat());
 }
-
-const versions = z.record(z.string(), z.string()).default({});
-const manifest = z
-  .object({ dependencies: versions, devDependencies: versions })
-  .transform(({ dependencies, devDependencies }) => ({ ...dependencies, ...devDependencies }));
-
-/** The version of each package that the program names. Asked without loading the package, which may take long. */
-export const packageVersions = manifest.parse(JSON.parse(readFileSync(join(programFolder, "package.json"), "utf8")));

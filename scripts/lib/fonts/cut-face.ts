@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AxisValues, Face } from "../../../schema/designs/define-design.ts";
-import { hashBytes, packageVersions } from "../files/hash-files.ts";
+import { hashBytes } from "../files/hash-files.ts";
+import { packageVersions } from "../files/package-versions.ts";
 import { cacheFolder } from "../files/roots.ts";
 import { cacheFile } from "../files/write-whole.ts";
 import { fileOf, type InstalledTypeface, type Slice } from "./find-typeface.ts";

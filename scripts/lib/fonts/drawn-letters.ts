@@ -1,13 +1,14 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
+import { z } from "zod";
 import type { Face, FaceUse } from "../../../schema/designs/define-design.ts";
 import { chooseFamilies, type LetterChoice, rangeOf } from "../../../schema/designs/families.ts";
 import type { Typeface, TypefaceName } from "../../../schema/designs/typefaces.ts";
-import { packageVersions } from "../files/hash-files.ts";
+import { packageVersions } from "../files/package-versions.ts";
 import { type Cut, cutFace, nameCut } from "./cut-face.ts";
 import { listCharacters } from "./face-facts.ts";
-import { findTypeface, parseRanges } from "./find-typeface.ts";
+import { findLetters, findTypeface, parseRanges } from "./find-typeface.ts";
 
 /** A slice of a typeface at one weight, as pictures are drawn in it. */
 export interface DrawnFace {
@@ -24,7 +25,7 @@ export type DrawnLetters = Record<"display" | "text", readonly DrawnFace[]>;
 const drawable: Record<Typeface["kind"], TypefaceName> = { sans: "inter", serif: "newsreader", mono: "geist-mono" };
 
 /** How bold pictures are written, where a face leaves it open. */
-const weights = { display: 700, text: 500 } as const;
+export const weights = { display: 700, text: 500 } as const;
 
 /** Finds what a site's pictures are written in: the letters of its pages, and for what these lack some that have more. */
 export async function readDrawnLetters(choice: LetterChoice): Promise<DrawnLetters> {
@@ -61,14 +62,18 @@ async function readFaces(face: Face, weight: number): Promise<DrawnFace[]> {
   );
 }
 
-const require = createRequire(import.meta.url);
-const noto = "@fontsource/noto-sans-devanagari";
+/** The package of the Devanagari that pictures are drawn in. */
+export const noto = "@fontsource/noto-sans-devanagari";
+
+const unicodeRanges = z.object({ devanagari: z.string() });
 
 /** Devanagari, which none of the others has. Its package has a file for each weight. */
 function devanagari(use: keyof DrawnLetters): DrawnFace[] {
-  const index = require.resolve("@fontsource/noto-sans-devanagari/unicode.json");
-  const ranges = parseRanges(require(index)["devanagari"]);
-  const file = join(dirname(index), "files", `${basename(noto)}-devanagari-${weights[use]}-normal.woff`);
+  const folder = findLetters(noto);
+  if (folder === undefined) return [];
+  const { devanagari } = unicodeRanges.parse(JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")));
+  const ranges = parseRanges(devanagari);
+  const file = join(folder, "files", `${basename(noto)}-devanagari-${weights[use]}-normal.woff`);
   return [
     {
       name: `devanagari ${packageVersions[noto]} ${weights[use]}`,

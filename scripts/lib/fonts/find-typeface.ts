@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Face } from "../../../schema/designs/define-design.ts";
 import { packageOf, type TypefaceName } from "../../../schema/designs/typefaces.ts";
+import { isPackage } from "../../../schema/program.ts";
 import { ownerFolder, programFolder } from "../files/roots.ts";
 
 /** A part of a typeface that has a file of its own: Latin, Cyrillic …, and the characters that it is for. */
@@ -26,7 +27,7 @@ const sliceRanges = z.record(z.string(), z.string());
 
 /** Finds a typeface among the owner's packages, or the program's own; undefined where it is not installed. */
 export function findTypeface(font: TypefaceName): InstalledTypeface | undefined {
-  const folder = [ownerFolder, programFolder].map((root) => findPackage(root, font)).find((found) => found);
+  const folder = findLetters(packageOf(font));
   if (folder === undefined) return undefined;
   const ranges = sliceRanges.parse(readJson(join(folder, "unicode.json")));
   return {
@@ -46,9 +47,19 @@ export function fileOf({ folder }: InstalledTypeface, { name }: Slice, { font, a
   return join(folder, "files", `${font}-${name}-${axis}-${isItalic ? "italic" : "normal"}.woff2`);
 }
 
-function findPackage(root: string, font: TypefaceName): string | undefined {
+/** The folder of a package of letters. What the program brings along it has in a folder of its own, once it is packed. */
+export function findLetters(name: string): string | undefined {
+  const packed = join(programFolder, packedLetters, name);
+  const found = [ownerFolder, programFolder].map((root) => findPackage(root, name)).find((folder) => folder);
+  return found ?? (isPackage && existsSync(packed) ? packed : undefined);
+}
+
+/** The folder of the package in which its letters are. */
+export const packedLetters = "letters";
+
+function findPackage(root: string, name: string): string | undefined {
   try {
-    return dirname(createRequire(join(root, "package.json")).resolve(`${packageOf(font)}/package.json`));
+    return dirname(createRequire(join(root, "package.json")).resolve(`${name}/package.json`));
   } catch {
     return undefined;
   }

@@ -31,6 +31,11 @@ const ownSigns = new Map<string, readonly [SetName, component: string]>([
   ["data", ["lu", "LuDatabase"]],
 ]);
 
+/** Every sign that there is to draw, brands and others. */
+export function listIcons(): (readonly [SetName, component: string])[] {
+  return [...ownSigns.values(), ...[...listBrands().values()].map((component) => ["si", component] as const)];
+}
+
 /** Draws a sign. Throws where there is none, which the check has told of. */
 export function findIcon(of: IconName): IconTree {
   const own = "kind" in of ? ownSigns.get(of.kind) : undefined;

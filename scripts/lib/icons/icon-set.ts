@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import type { IconTree } from "../../../schema/links.ts";
+import { isPackage } from "../../../schema/program.ts";
+import { programFolder } from "../files/roots.ts";
 
 /** The sets of react-icons that signs are taken from: Font Awesome, Lucide, and the brands of Simple Icons. */
 export type SetName = "fa6" | "lu" | "si";
@@ -14,6 +18,9 @@ const iconTree: z.ZodType<IconTree> = z.object({
   },
 });
 
+/** The package's own signs: what is needed of the sets, written as it stands in them, in one file. */
+export const packedIcons = "icons.js.br";
+
 const files = createRequire(import.meta.url);
 const sources = new Map<SetName, string>();
 
@@ -22,9 +29,16 @@ const sources = new Map<SetName, string>();
  * longer than to build a site.
  */
 function readSet(set: SetName): string {
-  const source = sources.get(set) ?? readFileSync(files.resolve(`react-icons/${set}`), "utf8");
+  const source = sources.get(set) ?? (isPackage ? unpackIcons() : readFileSync(files.resolve(`react-icons/${set}`), "utf8"));
   sources.set(set, source);
   return source;
+}
+
+let unpacked: string | undefined;
+
+function unpackIcons(): string {
+  unpacked ??= brotliDecompressSync(readFileSync(join(programFolder, packedIcons))).toString("utf8");
+  return unpacked;
 }
 
 const drawn = new Map<string, IconTree | undefined>();
@@ -42,6 +56,15 @@ function findDrawing(source: string, component: string): IconTree | undefined {
   const from = source.indexOf("GenIcon(", start) + "GenIcon(".length;
   const to = source.indexOf(")(props)", from);
   return start === -1 ? undefined : iconTree.parse(JSON.parse(source.slice(from, to)));
+}
+
+/** The text of a module of these signs. */
+export function writeIcons(icons: readonly (readonly [set: SetName, component: string])[]): string {
+  const texts = icons.map(
+    ([set, component]) =>
+      `function ${component} (props) {return GenIcon(${JSON.stringify(readIcon(set, component))})(props)}`,
+  );
+  return texts.join("\n");
 }
 
 let brands: ReadonlyMap<string, string> | undefined;

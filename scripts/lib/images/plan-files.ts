@@ -1,5 +1,5 @@
 import type { ImageShape } from "../../../schema/picture.ts";
-import { packageVersions } from "../files/hash-files.ts";
+import { packageVersions } from "../files/package-versions.ts";
 import type { SiteImage } from "./site-images.ts";
 
 /** One file that is made of a picture; sizes are in pixels. */

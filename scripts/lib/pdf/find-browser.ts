@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { chromium } from "@playwright/test";
+import { globSync } from "tinyglobby";
 import { CommandError } from "../cli/command.ts";
 
 const run = promisify(execFile);
@@ -23,7 +24,7 @@ export async function findBrowser(): Promise<string> {
     if (await starts(chosen)) return chosen;
     throw new CommandError(`CHROME_PATH is ${chosen}, and no browser starts there. Correct it, or unset it.`);
   }
-  for (const path of [...onPath(), ...usualPlaces(), chromium.executablePath()]) if (await starts(path)) return path;
+  for (const path of [...onPath(), ...usualPlaces(), ...ofPlaywright()]) if (await starts(path)) return path;
   const system = existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : "";
   throw new CommandError(
     `No Chromium or Chrome was found. Install one (${nameSource(system)}), or set CHROME_PATH to the path of one.`,
@@ -76,4 +77,16 @@ function usualPlaces(): string[] {
       ]);
   }
   return ["/snap/bin/chromium", "/opt/google/chrome/chrome"];
+}
+
+/** Where Playwright keeps the browsers that it has installed, by system, and where Chromium is in one of their folders. */
+function ofPlaywright(): string[] {
+  const caches: Partial<Record<NodeJS.Platform, string>> = {
+    darwin: join(homedir(), "Library", "Caches"),
+    win32: process.env.LOCALAPPDATA ?? join(homedir(), "AppData", "Local"),
+  };
+  const cache = caches[process.platform] ?? process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache");
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH || join(cache, "ms-playwright");
+  const programs = "chrome-linux*/chrome,chrome-mac*/*.app/Contents/MacOS/*,chrome-win*/chrome.exe";
+  return globSync(`chromium-*/{${programs}}`, { cwd: folder, absolute: true }).toSorted().toReversed();
 }

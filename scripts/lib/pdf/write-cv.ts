@@ -1,4 +1,3 @@
-import { chromium } from "@playwright/test";
 import type { Content } from "../../../schema/content.ts";
 import { resolveCv } from "../../../schema/resolve/cv.ts";
 import { buildApp } from "../app/app-build.ts";
@@ -6,8 +5,9 @@ import { writeOutput } from "../files/write-whole.ts";
 import { embedLetters } from "../fonts/embed-letters.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
 import { renderQrCode } from "../outputs/drawn/qr-code.ts";
-import { browserArguments, findBrowser } from "./find-browser.ts";
+import { findBrowser } from "./find-browser.ts";
 import type { PaperFormat } from "./paper.ts";
+import { printDocument } from "./print-document.ts";
 
 /**
  * Prints a content's CV to a PDF file: selectable text, tagged for screen readers, with an outline and live links.
@@ -19,17 +19,9 @@ export async function writeCv(
   file: string,
   { format, hasAddresses }: { format: PaperFormat; hasAddresses: boolean },
 ): Promise<void> {
-  const executablePath = await findBrowser();
-  const html = await composeCv(content, hasAddresses);
-  const browser = await chromium.launch({ executablePath, args: browserArguments() });
-  try {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.setContent(html);
-    const pdf = await page.pdf({ format, tagged: true, outline: true, printBackground: true });
-    await writeOutput(file, nameAuthor(pdf, content.profile.name), { force: true });
-  } finally {
-    await browser.close();
-  }
+  const browser = await findBrowser();
+  const pdf = await printDocument(await composeCv(content, hasAddresses), format, browser);
+  await writeOutput(file, nameAuthor(pdf, content.profile.name), { force: true });
 }
 
 /** The document that is printed, with a QR code of the site's address for those who hold the paper and a phone. */

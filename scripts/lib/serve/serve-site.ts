@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import compression from "@polka/compression";
 import { z } from "zod";
+import { callOf } from "../../../schema/program.ts";
 import { pageFileName } from "../../../src/marks.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { headersFor } from "../hosting/headers-file.ts";
@@ -78,7 +79,7 @@ export async function readBase(folder: string): Promise<string> {
     const data: unknown = JSON.parse(await readFile(join(folder, pageFileName), "utf8"));
     return homeData.parse(data).page.shell.base;
   } catch (error) {
-    const message = `There is no site in ${shortPath(folder)}. Build one first: npm run build`;
+    const message = `There is no site in ${shortPath(folder)}. Build one first: ${callOf("build")}`;
     throw new CommandError(message, { cause: error });
   }
 }

@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Diagnostic } from "../../../schema/check/check.ts";
-import { addAppFiles, buildApp, nameAppBuild } from "../app/app-build.ts";
+import { addAppFiles, buildApp } from "../app/app-build.ts";
+import { nameApp, nameBuildCode } from "../app/code-names.ts";
 import { shortPath } from "../cli/command.ts";
 import { type LinkedFile, type LoadOptions, loadContent } from "../content/load-content.ts";
-import { hashBytes, hashModules, hashPaths } from "../files/hash-files.ts";
-import { cacheFolder, programFolder } from "../files/roots.ts";
+import { hashBytes, hashPaths } from "../files/hash-files.ts";
+import { cacheFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { checkTarget, followLinks } from "../files/swap/check-target.ts";
 import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
@@ -100,8 +101,7 @@ let codeName: Promise<string> | undefined;
 
 /** Names all code that has a part in a site, and no other; it does not change while a command runs. */
 function nameCode(): Promise<string> {
-  const scripts = () => hashModules(join(programFolder, "scripts"), "lib/site/build-site.ts");
-  codeName ??= nameAppBuild().then((app) => `${app} ${scripts()}`);
+  codeName ??= nameApp().then((app) => `${app} ${nameBuildCode()}`);
   return codeName;
 }
 

@@ -3,13 +3,15 @@ import { availableParallelism } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { glob, isDynamicPattern } from "tinyglobby";
+import { isPackage } from "../../../schema/program.ts";
 import { buildApp } from "../app/app-build.ts";
 import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
 import type { Shard } from "./shard.ts";
 import type { SiteJob, SiteResult } from "./site-worker.ts";
 
-const worker = fileURLToPath(new URL("./site-worker.ts", import.meta.url));
+/** In the package it is a file of JavaScript beside the others. */
+const worker = fileURLToPath(isPackage ? new URL("./site-worker.js", import.meta.url) : new URL("./site-worker.ts", import.meta.url));
 
 /** How many sites a process builds at the same time: while one of them waits for the disk another has the processor. */
 const atOnce = 2;
@@ -61,8 +63,8 @@ export async function buildSites(jobs: readonly SiteJob[]): Promise<number> {
 async function runWorker(waiting: SiteJob[], results: SiteResult[]): Promise<void> {
   while (waiting.length > 0) {
     await new Promise<void>((resolve) => {
-      // However this process was started, the worker reads TypeScript.
-      const child = fork(worker, { execArgv: ["--import", import.meta.resolve("tsx")] });
+      // However this process was started, the worker of a checkout reads TypeScript.
+      const child = fork(worker, { execArgv: isPackage ? [] : ["--import", import.meta.resolve("tsx")] });
       const current = new Map<string, SiteJob>();
       const sendNext = () => {
         const job = waiting.shift();

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { checkContent } from "../../../schema/check/check.ts";
+import { callOf } from "../../../schema/program.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
 import { countAll, makeVisible } from "../cli/reporters/display.ts";
@@ -36,7 +37,7 @@ export async function runImport(request: {
   await writeOutput(out, text, { force });
   process.stderr.write(reportNotes(notes, empty));
   process.stdout.write(`Wrote ${shortPath(out)}: ${count(pages, "page")}, ${count(entries, "entry", "entries")}.\n`);
-  const check = `${count(countAll(diagnostics), "warning")}: npm run validate -- ${shortPath(out)}`;
+  const check = `${count(countAll(diagnostics), "warning")}: ${callOf("validate", shortPath(out))}`;
   process.stdout.write(`${diagnostics.length > 0 ? check : "It is sound."}\n`);
   if (language === undefined) {
     process.stdout.write(

@@ -1,8 +1,13 @@
 import type { ThemeRegistration } from "shiki";
 import { type CodeLine, type TokenKind, tokenKinds } from "../../../schema/words/tree.ts";
+import { hasGrammar, loadGrammar } from "./grammars.ts";
+import { languageNames } from "./language-names.ts";
 
 // An import by a statement would be done at the start of the bundled commands, whatever they are to do.
-const { bundledLanguages, createHighlighterCore, createOnigurumaEngine } = await import("shiki");
+const [{ createHighlighterCore }, { createOnigurumaEngine }] = await Promise.all([
+  import("shiki/core"),
+  import("shiki/engine/oniguruma"),
+]);
 
 /** The scopes of TextMate's grammars that make up each kind. */
 const scopes: Record<TokenKind, string[]> = {
@@ -26,23 +31,26 @@ const theme: ThemeRegistration = {
   settings: tokenKinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: colorOf(kind) } })),
 };
 
-/** Whether code in a language of this name can be told apart. */
-export function knowsLanguage(name: string): boolean {
-  return loaderOf(name) !== undefined;
+/** Whether code in a language of this name can be told apart, and whether what is needed for that is installed. */
+export function knowsLanguage(name: string): "yes" | "no" | "not-installed" {
+  const grammar = grammarOf(name);
+  if (grammar === undefined) return "no";
+  return hasGrammar(grammar) ? "yes" : "not-installed";
 }
 
-function loaderOf(name: string) {
-  return Object.entries(bundledLanguages).find(([known]) => known === name.toLowerCase())?.[1];
+function grammarOf(name: string): string | undefined {
+  const known = name.toLowerCase();
+  return Object.hasOwn(languageNames, known) ? languageNames[known] : undefined;
 }
 
 /** Tells code apart in these languages, and in no others. */
 export async function createCodeSetter(
   languages: readonly string[],
 ): Promise<(code: string, language: string) => CodeLine[] | undefined> {
-  const known = languages.filter(knowsLanguage);
+  const known = languages.filter((name) => knowsLanguage(name) === "yes");
   const highlighter = await createHighlighterCore({
     themes: [theme],
-    langs: known.map((name) => loaderOf(name) ?? []),
+    langs: await Promise.all(known.map((name) => loadGrammar(grammarOf(name) ?? name))),
     // The engine that grammars are written for.
     engine: createOnigurumaEngine(import("shiki/wasm")),
   });

@@ -23,7 +23,7 @@ export async function buildNaiveSite(pages: readonly PageData[], siteFolder: str
     base: "./",
     configFile: false,
     logLevel: "error",
-    define: { __BUILD__: '"naive"', "process.env.NODE_ENV": '"production"' },
+    define: { __BUILD__: '"naive"', __FOR_OWNERS__: "false", "process.env.NODE_ENV": '"production"' },
     plugins: [servePages(pages)],
   };
   // Dynamic imports are folded in: one file holds all there is.

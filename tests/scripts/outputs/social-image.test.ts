@@ -7,7 +7,7 @@ import { designNames } from "../../../schema/designs/index.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
 import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
 import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { drawableText, fontFamilies, nameLetters } from "../../../scripts/lib/outputs/drawn/fonts.ts";
+import { drawableText, fontFamilies } from "../../../scripts/lib/outputs/drawn/fonts.ts";
 import { layOutSocialImage, type SocialCard } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
 import { sampleFile, samplePhoto } from "../../support/sample.ts";
 import { buildDraft, readHead } from "./site.ts";
@@ -19,7 +19,7 @@ const photo = { file: join(dirname(sampleFile), samplePhoto), digest: "photo" };
 const draw = async (card: Partial<SocialCard> & { title: string }, choice: LetterChoice = { design: "bench" }) => {
   const letters = await readDrawnLetters(choice);
   const rest = { owner: undefined, text: undefined, address: "asha.example", palette, photo: undefined };
-  return drawPng(await layOutSocialImage({ ...rest, letters: nameLetters(letters), ...card }, letters, photo));
+  return drawPng(await layOutSocialImage({ ...rest, letters: [], ...card }, letters, photo));
 };
 
 /** What pictures may be written in. */

@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
-import { hashBytes, packageVersions } from "../../files/hash-files.ts";
+import { hashBytes } from "../../files/hash-files.ts";
+import { packageVersions } from "../../files/package-versions.ts";
 import { cacheFolder } from "../../files/roots.ts";
 import { cacheFile } from "../../files/write-whole.ts";
 import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
+import { drawingCode } from "./drawing-code.ts";
 import { loadFonts } from "./fonts.ts";
 
 /** A picture as boxes and text, and what is needed to draw it. Sizes are in pixels. */
@@ -75,13 +76,7 @@ export function choosePalette({ colors, colorMode }: ResolvedTheme): Palette {
 
 const tools = ["satori", "sharp"];
 
-/** The code that decides what pictures look like. Nobody has to remember to say that it has changed. */
-const drawingCode = ["draw.ts", "fonts.ts", "manifest.ts", "social-layout.ts", "card-photo.ts"];
-
-const recipe = hashBytes(
-  ...tools.map((name) => `${name} ${packageVersions[name]}`),
-  ...drawingCode.map((file) => readFileSync(new URL(file, import.meta.url))),
-);
+const recipe = hashBytes(...tools.map((name) => `${name} ${packageVersions[name]}`), drawingCode);
 
 /** Names a picture by everything that decides its bytes. */
 export function nameDrawing(inputs: unknown): string {

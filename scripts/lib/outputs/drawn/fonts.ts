@@ -16,9 +16,9 @@ export function fontFamilies(text: string, faces: readonly DrawnFace[]): string 
     .join(", ");
 }
 
-/** Everything that letters say of a picture's bytes. */
-export function nameLetters({ display, text }: DrawnLetters): string[] {
-  return [...display, ...text].map(({ name }) => name);
+/** Everything that letters say of a picture's bytes: those that are not needed for its words say nothing. */
+export function nameLetters(words: string, { display, text }: DrawnLetters): string[] {
+  return [display, text].flatMap((list) => neededFaces(words, list)).map(({ name }) => name);
 }
 
 const loaded = new Map<string, Promise<Font[]>>();

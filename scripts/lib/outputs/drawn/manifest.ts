@@ -74,7 +74,7 @@ function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): st
 /** What all icons of a site show: the first letter of the owner's name, if it can be drawn, on the accent. */
 export function designIcon(name: string, letters: DrawnLetters, palette: Palette) {
   const letter = drawableText(firstLetter(name).toLocaleUpperCase(), letters.display);
-  return { letter, letters: nameLetters(letters), palette };
+  return { letter, letters: nameLetters(letter ?? "", letters), palette };
 }
 
 /** The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest). */

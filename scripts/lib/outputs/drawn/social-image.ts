@@ -3,7 +3,7 @@ import type { DrawnFace } from "../../fonts/drawn-letters.ts";
 import { fullAddress, isHome, type Output, type SiteMaterial } from "../output.ts";
 import { cacheDrawing, choosePalette, nameDrawing } from "./draw.ts";
 import { drawableText, nameLetters } from "./fonts.ts";
-import { layOutSocialImage, type SocialCard, socialSize } from "./social-layout.ts";
+import { layOutSocialImage, type SocialCard, socialSize, wordsOf } from "./social-layout.ts";
 
 /** A picture of every page, which apps show where its link is shared. */
 export const socialImages: Output = {
@@ -44,19 +44,20 @@ export function describeCard(page: PageData, { portfolio, theme, letters, photo 
   const { profile, site } = portfolio;
   const address = site.url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
   const name = readStart(profile.name, letters.display);
-  const common = { address, letters: nameLetters(letters), palette: choosePalette(theme) };
+  const common = { address, palette: choosePalette(theme) };
+  const writtenIn = (card: Omit<SocialCard, "letters">) => ({ ...card, letters: nameLetters(wordsOf(card), letters) });
   if (isHome(page)) {
     const text = readStart(profile.role, letters.text);
-    return { ...common, owner: undefined, title: name ?? address, text, photo: photo?.digest };
+    return writtenIn({ ...common, owner: undefined, title: name ?? address, text, photo: photo?.digest });
   }
   const title = readStart(page.name, letters.display);
-  return {
+  return writtenIn({
     ...common,
     owner: title === undefined ? undefined : name,
     title: title ?? name ?? address,
     text: readStart(page.description ?? "", letters.text),
     photo: undefined,
-  };
+  });
 }
 
 /** More than a picture has room for, at the smallest size; what is drawn grows with the text, though it is cut off. */

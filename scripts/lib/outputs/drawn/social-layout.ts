@@ -25,6 +25,11 @@ export interface SocialCard {
 const margin = 84;
 const photoSide = 300;
 
+/** All that a page's picture says. */
+export function wordsOf({ owner, title, text, address }: Omit<SocialCard, "letters">): string {
+  return [owner, title, text, address].filter((line) => line !== undefined).join(" ");
+}
+
 /** Lays out a page's picture: the type of the pages, their accent, and room around it. */
 export async function layOutSocialImage(
   card: SocialCard,
@@ -32,7 +37,7 @@ export async function layOutSocialImage(
   photo: SourcePicture | undefined,
 ): Promise<Drawing> {
   const { owner, title, text, address, palette } = card;
-  const words = [owner, title, text, address].filter((line) => line !== undefined).join(" ");
+  const words = wordsOf(card);
   const titleFamilies = fontFamilies(words, letters.display);
   const isLatin = !/[\u0900-\u097f]/.test(title);
   const shown = card.photo !== undefined && photo ? await renderCardPhoto(photo) : undefined;

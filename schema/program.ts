@@ -1,0 +1,15 @@
+/** Set, as a word that stands for `true`, where the package's code is bundled; nowhere else is there one of this name. */
+declare const __PACKAGED__: true | undefined;
+
+/** Whether this is the package that owners install, with all that it needs ready-made; else it is a checkout. */
+export const isPackage = typeof __PACKAGED__ !== "undefined";
+
+/** What commands of the checkout are called in the package, where they are not called the same. */
+const packageNames: Readonly<Record<string, string>> = { validate: "check" };
+
+/** How a command is called, named as the checkout names it: by npm in a checkout, else by the package's own program. */
+export function callOf(command: string, ...words: readonly string[]): string {
+  if (isPackage) return ["portfolio", packageNames[command] ?? command, ...words].join(" ");
+  const call = command === "start" ? "npm start" : `npm run ${command}`;
+  return words.length === 0 ? call : [call, "--", ...words].join(" ");
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { join, relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { isPackage } from "../../../schema/program.ts";
+import { loadServerEntry, packagedApp } from "../app/app-build.ts";
+import { listFiles } from "../files/hash-files.ts";
+import type { SiteFile } from "../files/site-file.ts";
+import type { SiteApp } from "../site/list-site.ts";
+
+/** The application with what an owner sees who edits, as the dev server has it. */
+export interface DevApp extends SiteApp {
+  /** A document that shows what is wrong, where there is no content to show yet. */
+  emptyDocument: () => Promise<string>;
+  /** The files that browsers load, beside the site's own. */
+  files: readonly SiteFile[];
+  /** Answers what is asked for under the dev server's own path, or calls `next`. */
+  serveModule: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Makes an error's trace one of the sources. */
+  traceError: (error: Error) => void;
+  close: () => Promise<void>;
+}
+
+/** Opens the application: a checkout's as its sources are at any moment, the package's compiled. `http` may be listened to. */
+export async function openDevApp(http: Server): Promise<DevApp> {
+  if (isPackage) return openCompiledApp();
+  const { openViteApp } = await import("./vite-app.ts");
+  return openViteApp(http);
+}
+
+/** The folder of the package that has the browser's files for owners. */
+export const packagedDevClient = join(packagedApp, "dev");
+
+async function openCompiledApp(): Promise<DevApp> {
+  const server = await loadServerEntry(packagedApp);
+  const template = await readFile(join(packagedDevClient, "index.html"), "utf8");
+  const assets = await listFiles(join(packagedDevClient, "assets"));
+  return {
+    build: "dev",
+    renderPage: (page) => server.renderPage(page, template),
+    headScript: () => server.headScript,
+    emptyDocument: async () => template.replace('"./assets/', '"/assets/'),
+    files: assets.map((file) => ({
+      path: relative(packagedDevClient, file).replaceAll("\\", "/"),
+      make: () => readFile(file),
+    })),
+    serveModule: (_request, _response, next) => next(),
+    traceError: () => {},
+    close: async () => {},
+  };
+}

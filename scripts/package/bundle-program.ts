@@ -1,0 +1,91 @@
+import { copyFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build, type Metafile, type Plugin } from "esbuild";
+import { programFolder } from "../lib/files/roots.ts";
+import { freezePlugin } from "./freeze.ts";
+
+/** What is loaded from packages beside this one: sharp, and languages of code that nobody brings along. */
+const external = ["sharp", "shiki/langs", "shiki/package.json"];
+
+/** The names and the form of all bundles for Node. */
+const common = {
+  absWorkingDir: programFolder,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  define: { __PACKAGED__: "true", "process.env.NODE_ENV": '"production"' },
+  logLevel: "error",
+} as const;
+
+/**
+ * Bundles the program and the worker that builds one of many sites. What is loaded later is a file of its own, so that
+ * a check loads no more than it needs.
+ * @returns what went into the bundle
+ */
+export async function bundleProgram(folder: string): Promise<Metafile> {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: { portfolio: "scripts/cli.ts", "site-worker": "scripts/lib/sites/site-worker.ts" },
+    outdir: folder,
+    // Code finds its neighbours beside it, and the package's folder above.
+    chunkNames: "[name]-[hash]",
+    splitting: true,
+    minify: true,
+    keepNames: true,
+    metafile: true,
+    plugins: [await loadReadyPlugin(), await freezePlugin(), leaveCheckoutOut, keepOutside, placeLetterCutter],
+    banner: {
+      js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',
+    },
+  });
+  await copyFile(cutterFile, join(folder, cutterName));
+  return metafile;
+}
+
+/** Loads a module as the package has it: its words name the package's own program. */
+export async function loadPackaged<Module>(entry: string): Promise<Module> {
+  const { outputFiles } = await build({ ...common, entryPoints: [entry], write: false, external: ["esbuild"] });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? "")}`);
+}
+
+async function loadReadyPlugin(): Promise<Plugin> {
+  const { readyPlugin } = await loadPackaged<typeof import("../lib/app/ready-plugin.ts")>(
+    "scripts/lib/app/ready-plugin.ts",
+  );
+  return readyPlugin(programFolder);
+}
+
+/** Modules that a checkout alone has: they make what the package has ready-made. */
+const ofCheckout = /[/](?:compile-app|vite-app|commands[/](?:start|schema))\.ts$/;
+
+const leaveCheckoutOut: Plugin = {
+  name: "leave-checkout-out",
+  setup({ onResolve }) {
+    onResolve({ filter: ofCheckout }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+/** By exact names: `shiki/langs/c.mjs` is brought along, where `shiki/langs` is not. */
+const keepOutside: Plugin = {
+  name: "keep-outside",
+  setup({ onResolve }) {
+    onResolve({ filter: /^(?:sharp|shiki)(?:\/|$)/ }, ({ path }) =>
+      external.includes(path) ? { path, external: true } : undefined,
+    );
+  },
+};
+
+const cutterName = "harfbuzz-subset.wasm";
+const cutterFile = createRequire(createRequire(import.meta.url).resolve("subset-font")).resolve(
+  `harfbuzzjs/dist/${cutterName}`,
+);
+
+/** What cuts letters reads its WebAssembly from a package beside it, which here is a file beside the program. */
+const placeLetterCutter: Plugin = {
+  name: "place-letter-cutter",
+  setup({ onResolve }) {
+    onResolve({ filter: /harfbuzz-subset\.wasm$/ }, () => ({ path: `./${cutterName}`, external: true }));
+  },
+};

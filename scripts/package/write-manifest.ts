@@ -1,0 +1,44 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { packageOf, typefaceNames } from "../../schema/designs/typefaces.ts";
+import { packageVersions } from "../lib/files/package-versions.ts";
+import { programFolder } from "../lib/files/roots.ts";
+
+const manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  description: z.string(),
+  license: z.string(),
+  engines: z.record(z.string(), z.string()),
+});
+
+/** What the package says of itself. */
+export type Manifest = z.infer<typeof manifest>;
+
+/** Writes the package's manifest: nothing runs when it is installed, and with it comes what can't be bundled. */
+export async function writeManifest(stage: string): Promise<Manifest> {
+  const own = manifest.parse(JSON.parse(await readFile(join(programFolder, "package.json"), "utf8")));
+  const optional = ["shiki", ...typefaceNames.map(packageOf)];
+  const value = {
+    ...own,
+    type: "module",
+    bin: { portfolio: "program/portfolio.js" },
+    exports: {
+      ".": { types: "./types/content.d.ts" },
+      "./schema": "./schema/content.schema.json",
+      "./package.json": "./package.json",
+    },
+    dependencies: { sharp: packageVersions["sharp"] },
+    // Other letters and languages of code, which the program finds where an owner installs them.
+    peerDependencies: Object.fromEntries(optional.map((name) => [name, versionOf(name)])),
+    peerDependenciesMeta: Object.fromEntries(optional.map((name) => [name, { optional: true }])),
+  };
+  await writeFile(join(stage, "package.json"), `${JSON.stringify(value, undefined, 2)}\n`);
+  return own;
+}
+
+function versionOf(name: string): string {
+  const [, major = "5"] = /^(\d+)\./.exec(packageVersions[name] ?? "") ?? [];
+  return `>=${major}`;
+}
