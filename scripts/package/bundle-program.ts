@@ -1,12 +1,15 @@
-import { copyFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { programFolder } from "../lib/files/roots.ts";
 import { freezePlugin } from "./freeze.ts";
+import { packData, packedBanner } from "./pack-data.ts";
 
 /** What is loaded from packages beside this one: sharp, and languages of code that nobody brings along. */
 const external = ["sharp", "shiki/langs", "shiki/package.json"];
+
+/** The file that is run, beside its parts. */
+export const programFile = "portfolio.js";
 
 /** The names and the form of all bundles for Node. */
 const common = {
@@ -27,7 +30,7 @@ const common = {
 export async function bundleProgram(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     ...common,
-    entryPoints: { portfolio: "scripts/cli.ts", "site-worker": "scripts/lib/sites/site-worker.ts" },
+    entryPoints: { cli: "scripts/cli.ts", "site-worker": "scripts/lib/sites/site-worker.ts" },
     outdir: folder,
     // Code finds its neighbours beside it, and the package's folder above.
     chunkNames: "[name]-[hash]",
@@ -35,12 +38,10 @@ export async function bundleProgram(folder: string): Promise<Metafile> {
     minify: true,
     keepNames: true,
     metafile: true,
-    plugins: [await loadReadyPlugin(), await freezePlugin(), leaveCheckoutOut, keepOutside, placeLetterCutter],
-    banner: {
-      js: 'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);',
-    },
+    plugins: [await loadReadyPlugin(), await freezePlugin(), leaveCheckoutOut, keepOutside, packData(folder)],
+    banner: { js: packedBanner },
   });
-  await copyFile(cutterFile, join(folder, cutterName));
+  await writeFile(join(folder, programFile), '#!/usr/bin/env node\nimport "./cli.js";\n', { mode: 0o755 });
   return metafile;
 }
 
@@ -74,18 +75,5 @@ const keepOutside: Plugin = {
     onResolve({ filter: /^(?:sharp|shiki)(?:\/|$)/ }, ({ path }) =>
       external.includes(path) ? { path, external: true } : undefined,
     );
-  },
-};
-
-const cutterName = "harfbuzz-subset.wasm";
-const cutterFile = createRequire(createRequire(import.meta.url).resolve("subset-font")).resolve(
-  `harfbuzzjs/dist/${cutterName}`,
-);
-
-/** What cuts letters reads its WebAssembly from a package beside it, which here is a file beside the program. */
-const placeLetterCutter: Plugin = {
-  name: "place-letter-cutter",
-  setup({ onResolve }) {
-    onResolve({ filter: /harfbuzz-subset\.wasm$/ }, () => ({ path: `./${cutterName}`, external: true }));
   },
 };

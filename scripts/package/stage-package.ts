@@ -1,4 +1,5 @@
-import { copyFile, cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { buildApp } from "../lib/app/app-build.ts";
@@ -22,8 +23,16 @@ export async function stagePackage(stage: string): Promise<Manifest> {
   );
   await writeFile(join(stage, "schema/content.schema.json"), printJsonSchema());
   await copyFile(join(programFolder, "LICENSE"), join(stage, "LICENSE"));
-  void metafile; void modules;
+  void metafile;
+  void modules;
   return writeManifest(stage);
+}
+
+/** Removes files that stand in another folder, too: by their names, which the bundler makes of their bytes. */
+async function removeShared(folder: string, other: string): Promise<void> {
+  for (const name of await readdir(join(folder, "assets"))) {
+    if (existsSync(join(other, "assets", name))) await rm(join(folder, "assets", name));
+  }
 }
 
 /** Copies the application, compiled for visitors, and compiles what its owner sees who edits; returns their modules. */
@@ -32,5 +41,6 @@ async function stageApp(folder: string): Promise<string[]> {
   const from = dirname(clientFolder);
   for (const part of ["client", "server"]) await cp(join(from, part), join(folder, part), { recursive: true });
   const ofOwners = await compile("dev", { build: { outDir: join(folder, "dev") } }, true);
+  await removeShared(join(folder, "dev"), join(folder, "client"));
   return [...moduleList.parse(JSON.parse(await readFile(join(from, modulesFile), "utf8"))), ...ofOwners];
 }

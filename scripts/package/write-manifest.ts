@@ -4,6 +4,7 @@ import { z } from "zod";
 import { packageOf, typefaceNames } from "../../schema/designs/typefaces.ts";
 import { packageVersions } from "../lib/files/package-versions.ts";
 import { programFolder } from "../lib/files/roots.ts";
+import { programFile } from "./bundle-program.ts";
 
 const manifest = z.object({
   name: z.string(),
@@ -23,7 +24,7 @@ export async function writeManifest(stage: string): Promise<Manifest> {
   const value = {
     ...own,
     type: "module",
-    bin: { portfolio: "program/portfolio.js" },
+    bin: { portfolio: `program/${programFile}` },
     exports: {
       ".": { types: "./types/content.d.ts" },
       "./schema": "./schema/content.schema.json",

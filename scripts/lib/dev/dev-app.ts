@@ -1,6 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { join, relative } from "node:path";
-import { readFile } from "node:fs/promises";
 import { isPackage } from "../../../schema/program.ts";
 import { loadServerEntry, packagedApp } from "../app/app-build.ts";
 import { listFiles } from "../files/hash-files.ts";
@@ -33,16 +33,18 @@ export const packagedDevClient = join(packagedApp, "dev");
 async function openCompiledApp(): Promise<DevApp> {
   const server = await loadServerEntry(packagedApp);
   const template = await readFile(join(packagedDevClient, "index.html"), "utf8");
-  const assets = await listFiles(join(packagedDevClient, "assets"));
+  // What both have stands with those of the visitors.
+  const folders = [join(packagedApp, "client"), packagedDevClient];
+  const assets = folders.map(async (folder) => {
+    const files = await listFiles(join(folder, "assets"));
+    return files.map((file) => ({ path: relative(folder, file).replaceAll("\\", "/"), make: () => readFile(file) }));
+  });
   return {
     build: "dev",
     renderPage: (page) => server.renderPage(page, template),
     headScript: () => server.headScript,
     emptyDocument: async () => template.replace('"./assets/', '"/assets/'),
-    files: assets.map((file) => ({
-      path: relative(packagedDevClient, file).replaceAll("\\", "/"),
-      make: () => readFile(file),
-    })),
+    files: (await Promise.all(assets)).flat(),
     serveModule: (_request, _response, next) => next(),
     traceError: () => {},
     close: async () => {},

@@ -47,7 +47,12 @@ export async function startDevServer(options: { file: string; port: number; onCh
       const letters = wholeLetters(await readLetters(content.theme));
       const parts = { content, images: siteImages, media: await nameMedia(media), linked, letters, typesetter };
       const { base, files, letterCss } = listSite(parts, app, originalPictures(siteImages));
-      site = { base, letterCss, files: new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]), diagnostics };
+      site = {
+        base,
+        letterCss,
+        files: new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]),
+        diagnostics,
+      };
     }
     onChange(site);
     channel.tell("problems", diagnostics);

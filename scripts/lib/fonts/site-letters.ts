@@ -45,7 +45,8 @@ export async function readLetters(theme: Theme): Promise<SiteLetters> {
 async function readFamily(family: FontFamily): Promise<ReadFamily> {
   const { upright } = family;
   const typeface = findTypeface(upright.font);
-  if (!typeface) throw new CommandError(`${packageOf(upright.font)} is not installed. Run npm install ${packageOf(upright.font)}.`);
+  if (!typeface)
+    throw new CommandError(`${packageOf(upright.font)} is not installed. Run npm install ${packageOf(upright.font)}.`);
   const seen = new Set<number>();
   const slices: { slice: Slice; codes: number[] }[] = [];
   for (const slice of typeface.slices) {

@@ -29,7 +29,8 @@ const sources = new Map<SetName, string>();
  * longer than to build a site.
  */
 function readSet(set: SetName): string {
-  const source = sources.get(set) ?? (isPackage ? unpackIcons() : readFileSync(files.resolve(`react-icons/${set}`), "utf8"));
+  const source =
+    sources.get(set) ?? (isPackage ? unpackIcons() : readFileSync(files.resolve(`react-icons/${set}`), "utf8"));
   sources.set(set, source);
   return source;
 }

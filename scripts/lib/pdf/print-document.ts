@@ -20,7 +20,10 @@ export async function printDocument(html: string, format: PaperFormat, path: str
       browser.ask(shape, method, params, sessionId);
 
     await ask(nothing, "Emulation.setScriptExecutionDisabled", { value: true });
-    const { frameTree } = await ask(z.object({ frameTree: z.object({ frame: z.object({ id: z.string() }) }) }), "Page.getFrameTree");
+    const { frameTree } = await ask(
+      z.object({ frameTree: z.object({ frame: z.object({ id: z.string() }) }) }),
+      "Page.getFrameTree",
+    );
     await ask(nothing, "Page.setDocumentContent", { frameId: frameTree.frame.id, html });
     // Its letters stand in it, and are read all the same only when something is written in them.
     await ask(nothing, "Runtime.evaluate", { expression: "document.fonts.ready", awaitPromise: true });

@@ -11,7 +11,9 @@ import type { Shard } from "./shard.ts";
 import type { SiteJob, SiteResult } from "./site-worker.ts";
 
 /** In the package it is a file of JavaScript beside the others. */
-const worker = fileURLToPath(isPackage ? new URL("./site-worker.js", import.meta.url) : new URL("./site-worker.ts", import.meta.url));
+const worker = fileURLToPath(
+  isPackage ? new URL("./site-worker.js", import.meta.url) : new URL("./site-worker.ts", import.meta.url),
+);
 
 /** How many sites a process builds at the same time: while one of them waits for the disk another has the processor. */
 const atOnce = 2;
