@@ -28,7 +28,7 @@ export async function openDevApp(http: Server): Promise<DevApp> {
 }
 
 /** The folder of the package that has the browser's files for owners. */
-export const packagedDevClient = join(packagedApp, "dev");
+const packagedDevClient = join(packagedApp, "dev");
 
 async function openCompiledApp(): Promise<DevApp> {
   const server = await loadServerEntry(packagedApp);

@@ -50,7 +50,7 @@ it("refuses words where a command takes none", () => {
 });
 
 it("makes the help of what is declared, with the standard of each option", () => {
-  expect(print.help("npm run print")).toBe(`Usage: npm run print -- FILE… [options]
+  expect(print.help("print")).toBe(`Usage: npm run print -- FILE… [options]
 
 Prints.
 
