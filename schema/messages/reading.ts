@@ -1,4 +1,4 @@
-import { callOf } from "../program.ts";
+import { callOf, isPackage } from "../program.ts";
 import { defineError, nameSize } from "./message.ts";
 
 /** Files that can't be read at all. */
@@ -65,7 +65,7 @@ export const readingMessages = {
     message: ({ found, known }) =>
       `This content follows version ${found} of the rules; this program knows none after version ${known}.`,
     hint: () =>
-      "Update the program: `npm install portfolio-from-json@latest` where it is a package, `git pull` and `npm ci` in a checkout.",
+      `Update the program: \`${isPackage ? "npm install portfolio-from-json@latest" : "git pull && npm ci"}\`.`,
     explanation:
       "A later program reads the content of every earlier version. An earlier one can't know what a later version of the rules allows, so nothing else of the file was looked at. Only if the number is a slip of the hand, write the one that stood there before.",
     wrong: '{ "version": 2 } in a program of version 1',
@@ -76,7 +76,7 @@ export const readingMessages = {
     message: ({ found, known, errors }) =>
       `This content follows version ${found} of the rules; led to version ${known}, it has ${errors === 1 ? "a mistake" : `${errors} mistakes`}.`,
     hint: () =>
-      "Run `npm run migrate`, which leads the file there, and check it again: then each is told with its place.",
+      `Run \`${callOf("migrate")}\`, which leads the file there, and check it again: then each is told with its place.`,
     explanation:
       "Content of an earlier version is read as `migrate` would write it. Where that isn't sound, the places of its mistakes would be those of a text that you don't have.",
     wrong: '{ "version": 1, "colour": 5 }, where colour is called color from version 2 on',

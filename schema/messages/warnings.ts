@@ -1,3 +1,4 @@
+import { callOf } from "../program.ts";
 import { defineWarning, quote } from "./message.ts";
 
 const allow = (code: string): string => `If it is meant so, add "allow": ["${code}"] to the top of the file.`;
@@ -161,7 +162,7 @@ export const warningMessages = {
     title: "content of an earlier version",
     message: ({ found, known }) =>
       `This content follows version ${found} of the rules; it is read as if it were led to version ${known}.`,
-    hint: () => `Run \`npm run migrate\`, which leads the file there. ${allow("older-version")}`,
+    hint: () => `Run \`${callOf("migrate")}\`, which leads the file there. ${allow("older-version")}`,
     explanation:
       "A program reads the content of every earlier version, as `migrate` would write it. But editors help by the rules of today, and what else the check has to say of the file is told once it follows them.",
     wrong: '{ "version": 1 } in a program of version 2',

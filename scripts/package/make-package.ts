@@ -8,9 +8,9 @@ import { stagePackage } from "./stage-package.ts";
 export async function makePackage(out: string): Promise<string> {
   const stage = join(out, "stage");
   await rm(stage, { recursive: true, force: true });
-  const { name, version } = await stagePackage(stage);
+  const { manifest } = await stagePackage(stage);
   pack(stage, out);
-  return join(out, `${name}-${version}.tgz`);
+  return join(out, `${manifest.name}-${manifest.version}.tgz`);
 }
 
 /** By the npm that runs this, which Windows would not find without a shell. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import type { Plugin } from "esbuild";
+import { press } from "./press.ts";
 
 /** Modules in which data stands as one long text: WebAssembly, and the grammars of languages. */
 const holders = /[/](?:satori|wawoff2|@shikijs[/](?:langs|engine-oniguruma))[/].+\.m?js$/;
@@ -30,7 +30,7 @@ export function packData(folder: string): Plugin {
   const pack = async (bytes: Buffer, encoding: "utf8" | "base64") => {
     const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.br`;
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, name), brotliCompressSync(bytes));
+    await writeFile(join(folder, name), await press(bytes));
     return `unpackText("./${name}","${encoding}")`;
   };
   const replace = (literal: string) => {

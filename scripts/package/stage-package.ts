@@ -1,31 +1,46 @@
 import { existsSync } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { buildApp } from "../lib/app/app-build.ts";
 import { compile, moduleList, modulesFile } from "../lib/app/compile-app.ts";
 import { programFolder } from "../lib/files/roots.ts";
+import { findLetters } from "../lib/fonts/find-typeface.ts";
 import { listIcons } from "../lib/icons/find-icon.ts";
 import { packedIcons, writeIcons } from "../lib/icons/icon-set.ts";
 import { bundleProgram, loadPackaged } from "./bundle-program.ts";
+import { press } from "./press.ts";
 import { stageLetters } from "./stage-letters.ts";
-import { type Manifest, writeManifest } from "./write-manifest.ts";
+import { type Manifest, typesFile, writeManifest } from "./write-manifest.ts";
+import { writeNotices } from "./write-notices.ts";
+import { writeTypes } from "./write-types.ts";
 
-/** Puts all that is in the package into a folder; returns its manifest. */
-export async function stagePackage(stage: string): Promise<Manifest> {
+/** Whose code, letters and icons are in the package, and under which terms. */
+export const noticesFile = "THIRD-PARTY-NOTICES";
+
+/** A package that stands in a folder, ready to be packed. */
+interface StagedPackage {
+  manifest: Manifest;
+  /** The paths of all modules that were bundled, as bundlers have them. */
+  modules: string[];
+}
+
+/** Puts all that is in the package into a folder. */
+export async function stagePackage(stage: string): Promise<StagedPackage> {
   await mkdir(join(stage, "schema"), { recursive: true });
   const metafile = await bundleProgram(join(stage, "program"));
-  const modules = await stageApp(join(stage, "app"));
-  await stageLetters(stage);
-  await writeFile(join(stage, packedIcons), brotliCompressSync(writeIcons(listIcons())));
+  const modules = [...Object.keys(metafile.inputs), ...(await stageApp(join(stage, "app")))];
+  const letters = await stageLetters(stage);
+  await writeFile(join(stage, packedIcons), await press(writeIcons(listIcons())));
   const { printJsonSchema } = await loadPackaged<typeof import("../lib/app/print-json-schema.ts")>(
     "scripts/lib/app/print-json-schema.ts",
   );
-  await writeFile(join(stage, "schema/content.schema.json"), printJsonSchema());
+  await writeFile(join(stage, "schema/content.schema.json"), JSON.stringify(JSON.parse(printJsonSchema())));
   await copyFile(join(programFolder, "LICENSE"), join(stage, "LICENSE"));
-  void metafile;
-  void modules;
-  return writeManifest(stage);
+  const folders = letters.flatMap((name) => findLetters(name) ?? []);
+  await writeFile(join(stage, noticesFile), await writeNotices(modules, folders));
+  await mkdir(join(stage, "types"), { recursive: true });
+  await writeFile(join(stage, typesFile), writeTypes());
+  return { manifest: await writeManifest(stage), modules };
 }
 
 /** Removes files that stand in another folder, too: by their names, which the bundler makes of their bytes. */

@@ -17,6 +17,9 @@ const manifest = z.object({
 /** What the package says of itself. */
 export type Manifest = z.infer<typeof manifest>;
 
+/** The types of content, for those who write it in TypeScript. */
+export const typesFile = "types/content.d.ts";
+
 /** Writes the package's manifest: nothing runs when it is installed, and with it comes what can't be bundled. */
 export async function writeManifest(stage: string): Promise<Manifest> {
   const own = manifest.parse(JSON.parse(await readFile(join(programFolder, "package.json"), "utf8")));
@@ -26,7 +29,7 @@ export async function writeManifest(stage: string): Promise<Manifest> {
     type: "module",
     bin: { portfolio: `program/${programFile}` },
     exports: {
-      ".": { types: "./types/content.d.ts" },
+      ".": { types: `./${typesFile}` },
       "./schema": "./schema/content.schema.json",
       "./package.json": "./package.json",
     },

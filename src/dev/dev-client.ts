@@ -18,7 +18,11 @@ export function startDevClient(): void {
   listen("changed", showEdit);
 }
 
+let edits = 0;
+
 async function showEdit({ letterCss }: DevEvents["changed"]): Promise<void> {
+  edits += 1;
+  const edit = edits;
   const folder = location.pathname.replace(/(?:\/index\.html|\/)?$/, "/");
   const response = document.getElementById(marks.rootId) && (await fetch(folder + marks.pageFileName));
   if (!response?.ok) {
@@ -26,6 +30,8 @@ async function showEdit({ letterCss }: DevEvents["changed"]): Promise<void> {
     return;
   }
   const { page }: PageFile = await response.json();
+  // Of edits that come faster than their answers the last one shows.
+  if (edit !== edits) return;
   // What holds for the whole document is another then.
   if (page.shell.theme.design !== document.documentElement.getAttribute(marks.design)) {
     location.reload();

@@ -86,10 +86,19 @@ export function showPage(next: RenderedPage): void {
   if (last) setTimeout(() => dropPage(last));
 }
 
-/** Shows the page that stands anew, with other data: what is open stays open, and the focus where it is. */
+let updates = 0;
+
+/**
+ * Shows the page that stands anew, with other data: what is open stays open, and the focus where it is. Where several
+ * are under way at once, the last one counts, whichever is rendered first.
+ */
 export async function updatePage(page: PageData, navigate: Navigate): Promise<void> {
+  updates += 1;
+  const update = updates;
   if (!shown) {
-    showPage(await takePage(page, navigate));
+    const next = await takePage(page, navigate);
+    if (update === updates) showPage(next);
+    else dropPage(next);
     return;
   }
   shown.page = page;

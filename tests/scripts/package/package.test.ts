@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
+import { noticesFile, stagePackage } from "../../../scripts/package/stage-package.ts";
+import { runCommand } from "../../support/run-command.ts";
+
+const content = {
+  version: 1,
+  allow: ["placeholder"],
+  site: { title: "Asha Rao", url: "https://asha.example/" },
+  profile: {
+    name: "Asha Rao",
+    role: "Engineer",
+    emails: [],
+    links: [{ id: "code", label: "Code", href: "https://github.com/asha", kind: "github" }],
+  },
+  pages: [
+    {
+      path: "/",
+      title: "Home",
+      description: "What Asha Rao has built.",
+      blocks: [{ type: "hero" }, { type: "prose", body: ["```c++", "int answer = 42; // known", "```", "$x^2$"] }],
+    },
+  ],
+};
+
+const modulesFolder = fileURLToPath(new URL("../../../node_modules", import.meta.url));
+
+let owner: string;
+let bundled: string[];
+
+/** The package as it is installed, but for what packing does to its files: what is installed beside it is the checkout's. */
+const installed = () => join(owner, "node_modules/portfolio-from-json");
+
+beforeAll(async () => {
+  owner = await realpath(await mkdtemp(join(tmpdir(), "package-")));
+  await mkdir(join(owner, "node_modules"));
+  await symlink(join(modulesFolder, "sharp"), join(owner, "node_modules/sharp"), "junction");
+  bundled = (await stagePackage(installed())).modules;
+  await writeFile(join(owner, "content.json"), JSON.stringify(content));
+});
+afterAll(() => rm(owner, { recursive: true, maxRetries: 5 }));
+
+function run(...words: string[]) {
+  const program = join(installed(), "program/portfolio.js");
+  const { FORCE_COLOR: _color, GITHUB_STEP_SUMMARY: _summary, ...env } = process.env;
+  return spawnSync(process.execPath, [program, ...words], { cwd: owner, env, encoding: "utf8" });
+}
+
+it("the package's program says what it can do, and how it is called", async () => {
+  const { status, stdout } = run();
+  expect(status).toBe(0);
+  const [usage, ...rows] = stdout.split("\n").filter((line) => /^ {0,2}\w/.test(line));
+  expect(usage).toBe("Usage: portfolio COMMAND [options]");
+  const names = rows.map((row) => row.trim().split(" ")[0]);
+  expect(names).toEqual(["dev", "build", "preview", "audit", "pdf", "import", "migrate", "check"]);
+  expect(run("validate", "--help").stdout).toMatch(/^Usage: portfolio check \[FILE…\] \[options\]\n/);
+  for (const part of ["program", "schema"]) {
+    for (const name of await readdir(join(installed(), part))) {
+      expect([name, (await readFile(join(installed(), part, name), "latin1")).includes("npm run")]).toEqual([
+        name,
+        false,
+      ]);
+    }
+  }
+});
+
+it("the package checks content, and says where a mistake is", async () => {
+  await writeFile(
+    join(owner, "wrong.json"),
+    JSON.stringify({ ...content, profile: { name: "Asha Rao", rle: "Engineer" } }),
+  );
+  const { status, stdout } = run("check", "wrong.json");
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/wrong\.json:1:\d+, `profile\.rle`/);
+  expect(run("check").stdout).toBe("No problems.\n");
+});
+
+it("the package builds the same site as the checkout of its version, byte for byte", async () => {
+  const { status, stderr } = run("build", "--out", "of-package");
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  runCommand(["build", "--content", join(owner, "content.json"), "--out", join(owner, "of-checkout")]);
+  expect(await hashPaths(join(owner, "of-package"), ["."])).toBe(await hashPaths(join(owner, "of-checkout"), ["."]));
+});
+
+it("the package names all whose code is in it", async () => {
+  const names = bundled.flatMap((module) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? []);
+  expect(new Set(names).size).toBeGreaterThan(100);
+  const notices = await readFile(join(installed(), noticesFile), "utf8");
+  const told = new Set([...notices.matchAll(/^(\S+) \d+\.\d+\.\S+ \(.+\)$/gm)].map(([, name]) => name));
+  expect([...new Set(names)].filter((name) => !told.has(name))).toEqual([]);
+  for (const name of ["@fontsource-variable/geist", "@fontsource/noto-sans-devanagari", "react-icons"])
+    expect(told).toContain(name);
+});
