@@ -94,6 +94,16 @@ export const wordMessages = {
     wrong: '"body": { "file": "texts/controller.docx" }',
     right: '"body": { "file": "texts/controller.md" }',
   }),
+  "missing-code-language": defineWarning<{ found: string }>({
+    title: "code in a language whose grammar isn't installed",
+    message: ({ found }) => `What tells ${quote(found)} apart is not installed, so the code stands without colours.`,
+    hint: () =>
+      `Run "npm install shiki", which brings the grammars of all languages. ${allow("missing-code-language")}`,
+    explanation:
+      "The package brings the grammars of the commonest languages along: those of all would be a third of its size. What is installed beside it is used.",
+    wrong: "```haskell",
+    right: "```haskell (after npm install shiki)",
+  }),
   "unknown-code-language": defineAdvice<{ found: string }>({
     title: "code in a language that nobody knows",
     message: ({ found }) => `No language is called ${quote(found)}, so the code stands without colours.`,

@@ -27,6 +27,7 @@ import {
 } from "./texts.ts";
 import { checkFieldNames, checkFormTargets } from "./visitors.ts";
 import {
+  checkCodeGrammars,
   checkCodeLanguages,
   checkForm,
   checkFormulas,
@@ -75,6 +76,7 @@ export const rules: readonly Rule[] = [
   checkTangles,
   checkWrittenAddresses,
   checkFormulas,
+  checkCodeGrammars,
   checkHtml,
   checkForm,
   checkPlaceholders,

@@ -4,6 +4,7 @@ import { file, href } from "../../primitives.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { WrittenPart } from "../content-index/written.ts";
 import { translatePattern } from "../shape/forms.ts";
+import type { AssetProbe } from "./files.ts";
 import type { DiskProbe } from "./linked-files.ts";
 
 /** Whether a text takes Markdown: it is of a kind that does, or stands in a file. */
@@ -87,6 +88,15 @@ export function checkForm({ written }: ContentIndex): Finding[] {
       find("marks-as-written", place, { found: value.text.slice(part.start, part.end), near: part.words, isPicture }),
     ];
   });
+}
+
+/** What tells the words of a program apart is installed. */
+export function checkCodeGrammars({ written }: ContentIndex, _probe: AssetProbe, disk: DiskProbe): Finding[] {
+  return written.parts.flatMap(({ part, place }) =>
+    part.kind === "code" && disk.knowsLanguage?.(part.language) === "not-installed"
+      ? [find("missing-code-language", place, { found: part.language })]
+      : [],
+  );
 }
 
 /** The language of a program is one whose words can be told apart. */

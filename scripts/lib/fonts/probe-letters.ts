@@ -1,16 +1,29 @@
+import { existsSync } from "node:fs";
 import type { DiskProbe } from "../../../schema/check/rules/linked-files.ts";
+import type { Face } from "../../../schema/designs/define-design.ts";
 import { chooseFamilies } from "../../../schema/designs/families.ts";
-import { type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
-import { findTypeface } from "./find-typeface.ts";
+import { type Typeface, type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
+import { fileOf, findTypeface } from "./find-typeface.ts";
 
 /** What the check asks of typefaces; those of `read`, a theme that may be wrong, are looked into for their characters. */
 export async function loadLetterProbe(read?: unknown): Promise<Pick<DiskProbe, "hasTypeface" | "lacks">> {
   const known = new Map<TypefaceName, ReadonlySet<number>>();
   for (const font of await listFonts(read)) known.set(font, await readCharacters(font));
   return {
-    hasTypeface: (font) => !Object.hasOwn(typefaces, font) || findTypeface(font) !== undefined,
+    hasTypeface: (font) => !Object.hasOwn(typefaces, font) || hasPageFiles(font),
     lacks: (font, character) => known.get(font)?.has(character.codePointAt(0) ?? 0) === false,
   };
+}
+
+/** Whether a typeface is there as pages need it: of some the package has what pictures need alone. */
+function hasPageFiles(font: TypefaceName): boolean {
+  const typeface = findTypeface(font);
+  const latin = typeface?.slices[0];
+  if (!typeface || !latin) return false;
+  const { axes, hasItalic }: Typeface = typefaces[font];
+  const face: Face = { font, axes: { wght: axes.wght, ...(axes.opsz && { opsz: axes.opsz[0] }) } };
+  const faces: Face[] = hasItalic ? [face, { ...face, isItalic: true }] : [face];
+  return faces.every((one) => existsSync(fileOf(typeface, latin, one)));
 }
 
 async function listFonts(read: unknown): Promise<TypefaceName[]> {

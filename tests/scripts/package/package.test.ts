@@ -80,6 +80,17 @@ it("the package checks content, and says where a mistake is", async () => {
   expect(run("check").stdout).toBe("No problems.\n");
 });
 
+it("the package says what to install for what it does not bring along", async () => {
+  const body = ["```haskell", "main = pure ()", "```"];
+  const pages = [{ ...content.pages[0], blocks: [{ type: "hero" }, { type: "prose", body }] }];
+  const theme = { letters: { text: "inter", display: "fraunces" } };
+  await writeFile(join(owner, "more.json"), JSON.stringify({ ...content, theme, pages }));
+  const { status, stdout } = run("check", "more.json");
+  expect(status).toBe(1);
+  expect(stdout).toContain('help: Run "npm install shiki"');
+  for (const name of ["inter", "fraunces"]) expect(stdout).toContain(`"npm install @fontsource-variable/${name}"`);
+});
+
 it("the package builds the same site as the checkout of its version, byte for byte", async () => {
   const { status, stderr } = run("build", "--out", "of-package");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
