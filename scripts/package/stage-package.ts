@@ -55,7 +55,7 @@ async function stageApp(folder: string): Promise<string[]> {
   const { clientFolder } = await buildApp();
   const from = dirname(clientFolder);
   for (const part of ["client", "server"]) await cp(join(from, part), join(folder, part), { recursive: true });
-  const ofOwners = await compile("dev", { build: { outDir: join(folder, "dev") } }, true);
+  const ofOwners = await compile("dev", { build: { outDir: join(folder, "dev"), emptyOutDir: true } }, true);
   await removeShared(join(folder, "dev"), join(folder, "client"));
   return [...moduleList.parse(JSON.parse(await readFile(join(from, modulesFile), "utf8"))), ...ofOwners];
 }

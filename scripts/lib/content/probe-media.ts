@@ -1,6 +1,5 @@
 import { open } from "node:fs/promises";
 import type { AssetFacts } from "../../../schema/check/check.ts";
-import type { Size } from "../../../schema/picture.ts";
 
 /** Where a telephone writes into a video at which place it was taken: user data (3GPP), and Apple's own. */
 const placeMarks = ["\u00a9xyz", "com.apple.quicktime.location", "loci"];
@@ -17,24 +16,11 @@ export async function probeMedia(file: string): Promise<AssetFacts | undefined> 
     if (!isWebm && head.toString("latin1", 4, 8) !== "ftyp") return undefined;
     // AVIF and HEIC pictures are in the same kind of box.
     if (/^(?:avi[fs]|hei[cfsx]|mi[af]f|ms[fi]f)/.test(head.toString("latin1", 8, 12))) return undefined;
+    const { readTracks } = await import("./read-tracks.ts");
     const shown = await readTracks(file).catch(() => ({}));
     return { status: "video", bytes, ...shown, tellsPlace: !isWebm && (await tellsPlace(handle, bytes)) };
   } finally {
     await handle.close();
-  }
-}
-
-/** How large a video is shown, and whether nothing can be heard in it; no more of its file is read than tells that. */
-async function readTracks(file: string): Promise<{ size?: Size; isSilent?: boolean }> {
-  const { FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } = await import("mediabunny");
-  const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });
-  try {
-    const video = await input.getPrimaryVideoTrack();
-    if (!video) return {};
-    const size = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
-    return { size, isSilent: !(await input.getPrimaryAudioTrack()) };
-  } finally {
-    input.dispose();
   }
 }
 
