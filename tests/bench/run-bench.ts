@@ -11,6 +11,7 @@ import { buildTimes } from "./sections/build-times.ts";
 import { checkTimes } from "./sections/check-times.ts";
 import { designs } from "./sections/designs.ts";
 import { editingTimes } from "./sections/editing-times.ts";
+import { installedPackage } from "./sections/installed-package.ts";
 import { interactionTimes } from "./sections/interaction-times.ts";
 import { longText } from "./sections/long-text.ts";
 import { manySites } from "./sections/many-sites.ts";
@@ -34,6 +35,7 @@ const sections: readonly Section[] = [
   pictures,
   longText,
   manySites,
+  installedPackage,
   checkTimes,
 ];
 

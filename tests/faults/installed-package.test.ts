@@ -9,10 +9,10 @@ import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
 import { makePackage } from "../../scripts/package/make-package.ts";
 import { findTestBrowser } from "../setup/test-browser.ts";
+import { installPackage, measureModules, type Owner } from "../support/owner/installed-package.ts";
 import { runCommand } from "../support/run-command.ts";
 import { sampleFile } from "../support/sample.ts";
 import { portfolioFile, portfolios } from "../support/site/portfolios.ts";
-import { installPackage, measureModules, type Owner } from "./support/installed-package.ts";
 
 /** Where a browser is found whatever the environment says. */
 const wellKnown = ["/snap/bin/chromium", "/opt/google/chrome/chrome", "/Applications/Google Chrome.app"];

@@ -4,7 +4,7 @@ import type { Face } from "../../../schema/designs/define-design.ts";
 import { rangeOf } from "../../../schema/designs/families.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { cacheFile } from "../files/write-whole.ts";
-import { cutFace, fontsCache, nameCut } from "./cut-face.ts";
+import { type Cut, cutFace, fontsCache, nameCut } from "./cut-face.ts";
 import type { InstalledTypeface, Slice } from "./find-typeface.ts";
 import { readSfnt } from "./read-sfnt.ts";
 import { meanAdvance } from "./stand-ins.ts";
@@ -21,19 +21,22 @@ export const commonWeights = { normal: 400, bold: 620 } as const;
 export function measureFace(typeface: InstalledTypeface, face: Face, weight: number): Promise<FaceMetrics> {
   const [least, most] = rangeOf(face.axes.wght);
   const pinned: Face = { ...face, axes: { ...face.axes, wght: Math.min(Math.max(weight, least), most) } };
-  return remember("metrics", { typeface, face: pinned, slice: latinOf(typeface) }, metrics, (font) => {
-    const { ascent, descent, lineGap, advances } = readSfnt(font);
-    return { ascent, descent, lineGap, advance: meanAdvance(advances) };
-  });
+  return rememberMetrics({ typeface, face: pinned, slice: latinOf(typeface) });
 }
 
+const rememberMetrics = rememberer("metrics", metrics, (font) => {
+  const { ascent, descent, lineGap, advances } = readSfnt(font);
+  return { ascent, descent, lineGap, advance: meanAdvance(advances) };
+});
+
 /** The characters that a slice of a typeface has, in rising order. */
-export function listCharacters(typeface: InstalledTypeface, slice: Slice): Promise<number[]> {
-  const face: Face = { font: typeface.font, axes: { wght: commonWeights.normal } };
-  return remember("characters", { typeface, face, slice }, z.array(z.number()), (font) =>
-    [...readSfnt(font).advances.keys()].toSorted((one, other) => one - other),
-  );
+export function listCharacters(typeface: InstalledTypeface, slice: Slice): Promise<readonly number[]> {
+  return rememberCharacters({ typeface, face: { font: typeface.font, axes: { wght: commonWeights.normal } }, slice });
 }
+
+const rememberCharacters = rememberer("characters", z.array(z.number()).readonly(), (font) =>
+  [...readSfnt(font).advances.keys()].toSorted((one, other) => one - other),
+);
 
 function latinOf({ font, slices }: InstalledTypeface): Slice {
   const latin = slices.find(({ name }) => name === "latin");
@@ -41,16 +44,22 @@ function latinOf({ font, slices }: InstalledTypeface): Slice {
   return latin;
 }
 
-/** Reads a fact off a font, once for all commands. */
-async function remember<Fact>(
-  question: string,
-  of: { typeface: InstalledTypeface; face: Face; slice: Slice },
-  shape: z.ZodType<Fact>,
-  read: (font: Buffer) => Fact,
-): Promise<Fact> {
-  const cut = { ...of, format: "sfnt" } as const;
-  const answer = await cacheFile(join(fontsCache, `${hashBytes(question, nameCut(cut))}.json`), async () => {
-    return Buffer.from(JSON.stringify(read(Buffer.from(await cutFace(cut)))));
-  });
-  return shape.parse(JSON.parse(Buffer.from(answer).toString("utf8")));
+/** Makes what reads a fact off a font: once for all commands, and within one it stays in the memory. */
+function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font: Buffer) => Fact) {
+  const known = new Map<string, Promise<Fact>>();
+  const load = async (name: string, cut: Cut) => {
+    const answer = await cacheFile(join(fontsCache, `${name}.json`), async () =>
+      Buffer.from(JSON.stringify(read(Buffer.from(await cutFace(cut))))),
+    );
+    return shape.parse(JSON.parse(Buffer.from(answer).toString("utf8")));
+  };
+  return (of: Pick<Cut, "typeface" | "face" | "slice">): Promise<Fact> => {
+    const cut = { ...of, format: "sfnt" } as const;
+    const name = hashBytes(question, nameCut(cut));
+    const fact = known.get(name) ?? load(name, cut);
+    known.set(name, fact);
+    // What could not be read is tried again.
+    fact.catch(() => known.delete(name));
+    return fact;
+  };
 }
