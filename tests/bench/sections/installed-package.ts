@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { makePackage } from "../../../scripts/package/make-package.ts";
-import { installPackage, measureModules } from "../../support/owner/installed-package.ts";
+import { installPackage, measureModules } from "../../owner/installed-package.ts";
 import { formatMs, median } from "../figures.ts";
 import { judgeTarget, type Section } from "../section.ts";
 

@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import { mkdir, mkdtemp, realpath, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { findOnPath } from "../../setup/on-path.ts";
+import { findOnPath } from "../setup/on-path.ts";
 
 /** A folder with nothing in it but the package and what comes with it, and a machine with nothing on it but Node. */
 export interface Owner {
