@@ -3,6 +3,7 @@ import { type CommandTable, runFromTable } from "./lib/cli/define-command.ts";
 
 /** Every command: the scripts of package.json and the package's program go through this table. */
 const commands = {
+  new: () => import("./commands/new.ts"),
   dev: () => import("./commands/dev.ts"),
   build: () => import("./commands/build.ts"),
   preview: () => import("./commands/preview.ts"),

@@ -6,6 +6,9 @@ import { color } from "../primitives.ts";
 
 const designList = designNames.map((name) => `\`${name}\` is ${designs[name].description}`).join("; ");
 
+/** The accents that have a name. */
+export const accentNames = ["teal", "green", "blue", "indigo", "violet", "rose", "amber", "slate"] as const;
+
 const typeface = z.enum(typefaceNames).optional();
 
 export const theme = object({
@@ -14,7 +17,7 @@ export const theme = object({
     .default(designNames[0])
     .meta({ description: `How everything looks: ${designList}.` }),
   accent: z
-    .enum(["teal", "green", "blue", "indigo", "violet", "rose", "amber", "slate"])
+    .enum(accentNames)
     .optional()
     .meta({ description: "The one colour of links, buttons and marks. If you leave it out, it is the design's own." }),
   accentColors: object({

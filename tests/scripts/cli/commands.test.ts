@@ -19,7 +19,7 @@ describe("the table of commands", () => {
   it("says so where there is no such command, and lists those there are", () => {
     const { status, stdout, stderr } = runCommand(["bild"]);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toMatch(/^There is no command "bild"\. Did you mean build\?\n\n {2}dev {2,}Serves/);
+    expect(stderr).toMatch(/^There is no command "bild"\. Did you mean build\?\n\n {2}new {2,}Begins/);
   });
 
   it("loads neither bundler nor pictures nor browser before a command begins its work", async () => {

@@ -1,0 +1,44 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { listWords } from "../../schema/messages/message.ts";
+import { accentNames } from "../../schema/parts/theme.ts";
+import { exitCodes } from "../lib/cli/command.ts";
+import { defineCommand } from "../lib/cli/define-command.ts";
+import { ArgumentError, choice, flag, option } from "../lib/cli/options.ts";
+
+const oneFolder = z.tuple([z.string().min(1)], {
+  error: ({ input }) =>
+    Array.isArray(input) && input.length > 1
+      ? `One site is begun at a time, not ${input.join(", ")}.`
+      : "Name the folder of the new site, as in my-site.",
+});
+
+const text = () => z.string().trim().min(1, "takes some words.").optional();
+
+export default defineCommand({
+  description:
+    "Begins a site in a new folder: content with words that say what to write, and all that is needed to edit, build and publish it. Nothing is written over.",
+  options: {
+    operands: option("FOLDER", "the folder of the site, new or empty", oneFolder),
+    name: option("NAME", "your name", text()),
+    role: option("WORDS", "what you are, in a few words", text()),
+    accent: option(
+      "COLOR",
+      `the colour of links and buttons: ${listWords(accentNames)}`,
+      choice(accentNames).optional(),
+    ),
+    from: option("RESUME", "a résumé to take it all from, as import does", z.string().optional()),
+    yes: flag("ask nothing: what isn't said here is written as a placeholder"),
+  },
+  run: async ({ operands: [folder], from, yes, ...known }) => {
+    if (from !== undefined && (known.name ?? known.role) !== undefined)
+      throw new ArgumentError("--from takes name and role from the résumé: leave out --name and --role.");
+    const { beginSite } = await import("../lib/begin/begin-site.ts");
+    const { askAnswers } = await import("../lib/begin/ask.ts");
+    const { stdin: input, stdout: output } = process;
+    const mayAsk = from === undefined && !yes && input.isTTY && output.isTTY;
+    const ask = mayAsk ? () => askAnswers(known, { input, output }) : async () => known;
+    process.stdout.write(await beginSite(resolve(folder), { from, ask }));
+    return exitCodes.sound;
+  },
+});

@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadContent } from "../../../scripts/lib/content/load-content.ts";
+import { callCommand } from "../../support/call-command.ts";
+import { runCommand } from "../../support/run-command.ts";
+
+let place: string;
+beforeAll(async () => {
+  place = await realpath(await mkdtemp(join(tmpdir(), "new-")));
+});
+afterAll(() => rm(place, { recursive: true }));
+
+const readJson = async (folder: string, name: string) => JSON.parse(await readFile(join(folder, name), "utf8"));
+
+describe("a new site", () => {
+  let site: string;
+  beforeAll(async () => {
+    site = join(place, "asha");
+    const said = ["--name", "Asha Rao", "--role", "Engineer", "--accent", "Violet", "--yes"];
+    const { status, stdout, stderr } = await callCommand(["new", site, ...said]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(/\n {2}npm install\n {2}npm run dev\n$/);
+  });
+
+  it("has all that is needed to edit, build and publish it, and leaves nothing beside it", async () => {
+    const names = await readdir(site, { recursive: true, withFileTypes: true });
+    const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    expect(files.map((file) => file.slice(site.length + 1).replaceAll("\\", "/")).toSorted()).toEqual([
+      ".github/workflows/publish.yml",
+      ".gitignore",
+      "README.md",
+      "assets/photo.svg",
+      "content.json",
+      "package.json",
+    ]);
+    expect(await readdir(place)).toEqual(["asha"]);
+  });
+
+  it("says what its owner said, and is sound but for placeholders", async () => {
+    const { content, diagnostics } = await loadContent(join(site, "content.json"));
+    expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(["placeholder"]);
+    expect(content?.profile).toMatchObject({ name: "Asha Rao", role: "Engineer" });
+    expect(content?.theme.accent).toBe("violet");
+  });
+
+  it("needs one package, of which its editor gets what content may say", async () => {
+    const { version } = await readJson(".", "package.json");
+    const { dependencies, scripts } = await readJson(site, "package.json");
+    expect(Object.entries(dependencies)).toEqual([
+      ["portfolio-from-json", expect.stringMatching(new RegExp(`^file:.*/portfolio-from-json-${version}\\.tgz$`))],
+    ]);
+    expect(scripts).toMatchObject({ dev: "portfolio dev", build: "portfolio build", check: "portfolio check" });
+    const { $schema } = await readJson(site, "content.json");
+    expect($schema).toBe("./node_modules/portfolio-from-json/schema/content.schema.json");
+    expect((await readFile(join(site, "README.md"), "utf8")).split("\n").length).toBeLessThan(15);
+  });
+});
+
+it("without a word of its owner, and nobody there to ask, a site has placeholders", async () => {
+  const { status } = runCommand(["new", join(place, "nobodys")]);
+  expect(status).toBe(0);
+  const { profile, theme } = await readJson(join(place, "nobodys"), "content.json");
+  expect(profile.name).toBe("Your Name");
+  expect(theme.accent).toBeUndefined();
+});
+
+describe("nothing is written over", () => {
+  it("by a site in a folder that holds anything, and it says what", async () => {
+    const folder = join(place, "filled");
+    await mkdir(folder);
+    await writeFile(join(folder, "thesis.txt"), "mine");
+    const { status, stderr } = await callCommand(["new", folder, "--yes"]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/filled is not empty: it holds thesis\.txt\. Nothing was written/);
+    expect(await readdir(folder)).toEqual(["thesis.txt"]);
+  });
+
+  it("by a site of a file's name", async () => {
+    await writeFile(join(place, "letter"), "mine");
+    const { status, stderr } = await callCommand(["new", join(place, "letter"), "--yes"]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/letter is a file\. Nothing was written/);
+  });
+
+  it("but an empty folder is filled, and so are folders that aren't there yet", async () => {
+    await mkdir(join(place, "empty"));
+    for (const folder of [join(place, "empty"), join(place, "sites/of/asha")]) {
+      expect((await callCommand(["new", folder, "--yes"])).status).toBe(0);
+      expect(existsSync(join(folder, "content.json"))).toBe(true);
+    }
+  });
+});
+
+describe("a site from a résumé", () => {
+  const resume = {
+    basics: { name: "Meera Joshi", label: "Chemist", summary: "Batteries.", planet: "Earth" },
+    work: [{ name: "Volt Labs", position: "Chemist", startDate: "2020-01" }],
+  };
+
+  it("says what the résumé says, and tells what has no place", async () => {
+    await writeFile(join(place, "resume.json"), JSON.stringify(resume));
+    const words = ["--from", join(place, "resume.json"), "--accent", "rose"];
+    const { status, stderr } = await callCommand(["new", join(place, "meera"), ...words]);
+    expect(status).toBe(0);
+    expect(stderr).toContain("basics.planet: has no place in content.json");
+    const { $schema, profile, theme } = await readJson(join(place, "meera"), "content.json");
+    expect($schema).toBe("./node_modules/portfolio-from-json/schema/content.schema.json");
+    expect(profile).toMatchObject({ name: "Meera Joshi", role: "Chemist" });
+    expect(theme.accent).toBe("rose");
+  });
+
+  it("is not begun where the résumé can't be read, or would be contradicted", async () => {
+    const missing = await callCommand(["new", join(place, "none"), "--from", join(place, "nowhere.json")]);
+    expect(missing.status).toBe(2);
+    const both = await callCommand(["new", join(place, "none"), "--from", join(place, "resume.json"), "--name", "A"]);
+    expect(both.status).toBe(2);
+    expect(both.stderr).toMatch(/^--from takes name and role from the résumé/);
+    expect(existsSync(join(place, "none"))).toBe(false);
+  });
+});
