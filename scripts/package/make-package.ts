@@ -1,16 +1,32 @@
 import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { nameTarball } from "../lib/begin/program-facts.ts";
 import { CommandError } from "../lib/cli/command.ts";
+import { stageCreate } from "./stage-create.ts";
 import { stagePackage } from "./stage-package.ts";
 
 /** Makes the package's tarball in a folder, and beside it what is in it as a folder; returns the tarball's path. */
 export async function makePackage(out: string): Promise<string> {
-  const stage = join(out, "stage");
-  await rm(stage, { recursive: true, force: true });
-  const { manifest } = await stagePackage(stage);
-  pack(stage, out);
-  return join(out, `${manifest.name}-${manifest.version}.tgz`);
+  const { manifest } = await packFolder(out, "stage", stagePackage);
+  return join(out, nameTarball(manifest));
+}
+
+/** Makes the tarball of the package that `npm create` runs; returns its path. */
+export async function makeCreatePackage(out: string): Promise<string> {
+  return join(out, nameTarball(await packFolder(out, "create", stageCreate)));
+}
+
+async function packFolder<Staged>(
+  out: string,
+  name: string,
+  stage: (folder: string) => Promise<Staged>,
+): Promise<Staged> {
+  const folder = join(out, name);
+  await rm(folder, { recursive: true, force: true });
+  const staged = await stage(folder);
+  pack(folder, out);
+  return staged;
 }
 
 /** By the npm that runs this, which Windows would not find without a shell. */

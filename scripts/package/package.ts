@@ -1,14 +1,16 @@
 import { resolve } from "node:path";
+import { packageFolder } from "../lib/begin/program-facts.ts";
 import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand, runCommand } from "../lib/cli/define-command.ts";
 import { pathOption } from "../lib/cli/options.ts";
 
 const command = defineCommand({
-  description: "Makes the package that owners install: the program, the application compiled, letters, icons.",
-  options: { out: pathOption("FOLDER", "where it is written", ".cache/package") },
+  description:
+    "Makes the package that owners install (the program, the application compiled, letters, icons), and the one that npm create runs.",
+  options: { out: pathOption("FOLDER", "where it is written", packageFolder) },
   run: async ({ out }) => {
-    const { makePackage } = await import("./make-package.ts");
-    process.stdout.write(`${await makePackage(resolve(out))}\n`);
+    const { makeCreatePackage, makePackage } = await import("./make-package.ts");
+    for (const make of [makePackage, makeCreatePackage]) process.stdout.write(`${await make(resolve(out))}\n`);
     return exitCodes.sound;
   },
 });

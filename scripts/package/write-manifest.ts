@@ -12,6 +12,7 @@ const manifest = z.object({
   description: z.string(),
   license: z.string(),
   engines: z.record(z.string(), z.string()),
+  repository: z.string().optional(),
 });
 
 /** What the package says of itself. */
@@ -20,11 +21,18 @@ export type Manifest = z.infer<typeof manifest>;
 /** The types of content, for those who write it in TypeScript. */
 export const typesFile = "types/content.d.ts";
 
+export async function readManifest(): Promise<Manifest> {
+  return manifest.parse(JSON.parse(await readFile(join(programFolder, "package.json"), "utf8")));
+}
+
 /** Writes the package's manifest: nothing runs when it is installed, and with it comes what can't be bundled. */
 export async function writeManifest(stage: string): Promise<Manifest> {
-  const own = manifest.parse(JSON.parse(await readFile(join(programFolder, "package.json"), "utf8")));
+  const own = await readManifest();
   const optional = ["shiki", ...typefaceNames.map(packageOf)];
+  const { GITHUB_REPOSITORY: repository, GITHUB_SHA: gitHead } = process.env;
   const value = {
+    // Where a release is made it is known where the action is that publishes sites, and of which commit.
+    ...(repository && gitHead && { repository: `github:${repository}`, gitHead }),
     ...own,
     type: "module",
     bin: { portfolio: `program/${programFile}` },

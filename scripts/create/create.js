@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+// `npm create portfolio-from-json my-site` is the program's own `new`, of the same version.
+import { readFileSync } from "node:fs";
+
+const manifest = import.meta.resolve("portfolio-from-json/package.json");
+const { bin } = JSON.parse(readFileSync(new URL(manifest), "utf8"));
+
+process.argv.splice(2, 0, "new");
+await import(new URL(bin.portfolio, manifest).href);
