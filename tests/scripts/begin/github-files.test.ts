@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+import { describe, expect, it } from "vitest";
+import { unknownRepository, writeWorkflow } from "../../../scripts/lib/begin/first-workflow.ts";
+import { findActionErrors, findWorkflowErrors } from "./github-syntax.ts";
+
+const program = { name: "portfolio-from-json", version: "0.1.0", engines: { node: ">=20.19" } };
+const action = readFileSync(".github/actions/publish/action.yml", "utf8");
+const workflows = globSync([".github/workflows/*.yml", ".github/examples/github-*.yml"], { dot: true }).map(
+  (path) => [path, readFileSync(path, "utf8")] as const,
+);
+
+describe("what GitHub runs", () => {
+  it.each([...workflows, ["the workflow of a new site", writeWorkflow(program)] as const])(
+    "%s is a workflow",
+    async (_, text) => {
+      expect(await findWorkflowErrors(text)).toEqual([]);
+    },
+  );
+
+  it("has an action that publishes, and mistakes in one would be seen", async () => {
+    expect(findActionErrors(action)).toEqual([]);
+    expect(findActionErrors(action.replace("using: composite", "using: compost"))).not.toEqual([]);
+    expect(findActionErrors(action.replace("shell: bash", "shel: bash"))).not.toEqual([]);
+    expect(await findWorkflowErrors(writeWorkflow(program).replace("runs-on:", "run-on:"))).not.toEqual([]);
+  });
+
+  it("pins every action of others to one commit, the same in all files", () => {
+    const pins = new Map<string, Set<string>>();
+    for (const [, text] of [...workflows, ["", action], ["", writeWorkflow(program)]])
+      for (const [, name = "", pin = ""] of (text ?? "").matchAll(/uses: (actions\/[\w-]+)@(.+)$/gm))
+        pins.set(name, (pins.get(name) ?? new Set()).add(pin));
+    expect(pins.size).toBeGreaterThan(4);
+    for (const [name, found] of pins) {
+      expect([name, ...found]).toHaveLength(2);
+      expect([...found][0]).toMatch(/^[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+  });
+});
+
+it("a new site's workflow names the program's action by its commit, and says so where that isn't known", () => {
+  const known = writeWorkflow({ ...program, repository: "github:asha/portfolio-from-json", gitHead: "0".repeat(40) });
+  expect(known).toContain(`uses: asha/portfolio-from-json/.github/actions/publish@${"0".repeat(40)} # v0.1.0\n`);
+  expect(known).not.toContain(unknownRepository);
+  const unknown = writeWorkflow(program);
+  expect(unknown).toContain(`uses: ${unknownRepository}/.github/actions/publish@v0.1.0\n`);
+  expect(unknown).toContain(`put it in place of ${unknownRepository}.`);
+});
