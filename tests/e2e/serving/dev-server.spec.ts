@@ -138,6 +138,36 @@ test("edits of theme, title and language show on the open page without a reload"
   await writeFile(file, original);
 });
 
+test("of edits whose answers come in another order the last one shows", async ({ page }) => {
+  await page.goto(`${server.url}about/`);
+  await untilNetworkRests(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let isFirst = true;
+  const first = page.waitForRequest("**/page.json");
+  await page.route("**/page.json", async (route) => {
+    const response = await route.fetch();
+    if (isFirst) {
+      isFirst = false;
+      await held;
+    }
+    await route.fulfill({ response });
+  });
+  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT US"'));
+  const late = await first;
+  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT ALL"'));
+  const heading = page.locator("#_content h1");
+  await expect(heading).toHaveText("ABOUT ALL");
+  letGo();
+  await (await late.response())?.finished();
+  await untilNetworkRests(page);
+  await expect(heading).toHaveText("ABOUT ALL");
+  await writeFile(file, original);
+  await expect(heading).toHaveText("ABOUT ME");
+});
+
 test("hundreds of mistakes of one kind are told as twenty, and how many more there are", async ({ page }) => {
   await page.goto(server.url);
   await untilNetworkRests(page);
