@@ -100,6 +100,20 @@ it("the package builds the same site as the checkout of its version, byte for by
   expect(await hashPaths(join(owner, "of-package"), ["."])).toBe(await hashPaths(join(owner, "of-checkout"), ["."]));
 });
 
+it("the package has types that content is written by in TypeScript", async () => {
+  const compiler = join(modulesFolder, "typescript/bin/tsc");
+  const options = ["--noEmit", "--strict", "--module", "nodenext", "--ignoreConfig"];
+  const compile = async (value: unknown) => {
+    const text = `import type { Content } from "portfolio-from-json";\nexport const content: Content = ${JSON.stringify(value)};\n`;
+    await writeFile(join(owner, "content.mts"), text);
+    return spawnSync(process.execPath, [compiler, ...options, "content.mts"], { cwd: owner, encoding: "utf8" }).stdout;
+  };
+  expect(await compile(content)).toBe("");
+  expect(await compile({ ...content, profile: { ...content.profile, name: 1 } })).toMatch(
+    /^content\.mts\(2,\d+\): error/,
+  );
+});
+
 it("the package names all whose code is in it", async () => {
   const names = bundled.flatMap((module) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? []);
   expect(new Set(names).size).toBeGreaterThan(100);
