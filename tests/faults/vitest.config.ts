@@ -12,5 +12,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 240_000,
+    // What is slow on a busy machine is not lost.
+    expect: { poll: { timeout: 60_000 } },
   },
 });
