@@ -91,6 +91,19 @@ describe.skipIf(process.platform === "win32")("the action that publishes", () =>
     expect(await readFile(join(temp, summaryFile), "utf8")).toContain("| error |");
   });
 
+  it("installs the letters and the languages of code that package.json names, and nothing else of it", async () => {
+    const dependencies = { shiki: "4.6.0", "@fontsource-variable/fraunces": "^5.2.0", express: "5.0.0" };
+    const devDependencies = { "@fontsource-variable/lora": "https://elsewhere.example/lora.tgz" };
+    const folder = join(ground, "with-letters");
+    await mkdir(folder);
+    await writeFile(join(folder, "package.json"), JSON.stringify({ dependencies, devDependencies }));
+    const { stdout } = spawnSync(process.execPath, [join(action, "find-package.mjs")], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(stdout).toMatch(/^besides=shiki@4\.6\.0 @fontsource-variable\/fraunces@\^5\.2\.0\npackage=/);
+  });
+
   it("takes a warning for an error where it is strict", async () => {
     const temp = join(ground, "runner-3");
     const inputs = { version: program, strict: "true" };
@@ -107,10 +120,10 @@ describe.skipIf(process.platform === "win32")("the action that publishes", () =>
         env: { ...process.env, VERSION: version },
         encoding: "utf8",
       });
-    expect(find(site).stdout).toBe(`package=${program}\n`);
-    expect(find(repository).stdout).toMatch(/^package=portfolio-from-json@\d+\.\d+\.\d+\n$/);
-    expect(find(repository, "0.2.0-beta.1").stdout).toBe("package=portfolio-from-json@0.2.0-beta.1\n");
+    expect(find(site).stdout).toBe(`besides=\npackage=${program}\n`);
+    expect(find(repository).stdout).toMatch(/^besides=\npackage=portfolio-from-json@\d+\.\d+\.\d+\n$/);
+    expect(find(repository, "0.2.0-beta.1").stdout).toBe("besides=\npackage=portfolio-from-json@0.2.0-beta.1\n");
     for (const wrong of ["another@1.0.0", "--global", "nowhere.tgz", "1.0.0\npackage=another"])
-      expect(find(repository, wrong)).toMatchObject({ status: 1, stdout: "" });
+      expect(find(repository, wrong)).toMatchObject({ status: 1, stdout: "besides=\n" });
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Says what npm is to install, as an output of a step: the version that VERSION names, else the one that the
- * repository's package.json does, else the one of the repository that this action stands in.
+ * Says what npm is to install, as outputs of a step. `package`: the version that VERSION names, else the one that the
+ * repository's package.json does, else the one of the repository that this action stands in. `besides`: what else that
+ * file names of what a site may need: letters, and languages of code.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -12,8 +13,14 @@ const owners = existsSync("package.json") ? read("package.json") : {};
 const wanted =
   process.env.VERSION?.trim() || (owners.dependencies?.[own.name] ?? owners.devDependencies?.[own.name] ?? own.version);
 
+const isVersion = (text) => /^[~^]?\d+(?:\.[\w+-]+)*$/.test(text);
+const besides = Object.entries({ ...owners.devDependencies, ...owners.dependencies })
+  .filter(([name, version]) => /^(?:shiki|@fontsource-variable\/[a-z0-9-]+)$/.test(name) && isVersion(version))
+  .map(([name, version]) => `${name}@${version}`);
+process.stdout.write(`besides=${besides.join(" ")}\n`);
+
 // Nothing but a version or a file: a name would bring another package.
-if (/^[~^]?\d+(?:\.[\w+-]+)*$/.test(wanted)) {
+if (isVersion(wanted)) {
   process.stdout.write(`package=${own.name}@${wanted}\n`);
 } else if (/^[^\r\n]+\.tgz$/.test(wanted) && existsSync(wanted.replace(/^file:/, ""))) {
   process.stdout.write(`package=${resolve(wanted.replace(/^file:/, ""))}\n`);
