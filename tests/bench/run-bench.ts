@@ -7,6 +7,7 @@ import { findFreePort } from "../setup/free-port.ts";
 import installPrograms from "../setup/install-programs.ts";
 import { formatResults } from "./results.ts";
 import type { BenchContext, Findings, Section } from "./section.ts";
+import { beginnings } from "./sections/beginnings.ts";
 import { buildTimes } from "./sections/build-times.ts";
 import { checkTimes } from "./sections/check-times.ts";
 import { designs } from "./sections/designs.ts";
@@ -36,6 +37,7 @@ const sections: readonly Section[] = [
   longText,
   manySites,
   installedPackage,
+  beginnings,
   checkTimes,
 ];
 

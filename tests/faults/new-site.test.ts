@@ -6,25 +6,12 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { makeCreatePackage, makePackage } from "../../scripts/package/make-package.ts";
+import { runNpm } from "../owner/run-npm.ts";
 import { playAction, summaryFile } from "./support/play-action.ts";
 
 let ground: string;
 let site: string;
 let program: string;
-
-/** Runs npm, or a script that it knows, in a folder; returns what it said. */
-function npm(folder: string, ...words: string[]): string {
-  const { npm_execpath: path = "npm", GITHUB_STEP_SUMMARY: _summary, ...env } = process.env;
-  const [command, first] = path.endsWith("js") ? [process.execPath, [path]] : [path, []];
-  const settings = { ...env, npm_config_prefer_offline: "true", npm_config_ignore_scripts: "true" };
-  const { status, stdout, stderr } = spawnSync(command, [...first, ...words], {
-    cwd: folder,
-    env: settings,
-    encoding: "utf8",
-  });
-  if (status !== 0) throw new Error(`npm ${words.join(" ")} ended with ${status}: ${stdout}${stderr}`);
-  return stdout;
-}
 
 beforeAll(async () => {
   ground = await realpath(await mkdtemp(join(tmpdir(), "begin-")));
@@ -32,7 +19,7 @@ beforeAll(async () => {
   const create = await makeCreatePackage(ground);
   // What `npm create` does, but that it finds the packages by their names.
   const call = ["exec", "--yes", `--package=${program}`, `--package=${create}`, "--", "create-portfolio-from-json"];
-  npm(ground, ...call, "my-site", "--name", "Asha Rao", "--role", "Engineer");
+  runNpm(ground, ...call, "my-site", "--name", "Asha Rao", "--role", "Engineer");
   site = join(ground, "my-site");
 });
 afterAll(() => rm(ground, { recursive: true, maxRetries: 5 }));
@@ -40,11 +27,11 @@ afterAll(() => rm(ground, { recursive: true, maxRetries: 5 }));
 it("npm create begins a site that installs, checks and builds by its own scripts", async () => {
   const { dependencies } = JSON.parse(await readFile(join(site, "package.json"), "utf8"));
   expect(resolve(site, dependencies["portfolio-from-json"].replace("file:", ""))).toBe(program);
-  npm(site, "install", "--no-audit", "--no-fund");
+  runNpm(site, "install");
   const { $schema } = JSON.parse(await readFile(join(site, "content.json"), "utf8"));
   expect(existsSync(join(site, $schema))).toBe(true);
-  expect(npm(site, "run", "check")).toMatch(/\d+ warnings\.\n$/);
-  npm(site, "run", "build");
+  expect(runNpm(site, "run", "check")).toMatch(/\d+ warnings\.\n$/);
+  runNpm(site, "run", "build");
   expect(await readFile(join(site, "dist/index.html"), "utf8")).toContain("<h1");
 });
 
@@ -71,7 +58,7 @@ describe.skipIf(process.platform === "win32")("the action that publishes", () =>
     expect({ failed, output }).toMatchObject({ failed: undefined });
     expect(output).toContain("::warning file=content.json,line=");
     expect(await readdir(repository)).toEqual([".cache", "assets", "content.json"]);
-    npm(site, "run", "build");
+    runNpm(site, "run", "build");
     expect(await hashPaths(uploaded ?? "", ["."])).toBe(await hashPaths(join(site, "dist"), ["."]));
   });
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { lstatSync, readdirSync, realpathSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { mkdir, mkdtemp, realpath, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { findOnPath } from "../setup/on-path.ts";
+import { findNpm } from "./run-npm.ts";
 
 /** A folder with nothing in it but the package and what comes with it, and a machine with nothing on it but Node. */
 export interface Owner {
@@ -46,13 +46,6 @@ async function bareEnvironment(folder: string): Promise<NodeJS.ProcessEnv> {
     PATH: isWindows ? dirname(process.execPath) : programs,
     PLAYWRIGHT_BROWSERS_PATH: programs,
   };
-}
-
-/** The npm that the tests were started by, or the one on the PATH. */
-function findNpm(): string {
-  const found = process.env["npm_execpath"] ?? findOnPath("npm");
-  if (!found) throw new Error("There is no npm.");
-  return realpathSync(found);
 }
 
 /** What a folder takes on the disk in bytes, as `du` counts, and how many packages are in it. */
