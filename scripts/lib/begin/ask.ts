@@ -25,13 +25,16 @@ export async function askAnswers(
   known: Answers,
   terminal: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream },
 ): Promise<Answers> {
-  const lines = createInterface(terminal);
-  const end = new Promise<never>((_resolve, reject) => {
-    lines.once("close", () => reject(new CommandError("\nNothing was written.")));
-  });
-  // Once all is answered, nobody waits for it.
-  end.catch(() => undefined);
-  const ask = async (question: string) => (await Promise.race([lines.question(question), end])).trim() || undefined;
+  const reader = createInterface(terminal);
+  // It keeps lines that come before they are asked for, as those that are pasted; `question` would pass over them.
+  const lines = reader[Symbol.asyncIterator]();
+  const ask = async (question: string) => {
+    reader.setPrompt(question);
+    reader.prompt();
+    const { done, value } = await lines.next();
+    if (done) throw new CommandError("\nNothing was written.");
+    return value.trim() || undefined;
+  };
   try {
     return {
       name: known.name ?? (await ask("What is your name? ")),
@@ -39,7 +42,7 @@ export async function askAnswers(
       accent: known.accent ?? (await askAccent(ask)),
     };
   } finally {
-    lines.close();
+    reader.close();
   }
 }
 

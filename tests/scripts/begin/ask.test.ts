@@ -32,3 +32,13 @@ it("asks nothing that is known, and leaves open what isn't answered", async () =
 it("ends where nobody is left to answer", async () => {
   await expect(answer({}, "Asha Rao")).rejects.toThrow("Nothing was written.");
 });
+
+it("takes answers that come all at once, as pasted ones do", async () => {
+  const input = new PassThrough();
+  input.end("Asha Rao\nEngineer\nRose\n");
+  expect(await askAnswers({}, { input, output: new PassThrough() })).toEqual({
+    name: "Asha Rao",
+    role: "Engineer",
+    accent: "rose",
+  });
+});
