@@ -1,3 +1,4 @@
+import { isPackage } from "../../../schema/program.ts";
 import { exitCodeOf, exitCodes, peakMemory, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
 import { buildSite } from "./build-site.ts";
@@ -13,11 +14,13 @@ export async function buildAndReport(file: string, out: string): Promise<number>
     return exitCodeOf(diagnostics);
   }
   const how = outcome === "rendered" ? "the application was compiled before" : "the application compiled, too";
+  // The package's was compiled before it was packed.
+  const told = isPackage ? "" : ` (${how})`;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(
     outcome === "unchanged"
       ? `Nothing to do: ${folder} holds these ${pages} pages already.\n`
-      : `Built ${pages} pages into ${folder} in ${seconds} s with ${peakMemory().toFixed(0)} MB (${how}).\n`,
+      : `Built ${pages} pages into ${folder} in ${seconds} s with ${peakMemory().toFixed(0)} MB${told}.\n`,
   );
   return exitCodes.sound;
 }

@@ -94,8 +94,9 @@ it("the package says what to install for what it does not bring along", async ()
 });
 
 it("the package builds the same site as the checkout of its version, byte for byte", async () => {
-  const { status, stderr } = run("build", "--out", "of-package");
+  const { status, stdout, stderr } = run("build", "--out", "of-package");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  expect(stdout).toMatch(/^Built 1 pages? into of-package in [\d.]+ s with \d+ MB\.\n$/);
   runCommand(["build", "--content", join(owner, "content.json"), "--out", join(owner, "of-checkout")]);
   expect(await hashPaths(join(owner, "of-package"), ["."])).toBe(await hashPaths(join(owner, "of-checkout"), ["."]));
 });
