@@ -7,9 +7,14 @@ export const isPackage = typeof __PACKAGED__ !== "undefined";
 /** What commands of the checkout are called in the package, where they are not called the same. */
 const packageNames: Readonly<Record<string, string>> = { validate: "check" };
 
-/** How a command is called, named as the checkout names it: by npm in a checkout, else by the package's own program. */
-export function callOf(command: string, ...words: readonly string[]): string {
+/** How a command is called by those who know where the program is, named as the checkout names it: as its help says. */
+export function usageOf(command: string, ...words: readonly string[]): string {
   if (isPackage) return ["portfolio", packageNames[command] ?? command, ...words].join(" ");
   const call = command === "start" ? "npm start" : `npm run ${command}`;
   return words.length === 0 ? call : [call, "--", ...words].join(" ");
+}
+
+/** The same as it can be typed in an owner's folder: what is installed there is called through npx. */
+export function callOf(command: string, ...words: readonly string[]): string {
+  return isPackage ? `npx ${usageOf(command, ...words)}` : usageOf(command, ...words);
 }

@@ -16,6 +16,7 @@ export default defineCommand({
         if (diagnostics.length === 0) process.stdout.write("The content is sound.\n");
         else printDiagnostics(diagnostics);
       },
+      onMove: (url) => process.stdout.write(`The site's address is another now: ${url}\n`),
     });
     process.stdout.write(`\n  Edit and watch: ${url}\n\n  Press Ctrl+C to stop.\n`);
     return exitCodes.sound;

@@ -23,7 +23,8 @@ export const headScript = `(${runHeadScript.toString()})(CSS.supports("${floorCo
 const status = `<div id="${marks.statusId}" role="status"></div>`;
 
 /** Where the bundler has the browser fetch the application at once. The dev server's own is left as it is. */
-const compiledEntry = /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"><\/script>\s*/;
+const compiledEntry =
+  /<script type="module"[^>]* src="\.\/(assets\/[^"]+)"><\/script>\s*(?:<link rel="modulepreload"[^>]*>\s*)*/;
 
 /**
  * Puts a page into the template of `index.html`: its own HTML, then that of the greeting, if any. The application is

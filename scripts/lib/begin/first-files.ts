@@ -33,7 +33,7 @@ function writeReadme({ name }: ProgramFacts): string {
 Everything the site says stands in \`content.json\`; pictures and files lie in \`assets/\`.
 
 - \`npm install\`, once; then \`npm run dev\` shows the site, and every save shows at once.
-- \`npm run check\` says what is wrong, with line and column, and which placeholders are left; \`npm run audit\` advises.
+- \`npm run check\` says what is wrong, with line and column, and which names and addresses of the example are left; \`npm run audit\` advises.
 - \`npm run build\` writes the site to \`dist\`, for any host that serves files; \`npm run preview\` shows it as a host does.
 - To publish on GitHub Pages: set \`site.url\` in \`content.json\`, choose *Settings → Pages → Source → GitHub Actions* in
   the repository, and push to \`main\`. \`.github/workflows/publish.yml\` does the rest.

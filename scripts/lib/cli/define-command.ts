@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callOf } from "../../../schema/program.ts";
+import { usageOf } from "../../../schema/program.ts";
 import { exitCodes, reportFailure } from "./command.ts";
 import { ArgumentError, didYouMean, type OptionShape, optionFacts, readArguments } from "./options.ts";
 import { wrap } from "./reporters/display.ts";
@@ -39,7 +39,7 @@ function writeHelp(name: string, description: string, options: OptionShape): str
     return { word, text: isTold ? `${description} (${standard})` : description };
   });
   const operands = options["operands"] && optionFacts.get(options["operands"])?.value;
-  return `Usage: ${callOf(name, ...(operands ? [operands] : []), "[options]")}
+  return `Usage: ${usageOf(name, ...(operands ? [operands] : []), "[options]")}
 
 ${wrap(description, width)}
 
@@ -71,7 +71,7 @@ export async function runFromTable(table: CommandTable, [name = "", ...args]: re
   const rows = told.map(async ([word, load]) => ({ word, text: (await load()).default.description }));
   const list = listRows(await Promise.all(rows));
   if (name === "" || isHelp(name)) {
-    process.stdout.write(`Usage: ${callOf("COMMAND", "[options]")}\n\n${list}\n`);
+    process.stdout.write(`Usage: ${usageOf("COMMAND", "[options]")}\n\n${list}\n`);
     return;
   }
   process.stderr.write(

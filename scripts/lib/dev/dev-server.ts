@@ -21,6 +21,8 @@ import { openInEditor } from "./open-in-editor.ts";
 /** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */
 interface DevSite {
   base: string;
+  /** Base paths that it had before an edit of its address. */
+  left: readonly string[];
   letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
@@ -30,15 +32,22 @@ interface DevSite {
  * Serves the content file as it is being edited: the files are those that the build would write.
  * @param port the first port to try; 0 takes any
  * @param onChange called with every new state of the site: the first, and one for each edit
+ * @param onMove called with the site's address where an edit has changed it
  */
-export async function startDevServer(options: { file: string; port: number; onChange: (site: DevSite) => void }) {
-  const { file, port, onChange } = options;
+export async function startDevServer(options: {
+  file: string;
+  port: number;
+  onChange: (site: DevSite) => void;
+  onMove?: (url: string) => void;
+}) {
+  const { file, port, onChange, onMove } = options;
   const http = createServer();
   const app = await openDevApp(http);
   const ofApp = new Map(app.files.map((one) => [one.path, one]));
   const channel = new EventChannel();
-  let site: DevSite = { base: "", letterCss: "", files: ofApp, diagnostics: [] };
+  let site: DevSite = { base: "", left: [], letterCss: "", files: ofApp, diagnostics: [] };
   let changed = 0;
+  let origin: string | undefined;
   const refresh = async ({ content, diagnostics, images, media, linked, typesetting }: LoadedContent) => {
     site = { ...site, diagnostics };
     if (content) {
@@ -47,8 +56,11 @@ export async function startDevServer(options: { file: string; port: number; onCh
       const letters = wholeLetters(await readLetters(content.theme));
       const parts = { content, images: siteImages, media: await nameMedia(media), linked, letters, typesetter };
       const { base, files, letterCss } = listSite(parts, app, originalPictures(siteImages));
+      const hasMoved = origin !== undefined && base !== site.base;
+      if (hasMoved) onMove?.(`${origin}${base}/`);
       site = {
         base,
+        left: hasMoved ? [...site.left, site.base] : site.left,
         letterCss,
         files: new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]),
         diagnostics,
@@ -78,9 +90,9 @@ export async function startDevServer(options: { file: string; port: number; onCh
     else if (pathname.startsWith(ownPath)) app.serveModule(request, response, answer);
     else void answer();
   });
-  const taken = await listen(http, port);
+  origin = `http://localhost:${await listen(http, port)}`;
   return {
-    url: `http://localhost:${taken}${site.base}/`,
+    url: `${origin}${site.base}/`,
     close: async () => {
       http.closeAllConnections();
       http.close();
@@ -91,7 +103,7 @@ export async function startDevServer(options: { file: string; port: number; onCh
 }
 
 async function respond(
-  { base, files }: DevSite,
+  { base, left, files }: DevSite,
   app: DevApp,
   request: IncomingMessage,
   response: ServerResponse,
@@ -100,6 +112,12 @@ async function respond(
   response.setHeader("cache-control", "no-cache");
   if ("location" in answer) {
     response.writeHead(301, { location: answer.location }).end();
+    return;
+  }
+  // Pages that were open when an edit moved the site lead to it.
+  const isUnder = (path: string) => request.url?.startsWith(`${path}/`) === true;
+  if (!("file" in answer) && !isUnder(base) && left.some(isUnder)) {
+    response.writeHead(302, { location: `${base}/` }).end();
     return;
   }
   const file = "file" in answer ? answer.file : answer.fallback;

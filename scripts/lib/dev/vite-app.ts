@@ -24,6 +24,8 @@ export async function openViteApp(http: Server): Promise<DevApp> {
     server: {
       middlewareMode: true,
       hmr: { server: http },
+      // What the first edit needs is compiled before it comes.
+      warmup: { clientFiles: ["src/dev/dev-client.ts", "src/client/navigation/app.tsx"] },
       watch: { ignored: (path) => !code.has(relative(programFolder, path).split(sep, 1)[0] ?? "") },
     },
     logLevel: "warn",

@@ -14,6 +14,7 @@ export const globalCss: Design["globalCss"] = {
   // Two glows, which stand while the page moves.
   "body::before": {
     content: '""',
+    "@media print": { display: "none" },
     position: "fixed",
     inset: "0",
     zIndex: "-1",

@@ -53,7 +53,8 @@ test("an edit shows on the open page without a reload; a broken one shows what i
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 
   await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT US"'));
-  await expect(heading).toHaveText("ABOUT US");
+  // For the first one all that draws pages may have to be compiled.
+  await expect(heading).toHaveText("ABOUT US", { timeout: 200_000 });
 
   await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT ME'));
   const overlay = page.getByRole("alertdialog");

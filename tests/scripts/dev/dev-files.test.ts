@@ -85,3 +85,24 @@ it("pages are found as on a static host, and nothing else of the program or the 
     expect(await answer.text()).toContain("404 Not Found");
   }
 });
+
+it("the dev server says where the site is once its address has another path, and leads there", async () => {
+  const own = join(folder, "moved.json");
+  const text = await readFile(join(folder, "content.json"), "utf8");
+  await writeFile(own, text);
+  const moved: string[] = [];
+  const { url, close } = await startDevServer({
+    file: own,
+    port: 0,
+    onChange: () => {},
+    onMove: (to) => moved.push(to),
+  });
+  try {
+    await writeFile(own, text.replace("https://asha.example/work/", "https://asha.example/portfolio/"));
+    await expect.poll(() => moved).toEqual([url.replace("/work/", "/portfolio/")]);
+    const { status, headers } = await fetch(`${url}about/`, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([302, "/portfolio/"]);
+  } finally {
+    await close();
+  }
+});
