@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { nameTarball } from "../lib/begin/program-facts.ts";
-import { CommandError } from "../lib/cli/command.ts";
+import { callNpm } from "./npm.ts";
 import { stageCreate } from "./stage-create.ts";
 import { stagePackage } from "./stage-package.ts";
 
@@ -25,15 +24,6 @@ async function packFolder<Staged>(
   const folder = join(out, name);
   await rm(folder, { recursive: true, force: true });
   const staged = await stage(folder);
-  pack(folder, out);
+  callNpm(["pack", folder, "--pack-destination", out, "--ignore-scripts", "--loglevel=error"], { isShown: false });
   return staged;
-}
-
-/** By the npm that runs this, which Windows would not find without a shell. */
-function pack(stage: string, out: string): void {
-  const npm = process.env["npm_execpath"];
-  const [program, ...first] = npm ? [process.execPath, npm] : ["npm"];
-  const words = [...first, "pack", stage, "--pack-destination", out, "--ignore-scripts", "--loglevel=error"];
-  const { status, stderr, error } = spawnSync(program ?? "npm", words, { encoding: "utf8" });
-  if (status !== 0) throw new CommandError(`npm could not pack ${stage}: ${error?.message ?? stderr}`);
 }

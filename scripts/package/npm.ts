@@ -1,0 +1,13 @@
+import { spawnSync } from "node:child_process";
+import { CommandError } from "../lib/cli/command.ts";
+
+/** Calls the npm that runs this, which Windows would not find without a shell. Throws a CommandError where it fails. */
+export function callNpm(words: readonly string[], { isShown }: { isShown: boolean }): void {
+  const npm = process.env["npm_execpath"];
+  const [program = "npm", ...first] = npm ? [process.execPath, npm] : ["npm"];
+  const { status, stderr, error } = spawnSync(program, [...first, ...words], {
+    encoding: "utf8",
+    stdio: isShown ? "inherit" : "pipe",
+  });
+  if (status !== 0) throw new CommandError(`npm ${words.join(" ")} failed. ${error?.message ?? stderr ?? ""}`.trim());
+}
