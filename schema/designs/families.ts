@@ -38,6 +38,22 @@ export function chooseFamilies(theme: LetterChoice): Record<FaceUse, FontFamily>
   return { display: choose("display"), text, label: choose("label") };
 }
 
+/** The same, each once, the display's first: one may serve for several uses. */
+export function listChosenFamilies(theme: LetterChoice): FontFamily[] {
+  const chosen = Object.values(chooseFamilies(theme) ?? {});
+  return [...new Map(chosen.map((family) => [family.name, family])).values()];
+}
+
+/** The faces of a family. */
+export function facesOf({ upright, italic }: FontFamily): Face[] {
+  return italic ? [upright, italic] : [upright];
+}
+
+/** A face at one weight: of those that it has, the nearest. */
+export function pinWeight(face: Face, weight: number): Face {
+  return { ...face, axes: { ...face.axes, wght: clamp(weight, rangeOf(face.axes.wght)) } };
+}
+
 /** The size in pixels for which letters are drawn, in typefaces that are drawn for several. */
 const opticalSizes: Record<FaceUse, number> = { display: 48, text: 16, label: 14 };
 

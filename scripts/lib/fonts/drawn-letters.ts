@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import type { Face, FaceUse } from "../../../schema/designs/define-design.ts";
-import { chooseFamilies, type LetterChoice, rangeOf } from "../../../schema/designs/families.ts";
+import { chooseFamilies, type LetterChoice, pinWeight } from "../../../schema/designs/families.ts";
 import type { Typeface, TypefaceName } from "../../../schema/designs/typefaces.ts";
 import { packageVersions } from "../files/package-versions.ts";
 import { type Cut, cutFace, nameCut } from "./cut-face.ts";
@@ -47,8 +47,7 @@ export async function readDrawnLetters(choice: LetterChoice): Promise<DrawnLette
 async function readFaces(face: Face, weight: number): Promise<DrawnFace[]> {
   const typeface = findTypeface(face.font);
   if (!typeface) return [];
-  const [least, most] = rangeOf(face.axes.wght);
-  const pinned: Face = { ...face, axes: { ...face.axes, wght: Math.min(Math.max(weight, least), most) } };
+  const pinned = pinWeight(face, weight);
   return Promise.all(
     typeface.slices.map(async (slice) => {
       const codes = new Set(await listCharacters(typeface, slice));
@@ -77,10 +76,10 @@ function devanagari(use: keyof DrawnLetters): DrawnFace[] {
   return [
     {
       name: `devanagari ${packageVersions[noto]} ${weights[use]}`,
-      has: (character) =>
-        ranges.some(
-          ([first, last]) => first <= (character.codePointAt(0) ?? 0) && (character.codePointAt(0) ?? 0) <= last,
-        ),
+      has: (character) => {
+        const code = character.codePointAt(0) ?? 0;
+        return ranges.some(([first, last]) => first <= code && code <= last);
+      },
       load: () => readFile(file),
     },
   ];

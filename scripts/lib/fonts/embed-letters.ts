@@ -1,5 +1,11 @@
 import type { Face } from "../../../schema/designs/define-design.ts";
-import { chooseFamilies, type LetterChoice, rangeOf } from "../../../schema/designs/families.ts";
+import {
+  facesOf,
+  type LetterChoice,
+  listChosenFamilies,
+  pinWeight,
+  rangeOf,
+} from "../../../schema/designs/families.ts";
 import { cutFace } from "./cut-face.ts";
 import { listCharacters } from "./face-facts.ts";
 import { findTypeface, formatRanges } from "./find-typeface.ts";
@@ -16,11 +22,9 @@ const printed = [
  * PDF knows none that vary, and browsers would draw theirs stroke by stroke.
  */
 export async function embedLetters(choice: LetterChoice, characters: ReadonlySet<number>): Promise<string> {
-  const families = new Map(Object.values(chooseFamilies(choice) ?? {}).map((family) => [family.name, family]));
-  const rules = [...families.values()].flatMap(({ name, upright, italic }) => {
-    const faces: Face[] = [upright, ...(italic ? [italic] : [])];
-    return faces.flatMap((face) => pinFace(face).map((pinned) => embedFace(name, pinned, characters)));
-  });
+  const rules = listChosenFamilies(choice).flatMap((family) =>
+    facesOf(family).flatMap((face) => pinFace(face).map((pinned) => embedFace(family.name, pinned, characters))),
+  );
   return (await Promise.all(rules)).join("");
 }
 
@@ -32,10 +36,7 @@ interface PinnedFace {
 function pinFace(face: Face): PinnedFace[] {
   const [least, most] = rangeOf(face.axes.wght);
   if (least === most) return [{ face, stands: "1 1000" }];
-  return printed.map(({ weight, stands }) => {
-    const wght = Math.min(Math.max(weight, least), most);
-    return { face: { ...face, axes: { ...face.axes, wght } }, stands };
-  });
+  return printed.map(({ weight, stands }) => ({ face: pinWeight(face, weight), stands }));
 }
 
 async function embedFace(

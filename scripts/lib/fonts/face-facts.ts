@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import type { Face } from "../../../schema/designs/define-design.ts";
-import { rangeOf } from "../../../schema/designs/families.ts";
+import { pinWeight } from "../../../schema/designs/families.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { cacheFile } from "../files/write-whole.ts";
 import { type Cut, cutFace, fontsCache, nameCut } from "./cut-face.ts";
@@ -19,9 +19,7 @@ export const commonWeights = { normal: 400, bold: 620 } as const;
 
 /** Measures a face at the weight of its own that is nearest. */
 export function measureFace(typeface: InstalledTypeface, face: Face, weight: number): Promise<FaceMetrics> {
-  const [least, most] = rangeOf(face.axes.wght);
-  const pinned: Face = { ...face, axes: { ...face.axes, wght: Math.min(Math.max(weight, least), most) } };
-  return rememberMetrics({ typeface, face: pinned, slice: latinOf(typeface) });
+  return rememberMetrics({ typeface, face: pinWeight(face, weight), slice: latinOf(typeface) });
 }
 
 const rememberMetrics = rememberer("metrics", metrics, (font) => {

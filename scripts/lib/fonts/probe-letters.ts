@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { DiskProbe } from "../../../schema/check/rules/linked-files.ts";
 import type { Face } from "../../../schema/designs/define-design.ts";
-import { chooseFamilies } from "../../../schema/designs/families.ts";
+import { listChosenFamilies } from "../../../schema/designs/families.ts";
 import { type Typeface, type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
 import { fileOf, findTypeface } from "./find-typeface.ts";
 
@@ -30,7 +30,7 @@ async function listFonts(read: unknown): Promise<TypefaceName[]> {
   if (read === undefined) return [];
   const { theme } = await import("../../../schema/parts/theme.ts");
   const { data } = theme.safeParse(read);
-  return Object.values((data && chooseFamilies(data)) ?? {}).map(({ upright }) => upright.font);
+  return data ? listChosenFamilies(data).map(({ upright }) => upright.font) : [];
 }
 
 async function readCharacters(font: TypefaceName): Promise<ReadonlySet<number>> {

@@ -1,5 +1,4 @@
-import type { Face } from "../../../schema/designs/define-design.ts";
-import { chooseFamilies, type FontFamily } from "../../../schema/designs/families.ts";
+import { type FontFamily, facesOf, listChosenFamilies } from "../../../schema/designs/families.ts";
 import { packageOf } from "../../../schema/designs/typefaces.ts";
 import type { Theme } from "../../../schema/parts/theme.ts";
 import { CommandError } from "../cli/command.ts";
@@ -37,9 +36,8 @@ export interface LetterFiles {
 
 /** Looks at the typefaces that a site is written in; its pages have none where they have what visitors have. */
 export async function readLetters(theme: Theme): Promise<SiteLetters> {
-  const chosen = chooseFamilies(theme);
-  const families = new Map(chosen ? [chosen.display, chosen.text, chosen.label].map((one) => [one.name, one]) : []);
-  return { families: await Promise.all([...families.values()].map(readFamily)), drawn: await readDrawnLetters(theme) };
+  const families = await Promise.all(listChosenFamilies(theme).map(readFamily));
+  return { families, drawn: await readDrawnLetters(theme) };
 }
 
 async function readFamily(family: FontFamily): Promise<ReadFamily> {
@@ -91,8 +89,7 @@ function placeLetters(
 ): LetterFiles {
   const files = new Map<string, Cut>();
   const rules = families.flatMap((family) => {
-    const faces: Face[] = [family.upright, ...(family.italic ? [family.italic] : [])];
-    const ofFaces = faces.flatMap((face) =>
+    const ofFaces = facesOf(family).flatMap((face) =>
       family.slices.flatMap(({ slice, codes: all }) => {
         const codes = select(all);
         if (codes.length === 0) return [];

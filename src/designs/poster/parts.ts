@@ -4,6 +4,9 @@ import { inked, onSun, pressed, shadow } from "./ink.ts";
 /** What is pressed: a box with a hard shadow. */
 const box = { ...inked, ...pressed(4), color: "text", bg: "surface", fontWeight: "700" } as const;
 
+const plain = { ...box, _hover: { borderColor: "line", bg: "surface" } } as const;
+const primary = { ...box, color: "onAccent", bg: "accent", _hover: { textDecoration: "none" } } as const;
+
 /** What is pressed and chosen, or shown: ink, with the page's colour in it. */
 const chosen = { bg: "text", color: "page", borderColor: "text" } as const;
 
@@ -12,15 +15,15 @@ const sign = {
   color: "text",
   bg: "surface",
   borderRadius: "control",
-  _hover: { bg: "var(--lemon)" },
+  _hover: { bg: "var(--lemon)", color: "text", borderColor: "line" },
 } as const;
 
 export const parts = {
   button: defineRecipe({
     variants: {
       variant: {
-        outline: { ...box, ...pressed(3), px: "3", _hover: { borderColor: "line", bg: "surface" } },
-        primary: { ...box, color: "onAccent", bg: "accent", _hover: { textDecoration: "none" } },
+        outline: { ...plain, ...pressed(3), px: "3" },
+        primary,
         choice: {
           ...inked,
           color: "text",
@@ -73,10 +76,10 @@ export const parts = {
           _hover: { color: "text", textDecoration: "underline" },
           _currentPage: { color: "text", textDecoration: "underline" },
         },
-        icon: { ...sign, _hover: { ...sign._hover, color: "text", borderColor: "line" } },
-        named: { ...sign, fontWeight: "600", _hover: { ...sign._hover, color: "text", borderColor: "line" } },
-        plain: { ...box, _hover: { borderColor: "line", bg: "surface" } },
-        primary: { ...box, color: "onAccent", bg: "accent", _hover: { textDecoration: "none" } },
+        icon: sign,
+        named: { ...sign, fontWeight: "600" },
+        plain,
+        primary,
       },
     },
   }),

@@ -3,7 +3,13 @@ import { beside } from "./beside.ts";
 import { chipText, chipTint, edge } from "./tints.ts";
 
 const pill = { borderRadius: "full", borderColor: edge, color: "text" } as const;
-const raised = { textDecoration: "none", boxShadow: `0 0.5rem 1.5rem -0.5rem {colors.accent}` } as const;
+
+/** What is pressed. */
+const plain = { ...pill, _hover: { borderColor: "accent", bg: chipTint } } as const;
+const primary = {
+  borderRadius: "full",
+  _hover: { textDecoration: "none", boxShadow: `0 0.5rem 1.5rem -0.5rem {colors.accent}` },
+} as const;
 
 /** What has no parts. */
 export const parts = {
@@ -25,8 +31,8 @@ export const parts = {
   button: defineRecipe({
     variants: {
       variant: {
-        outline: { ...pill, _hover: { borderColor: "accent", bg: chipTint } },
-        primary: { borderRadius: "full", _hover: raised },
+        outline: plain,
+        primary,
         choice: { borderColor: edge },
         control: { _hover: { bg: chipTint } },
       },
@@ -61,11 +67,8 @@ export const parts = {
           boxSize: "target",
           _hover: { bg: chipTint, color: "accent" },
         },
-        plain: {
-          ...pill,
-          _hover: { borderColor: "accent", bg: chipTint },
-        },
-        primary: { borderRadius: "full", _hover: raised },
+        plain,
+        primary,
       },
     },
   }),

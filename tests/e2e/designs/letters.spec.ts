@@ -4,11 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { designNames } from "../../../schema/designs/index.ts";
 import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
+import { budgets } from "../../bench/support/weigh-site.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { readSample } from "../../support/sample.ts";
-
-/** The most that a design's letters weigh on the home page before anybody touches it, in bytes. */
-const budgets = { bench: 25_000, paper: 75_000, rail: 25_000, poster: 35_000 };
 
 /** A line may break elsewhere: a fifth of what readers hardly notice (web.dev/cls). */
 const mostShift = 0.02;
@@ -56,7 +54,7 @@ for (const design of designNames) {
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         expect(await page.evaluate(() => Reflect.get(window, "shifts")), `${width} wide`).toBeLessThan(mostShift);
         expect(sizes.length).toBeGreaterThan(0);
-        expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets[design]);
+        expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.letters[design]);
         await page.close();
       }
       expect([...origins]).toEqual([new URL(url).origin]);

@@ -5,7 +5,7 @@ import { designNames } from "../../../schema/designs/index.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
 import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
 import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { designIcon, layOutIcon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
+import { designIcon, layOutIcon, measureRise } from "../../../scripts/lib/outputs/drawn/manifest.ts";
 import { address, type BuiltSite, buildDraft, fileAt, readHead } from "./site.ts";
 
 interface Manifest {
@@ -105,7 +105,9 @@ describe("an icon's letter", () => {
   it.each(designNames)("stands in the middle in the design %s", async (design) => {
     const letters = await readDrawnLetters({ design });
     const size = 512;
-    const icon = await layOutIcon({ size, isMaskable: true }, designIcon("Young", letters, palette), letters);
+    const young = designIcon("Young", letters, palette);
+    const rise = await measureRise(young, letters);
+    const icon = layOutIcon({ size, isMaskable: true }, young, letters, rise);
     const { info } = await sharp(await drawPng(icon))
       .trim()
       .toBuffer({ resolveWithObject: true });

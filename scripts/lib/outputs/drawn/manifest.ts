@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { firstLetter } from "../../../../schema/resolve/monogram.ts";
 import { placeholderValues } from "../../../../schema/resolve/text.ts";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
@@ -36,9 +35,14 @@ export const manifest: Output = {
   files: (material) => {
     const palette = choosePalette(material.theme);
     const design = designIcon(material.portfolio.profile.name, material.letters, palette);
+    let rise: Promise<number> | undefined;
+    const layOut = async (icon: Icon) => {
+      rise ??= measureRise(design, material.letters);
+      return layOutIcon(icon, design, material.letters, await rise);
+    };
     const icons = [touchIcon, ...manifestIcons].map((icon) => {
       const name = nameDrawing({ size: icon.size, isMaskable: icon.isMaskable, design });
-      return { path: icon.path, make: () => cacheDrawing(name, () => layOutIcon(icon, design, material.letters)) };
+      return { path: icon.path, make: () => cacheDrawing(name, () => layOut(icon)) };
     });
     return [{ path: file, make: () => formatManifest(material, palette) }, ...icons];
   },
@@ -77,15 +81,20 @@ export function designIcon(name: string, letters: DrawnLetters, palette: Palette
   return { letter, letters: nameLetters(letter ?? "", letters), palette };
 }
 
-/** The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest). */
-export async function layOutIcon(
+type IconDesign = ReturnType<typeof designIcon>;
+
+/**
+ * The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest).
+ * @param rise what `measureRise` says of the letter
+ */
+export function layOutIcon(
   { size, isMaskable }: Pick<Icon, "size" | "isMaskable">,
-  { letter = "", palette }: ReturnType<typeof designIcon>,
+  { letter = "", palette }: IconDesign,
   letters: DrawnLetters,
-): Promise<Drawing> {
+  rise: number,
+): Drawing {
   const fontSize = size * (isMaskable ? 0.5 : 0.58);
-  const style = { fontFamily: fontFamilies(letter, letters.display), lineHeight: 1 };
-  const rise = await measureRise(letter, style, letters);
+  const line = { ...lineOf(letter, letters), fontSize, transform: `translateY(${rise * fontSize}px)` };
   const content = box(
     {
       ...middle,
@@ -93,17 +102,23 @@ export async function layOutIcon(
       color: palette.onAccent,
       borderRadius: isMaskable ? 0 : (size * 14) / 64,
     },
-    box({ ...style, fontSize, transform: `translateY(${rise * fontSize}px)` }, letter),
+    box(line, letter),
   );
   return { width: size, height: size, content, letters, text: letter };
 }
 
 const middle = { width: "100%", height: "100%", alignItems: "center", justifyContent: "center" } as const;
 
+const lineOf = (letter: string, letters: DrawnLetters) => ({
+  fontFamily: fontFamilies(letter, letters.display),
+  lineHeight: 1,
+});
+
 /** How far a letter's ink stands above the middle of its line, in parts of its size: typefaces differ in it. */
-async function measureRise(letter: string, style: CSSProperties, letters: DrawnLetters): Promise<number> {
+export async function measureRise({ letter = "" }: IconDesign, letters: DrawnLetters): Promise<number> {
   const size = 200;
-  const line = box({ ...middle, color: "#000" }, box({ ...style, fontSize: size / 2 }, letter));
+  const fontSize = size / 2;
+  const line = box({ ...middle, color: "#000" }, box({ ...lineOf(letter, letters), fontSize }, letter));
   const { default: sharp } = await import("sharp");
   const picture = sharp(await drawPng({ width: size, height: size, content: line, letters, text: letter }));
   const { data, info } = await picture.extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
@@ -111,7 +126,7 @@ async function measureRise(letter: string, style: CSSProperties, letters: DrawnL
     data.subarray(row * info.width, (row + 1) * info.width).some((ink) => ink > 127),
   );
   const [top = 0, bottom = size - 1] = [rows[0], rows.at(-1)];
-  return (size - 1 - top - bottom) / 2 / (size / 2);
+  return (size - 1 - top - bottom) / 2 / fontSize;
 }
 
 /** A site's icon: the first letter of its owner's name on the accent, in light and dark. */
