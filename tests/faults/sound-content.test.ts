@@ -4,12 +4,11 @@ import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { addAppFiles, buildApp } from "../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../scripts/lib/content/load-content.ts";
-import { cutLetters, readLetters } from "../../scripts/lib/fonts/site-letters.ts";
+import { cutLetters } from "../../scripts/lib/fonts/site-letters.ts";
 import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
-import { readSiteImages } from "../../scripts/lib/images/site-images.ts";
-import { nameMedia } from "../../scripts/lib/images/site-media.ts";
 import { writeSite } from "../../scripts/lib/site/build-site.ts";
 import { listSite } from "../../scripts/lib/site/list-site.ts";
+import { readParts } from "../../scripts/lib/site/read-parts.ts";
 import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { copySampleAssets, samplePhoto } from "../support/sample.ts";
@@ -33,18 +32,11 @@ it("finds a sound site, each link and anchor there, in whatever content the chec
       // A busy machine takes longer for as many as are worth something.
       if (built >= fewest && Date.now() > end) return;
       await writeFile(file, JSON.stringify(document));
-      const { content, images, media, linked } = await loadContent(file);
-      if (!content) return;
+      const loaded = await loadContent(file);
+      if (!loaded.content) return;
       built += 1;
       await rm(out, { recursive: true, force: true });
-      const siteImages = await readSiteImages(images);
-      const parts = {
-        content,
-        images: siteImages,
-        media: await nameMedia(media),
-        linked,
-        letters: cutLetters(await readLetters(content.theme)),
-      };
+      const parts = await readParts(loaded, loaded.content, cutLetters);
       const site = listSite(parts, app, collectPictures());
       const written = await writeSite(out, site.files);
       await addAppFiles(app, out);

@@ -5,15 +5,13 @@ import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import { readLetters, wholeLetters } from "../fonts/site-letters.ts";
+import { wholeLetters } from "../fonts/site-letters.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
-import { readSiteImages } from "../images/site-images.ts";
-import { nameMedia } from "../images/site-media.ts";
 import { listen } from "../serve/listen.ts";
 import { lookUp } from "../serve/read-answer.ts";
 import { contentType, sendRange } from "../serve/serve-file.ts";
 import { listSite } from "../site/list-site.ts";
-import { loadTypesetter } from "../typesetting/typesetter.ts";
+import { readParts } from "../site/read-parts.ts";
 import { type DevApp, openDevApp } from "./dev-app.ts";
 import { EventChannel } from "./event-channel.ts";
 import { openInEditor } from "./open-in-editor.ts";
@@ -48,14 +46,12 @@ export async function startDevServer(options: {
   let site: DevSite = { base: "", left: [], letterCss: "", files: ofApp, diagnostics: [] };
   let changed = 0;
   let origin: string | undefined;
-  const refresh = async ({ content, diagnostics, images, media, linked, typesetting }: LoadedContent) => {
+  const refresh = async (loaded: LoadedContent) => {
+    const { content, diagnostics } = loaded;
     site = { ...site, diagnostics };
     if (content) {
-      const siteImages = await readSiteImages(images);
-      const typesetter = await loadTypesetter(typesetting);
-      const letters = wholeLetters(await readLetters(content.theme));
-      const parts = { content, images: siteImages, media: await nameMedia(media), linked, letters, typesetter };
-      const { base, files, letterCss } = listSite(parts, app, originalPictures(siteImages));
+      const parts = await readParts(loaded, content, wholeLetters);
+      const { base, files, letterCss } = listSite(parts, app, originalPictures(parts.images));
       const hasMoved = origin !== undefined && base !== site.base;
       if (hasMoved) onMove?.(`${origin}${base}/`);
       site = {

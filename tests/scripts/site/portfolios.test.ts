@@ -7,29 +7,19 @@ import { entities } from "../../../schema/entities/index.ts";
 import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
 import { buildApp } from "../../../scripts/lib/app/app-build.ts";
 import { type LoadedContent, loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { cutLetters, readLetters } from "../../../scripts/lib/fonts/site-letters.ts";
+import { cutLetters } from "../../../scripts/lib/fonts/site-letters.ts";
 import { originalPictures } from "../../../scripts/lib/images/collect-pictures.ts";
-import { readSiteImages } from "../../../scripts/lib/images/site-images.ts";
-import { nameMedia } from "../../../scripts/lib/images/site-media.ts";
 import { listSite } from "../../../scripts/lib/site/list-site.ts";
-import { loadTypesetter } from "../../../scripts/lib/typesetting/typesetter.ts";
+import { readParts } from "../../../scripts/lib/site/read-parts.ts";
 import { readableWords } from "../../support/readable-words.ts";
 import { portfolioFile, portfolios, readPortfolio } from "../../support/site/portfolios.ts";
 
 /** The pages of a site by their paths, its pictures as they are: to make their files is a matter of browsers' tests. */
-async function renderPages({ content, images, media, linked, typesetting }: LoadedContent) {
+async function renderPages(loaded: LoadedContent) {
+  const { content } = loaded;
   if (!content) throw new Error("The content was refused.");
-  const siteImages = await readSiteImages(images);
-  const typesetter = await loadTypesetter(typesetting);
-  const parts = {
-    content,
-    images: siteImages,
-    media: await nameMedia(media),
-    linked,
-    letters: cutLetters(await readLetters(content.theme)),
-    typesetter,
-  };
-  const { files } = listSite(parts, await buildApp(), originalPictures(siteImages));
+  const parts = await readParts(loaded, content, cutLetters);
+  const { files } = listSite(parts, await buildApp(), originalPictures(parts.images));
   const pages = new Map<string, string>();
   for (const { path } of content.pages) {
     const file = files.find((file) => `/${file.path}` === `${path.replace(/\/$/, "")}/index.html`);

@@ -1,0 +1,26 @@
+import type { Content } from "../../../schema/content.ts";
+import type { LoadedContent } from "../content/load-content.ts";
+import { type CutLetters, readLetters, type SiteLetters } from "../fonts/site-letters.ts";
+import { readSiteImages } from "../images/site-images.ts";
+import { nameMedia } from "../images/site-media.ts";
+import { loadTypesetter } from "../typesetting/typesetter.ts";
+import type { SiteParts } from "./list-site.ts";
+
+/**
+ * Looks at all that a site is made of beside its content.
+ * @param cut how much of its letters visitors get
+ */
+export async function readParts(
+  { images, media, linked, typesetting }: LoadedContent,
+  content: Content,
+  cut: (letters: SiteLetters) => CutLetters,
+): Promise<SiteParts> {
+  return {
+    content,
+    images: await readSiteImages(images),
+    media: await nameMedia(media),
+    linked,
+    letters: cut(await readLetters(content.theme)),
+    typesetter: await loadTypesetter(typesetting),
+  };
+}
