@@ -13,7 +13,7 @@ const masthead = {
   rowGap: "3",
   borderBottomWidth: "1px",
   borderColor: "text",
-  pb: { base: "4", md: "6" },
+  pb: "1.25rem",
   "& > :only-child": { gridColumn: "1 / -1" },
   "& > :nth-child(2)": { justifySelf: { md: "end" }, maxWidth: { md: "18rem" } },
 } as const;
@@ -53,7 +53,7 @@ export const blocks: SlotRecipes = {
       image: { gridArea: { base: "auto / 1 / auto / -1", md: "2 / 2 / span 2" } },
       titles: { ...masthead, gridArea: "1 / 1 / auto / -1" },
       heading: { mb: "-0.06em" },
-      role: { ...italic, mb: { md: "0.25em" } },
+      role: { ...italic, mb: "0.25em" },
       photo: { boxSize: "auto", width: "full", gridArea: "2 / 1", filter: "saturate(0.8)" },
       smallPhoto: { gridArea: "2 / 1", filter: "saturate(0.8)", "& ~ div:last-child": { gridArea: "3 / 1" } },
       story: { display: story, flexDirection: "column", gap: "6", minWidth: "0", gridArea: { sm: "2 / 2" } },
@@ -97,7 +97,7 @@ export const blocks: SlotRecipes = {
       shape: {
         // A medallion.
         round: {
-          photo: { aspectRatio: "1", outline: "3px double {colors.line}", outlineOffset: { base: "4px", md: "8px" } },
+          photo: { aspectRatio: "1", outline: "3px double {colors.line}", outlineOffset: "6px" },
         },
         square: { photo: { aspectRatio: "4 / 5" } },
       },
@@ -128,7 +128,7 @@ export const blocks: SlotRecipes = {
         "@media screen": { "main > &": { "&:not(:has(> h1))": { mb: "calc(2rem - {spacing.sections})" } } },
       },
       text: { "&:not(h1)": inkRule },
-      intro: { ...italic, mb: { md: "0.25em" } },
+      intro: { ...italic, mb: "0.25em" },
     },
   },
   accordion: {

@@ -41,7 +41,7 @@ export const frame: SlotRecipes = {
       title: {
         "section > &": {
           "&:is(h2):first-child": inkRule,
-          "&:is(h1)": { borderBottomWidth: "1px", borderColor: "text", pb: { base: "4", md: "6" } },
+          "&:is(h1)": { borderBottomWidth: "1px", borderColor: "text", pb: "1.25rem" },
         },
       },
     },
