@@ -13,8 +13,14 @@ import { currentVersion } from "./versions.ts";
 
 const landing = object({
   hidden: z.boolean().default(false).meta({ description: "`true` leaves the greeting out." }),
-  greeting: label.default("Hello, I'm {firstName}").meta({ description: "The greeting's first line." }),
-  title: label.default("Welcome to my Portfolio").meta({ description: "The greeting's second line." }),
+  greeting: label.optional().meta({
+    description: "The greeting's first line; ours in the language of the site, if you leave it out.",
+    examples: ["Hello, I'm {firstName}"],
+  }),
+  title: label.optional().meta({
+    description: "The greeting's second line; ours in the language of the site, if you leave it out.",
+    examples: ["Welcome to my Portfolio"],
+  }),
   duration: z.int().min(500).max(20_000).default(5000).meta({
     description:
       "How long it stays, in thousandths of a second: 5000 is five seconds. A click, a key or a scroll sends it off sooner.",

@@ -2,6 +2,7 @@ import { Router } from "wouter";
 import type { PageData } from "../schema/resolve/page-data.ts";
 import { fillTemplate, type PolicyOf } from "./document/document.ts";
 import { renderStyled } from "./document/render-styled.tsx";
+import { LabelsContext } from "./labels.ts";
 import { Landing } from "./layout/landing.tsx";
 import { PageView } from "./layout/page-view.tsx";
 
@@ -17,7 +18,9 @@ export function renderPage(page: PageData, template: string, policyOf?: PolicyOf
       <PageView page={page} />
     </Router>,
     isGreeted && (
-      <Landing key="landing" landing={landing} monogram={page.shell.brand.monogram} isHome={page.href === `${base}/`} />
+      <LabelsContext key="landing" value={page.shell.labels}>
+        <Landing landing={landing} monogram={page.shell.brand.monogram} isHome={page.href === `${base}/`} />
+      </LabelsContext>
     ),
   ];
   const styled = renderStyled(trees, page.shell.theme.design);

@@ -59,12 +59,17 @@ export const step = "data-step";
 export const moving = "data-moving";
 /** The source of a picture's frames, which is asked for nothing until it is to move. */
 export const frames = "data-frames";
-/** Buttons that choose a tag, beside the cards that they choose from: their values are the tags, the first's is "". */
+/**
+ * Buttons that choose a tag, beside the cards that they choose from: their values are the tags, the first's is "". The
+ * attribute says in which words it is told how many cards are shown: a text for each kind of number, as JSON.
+ */
 export const filter = "data-filter";
 /** A card among which visitors choose: the places of its tags among those of the buttons, from 0, with spaces between. */
 export const choices = "data-choices";
 /** A button that copies a text: the text. */
 export const copy = "data-copy";
+/** On it, what is told once it has. */
+export const copyTold = "data-told-copied";
 /** On it, for the moment after it has. */
 export const copied = "data-copied";
 /** A card that has twice the room of others. */

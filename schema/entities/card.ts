@@ -1,8 +1,10 @@
 import type { Logo } from "../image.ts";
+import type { Labels } from "../labels/labels.ts";
 import type { CardLink, IconTree, ResolvedCardLink } from "../links.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../picture.ts";
 import type { TextMaker } from "../texts.ts";
 import type { LongText, Words } from "../words/tree.ts";
+import { type DateText, formatDate, formatPeriod } from "./dates.ts";
 import type { Fact } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
 
@@ -36,7 +38,9 @@ export interface Card {
 /** What the place of a card knows, and the card doesn't. */
 export interface CardContext extends TextMaker {
   language: string;
-  linkLabel: string;
+  labels: Labels;
+  /** The words of its link; ours, if none are said. */
+  linkLabel: string | undefined;
   level: number;
   link: (link: CardLink) => ResolvedCardLink;
   icon: (name: string) => IconTree | undefined;
@@ -50,7 +54,7 @@ const levelInDetails = 3;
 
 /** Turns whatever an entity is into what a card shows of it. */
 export function makeCard(entity: Entity, context: CardContext): Card {
-  const { language, linkLabel, level, newId, image: show, words, longText } = context;
+  const { language, labels, linkLabel = labels.knowMore, level, newId, image: show, words, longText } = context;
   const say = (sentence: string | undefined) => (sentence === undefined ? undefined : words(sentence));
   const {
     title,
@@ -78,58 +82,18 @@ export function makeCard(entity: Entity, context: CardContext): Card {
     image: image && show && { image: show(image, "card"), caption: say(image.caption) },
     date:
       typeof date === "string"
-        ? formatDate(shorten(date, precision ?? "day"), language)
-        : date && formatPeriod(date, language, precision),
+        ? formatDate(date, language, precision)
+        : date && formatPeriod(date, language, labels.today, precision),
     facts: facts.filter((fact) => fact !== undefined).map((fact) => (typeof fact === "string" ? { text: fact } : fact)),
     text: say(text),
     points: points.map(words),
     tags,
     links: [...(short ? [short] : []), ...(entity.links ?? [])].map(context.link),
     positions: [],
-    details: details && { id: newId("details"), label: details.label, text: longText(details, levelInDetails) },
+    details: details && {
+      id: newId("details"),
+      label: details.label ?? labels.learnMore,
+      text: longText(details, levelInDetails),
+    },
   };
-}
-
-/** A date or period: what to show, and its machine-readable form (HTML `time`). */
-export interface DateText {
-  text: string;
-  dateTime: string;
-  /** Whether it goes on: the word for today stands at its end. */
-  isOngoing?: true;
-}
-
-/** How exactly dates are shown: by year, month or day. */
-export type Precision = "year" | "month" | "day";
-
-/** A period, either end of which may be missing. */
-export interface Period {
-  start?: string | undefined;
-  end?: string | undefined;
-}
-
-/** A year, month or day (`2025`, `2025-06`, `2025-06-30`) in the words of a language. */
-export function formatDate(date: string, language: string): DateText {
-  const [year = "", month, day] = date.split("-");
-  const options: Intl.DateTimeFormatOptions = { year: "numeric", timeZone: "UTC" };
-  if (month) options.month = "long";
-  if (day) options.day = "numeric";
-  const value = new Date(Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1)));
-  return { text: month ? new Intl.DateTimeFormat(language, options).format(value) : year, dateTime: date };
-}
-
-/** Of whole days, which résumés mostly write for a month, the month is shown unless it is asked otherwise. */
-function formatPeriod(period: Period, language: string, precision: Precision = "month"): DateText | undefined {
-  const start = period.start && shorten(period.start, precision);
-  const end = period.end && shorten(period.end, precision);
-  if (start && end && start !== end) {
-    return { text: `${formatDate(start, language).text} – ${formatDate(end, language).text}`, dateTime: start };
-  }
-  if (start && !end) return { text: `${formatDate(start, language).text} –`, dateTime: start, isOngoing: true };
-  return end ? formatDate(end, language) : undefined;
-}
-
-const lengths: Record<Precision, number> = { year: 4, month: 7, day: 10 };
-
-function shorten(date: string, precision: Precision): string {
-  return date.slice(0, lengths[precision]);
 }

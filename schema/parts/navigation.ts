@@ -31,8 +31,15 @@ export const navigation = object({
     .boolean()
     .default(false)
     .meta({ description: "`true` shows your profile's links as icons at the foot of the side menu." }),
-  menuTitle: alt.default("Menu").meta({ description: "The side menu's name, for screen readers." }),
-  back: action.default("BACK").meta({ description: "The words on the control that closes the side menu." }),
+  menuTitle: alt.optional().meta({
+    description: "The side menu's name, for screen readers; ours in the language of the site, if you leave it out.",
+    examples: ["Menu"],
+  }),
+  back: action.optional().meta({
+    description:
+      "The words on the control that closes the side menu; ours in the language of the site, if you leave them out.",
+    examples: ["BACK"],
+  }),
 }).meta({
   description: "The links at the top of every page, and the side menu of small screens.",
   examples: [

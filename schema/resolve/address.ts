@@ -1,4 +1,4 @@
-import type { Address } from "../blocks/define/resolver.ts";
+import type { Address, NamedAddress } from "../blocks/define/resolver.ts";
 import { endingOf } from "../file-types.ts";
 import type { FileFacts } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
@@ -42,7 +42,7 @@ export function phoneAddress(phone: string): Address {
 }
 
 /** The link that writes to an e-mail address (RFC 6068). */
-export function emailAddress(email: ProfileContent["emails"][number]): Address {
+export function emailAddress(email: ProfileContent["emails"][number]): NamedAddress {
   return { label: email.label, text: email.address, href: `mailto:${encodeURI(email.address)}` };
 }
 

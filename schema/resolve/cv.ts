@@ -3,6 +3,8 @@ import type { Content } from "../content.ts";
 import { type Card, makeCard } from "../entities/card.ts";
 import { byRank, definitionOf } from "../entities/index.ts";
 import { isFileName } from "../file-types.ts";
+import { labelsOf } from "../labels/choose-labels.ts";
+import type { Labels } from "../labels/labels.ts";
 import type { Words } from "../words/tree.ts";
 import { readWords } from "../words/words.ts";
 import { emailAddress, fileAddress, phoneAddress } from "./address.ts";
@@ -14,6 +16,8 @@ import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 /** A printed CV, complete: what its view needs and nothing to look up. */
 export interface CvData {
   language: string;
+  /** What no owner wrote. */
+  labels: Labels;
   /** The document's title. */
   title: string;
   theme: ResolvedTheme;
@@ -30,6 +34,7 @@ export interface CvData {
 /** Gathers a CV from checked content, with or without the telephone number and e-mail addresses. */
 export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   const { site, profile, summary, entries } = collectPortfolio(content, fillContent);
+  const labels = labelsOf(site.language);
   const make = {
     fill: (words: string) => fillPlaceholders(words, placeholderValues(profile)),
     href: (address: string) => fullAddress(address, site.url),
@@ -39,6 +44,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   for (const entry of byRank(entries)) {
     const card = makeCard(entry, {
       language: site.language,
+      labels,
       linkLabel: "",
       level: 3,
       icon: () => undefined,
@@ -54,6 +60,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   }
   return {
     language: site.language,
+    labels,
     title: `${profile.name} · ${profile.role}`,
     theme: resolveTheme(content.theme),
     name: profile.name,

@@ -1,4 +1,5 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
+import type { Labels } from "../labels/labels.ts";
 import type { IconLink, ResolvedLink } from "../links.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
@@ -11,6 +12,8 @@ export interface NavigationLink extends ResolvedLink {
 /** What stands around every page. */
 export interface ShellData {
   language: string;
+  /** What visitors see or hear and no owner wrote. */
+  labels: Labels;
   siteTitle: string;
   /** The site's path on its host, with no slash at its end: "" or "/portfolio". */
   base: string;

@@ -9,6 +9,7 @@ import {
 import type { Content } from "../content.ts";
 import { makeCard } from "../entities/card.ts";
 import type { Logo } from "../image.ts";
+import type { Labels } from "../labels/labels.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { ImageShape, ResolvedImage } from "../picture.ts";
@@ -19,6 +20,8 @@ import { makeTexts, type TextMaterial } from "./text-maker.ts";
 /** What a whole site's pages share while they are resolved. */
 export interface SiteContext {
   content: Content;
+  /** What we say ourselves, in the site's language. */
+  labels: Labels;
   profile: ResolvedProfile;
   contactCard: string | undefined;
   cv: string;
@@ -78,6 +81,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
   };
   const texts = makeTexts({ ...site.texts, image: (picture) => show(site.image(picture, "text")) });
   return {
+    labels: site.labels,
     profile: site.profile,
     contactCard: site.contactCard,
     cv: site.cv,
@@ -102,6 +106,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
         shape === "logo" || folded ? site.image(picture, shape) : show(site.image(picture, shape));
       return makeCard(entity, {
         language,
+        labels: site.labels,
         linkLabel,
         level: Math.min(cardLevel, 6),
         link: ({ label, href, kind }) => ({

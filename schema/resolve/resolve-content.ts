@@ -2,6 +2,7 @@ import { blocks, type SectionBlock } from "../blocks/index.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
 import { isFileName } from "../file-types.ts";
+import { labelsOf } from "../labels/choose-labels.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../picture.ts";
 import { originOf } from "../web-address.ts";
@@ -12,11 +13,8 @@ import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import { pageTitle } from "./page-title.ts";
-import { placeholderValues } from "./text.ts";
+import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
-
-/** What the fallback for unknown paths says, as servers name it (RFC 9110, section 15.5.5). */
-const notFound = "404 Not Found";
 
 /**
  * A picture's files on the site, found by its name in the content and by the shape in which it is shown. Their
@@ -66,6 +64,7 @@ export function resolveContent(
   const content = fillContent(checked);
   const { origin, base } = splitAddress(content.site.url);
   const { language } = content.site;
+  const labels = labelsOf(language);
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
   const destination = (target: string): Destination =>
     isFileName(target)
@@ -82,7 +81,19 @@ export function resolveContent(
   const cv = `${base}/${cvFile}`;
   const values = placeholderValues(checked.profile);
   const texts = { values, href: (target: string) => destination(target).href, typesetter };
-  const site: SiteContext = { content, profile, contactCard, cv, destination, medium, photo, image, icon, texts };
+  const site: SiteContext = {
+    content,
+    labels,
+    profile,
+    contactCard,
+    cv,
+    destination,
+    medium,
+    photo,
+    image,
+    icon,
+    texts,
+  };
   const shell = resolveShell(site, base);
 
   const { analytics } = content.site;
@@ -117,11 +128,11 @@ export function resolveContent(
     notFound: {
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
-      title: pageTitle({ path: "/404", title: notFound }, content.site),
-      name: notFound,
+      title: pageTitle({ path: "/404", title: labels.notFound }, content.site),
+      name: labels.notFound,
       description: undefined,
       blocks: [],
-      error: notFound,
+      error: labels.notFound,
       shell,
     },
   };
@@ -165,9 +176,9 @@ function resolvePage(page: PageContent, site: SiteContext, address: string): Pag
 }
 
 function resolveShell(site: SiteContext, base: string): ShellData {
-  const { content } = site;
+  const { content, labels } = site;
   const { footer, navigation } = content;
-  const { hidden, ...greeting } = content.landing;
+  const { hidden, greeting, title, duration, show } = content.landing;
   // It stands on every page, and says nothing that depends on one.
   const footerState: PageState = { address: content.site.url, ids: new Map(), awaitsPicture: false };
   return {
@@ -175,15 +186,23 @@ function resolveShell(site: SiteContext, base: string): ShellData {
     siteTitle: content.site.title,
     base,
     theme: resolveTheme(content.theme),
-    landing: hidden ? undefined : greeting,
+    labels,
+    landing: hidden
+      ? undefined
+      : {
+          greeting: greeting ?? fillPlaceholders(labels.greeting, placeholderValues(content.profile)),
+          title: title ?? labels.welcome,
+          duration,
+          show,
+        },
     brand: { name: content.profile.name, monogram: monogramOf(content.profile.name), role: content.profile.role },
     navigation: {
       profiles: navigation.menuProfiles ? createResolver(site, 2, footerState).links(undefined) : [],
       links:
         navigation.links?.map(({ label, to, bar, menu }) => ({ label, ...site.destination(to), bar, menu })) ??
         defaultLinks(site),
-      menuTitle: navigation.menuTitle,
-      back: navigation.back,
+      menuTitle: navigation.menuTitle ?? labels.menu,
+      back: navigation.back ?? labels.back,
     },
     footer: footer && !footer.hidden ? blocks.footer.resolve(footer, createResolver(site, 2, footerState)) : undefined,
   };

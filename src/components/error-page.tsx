@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import { labels } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import { LevelHeading } from "./section.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 /** What stands where a page, or a part of one, can't be shown; `home` is the way on. */
 export function ErrorPage({ message, level = 1, home }: { message: string; level?: number; home?: string }) {
+  const labels = useLabels();
   return (
     <chakra.section display="flex" flexDirection="column" gap="3">
       <LevelHeading level={level}>{labels.errorTitle}</LevelHeading>

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useRoute, Link as WouterLink } from "wouter";
 import type { FileFacts } from "../../schema/links.ts";
-import { labels } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { Heard } from "./heard.tsx";
 
@@ -26,6 +26,7 @@ interface SiteLinkProps {
 export function SiteLink({ href, variant, mark = true, download, file, about, children: words }: SiteLinkProps) {
   const isElsewhere = /^https?:/.test(href);
   const style = useStyle("link", { variant, leaves: isElsewhere && mark });
+  const labels = useLabels();
   const heard = [about, isElsewhere ? labels.opensNewTab : undefined].filter((part) => part !== undefined);
   const children = (
     <>

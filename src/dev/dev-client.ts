@@ -1,6 +1,6 @@
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
-import { type PageFile, replacePage } from "../client/navigation/page-store.ts";
+import { type PageFile, replacePage } from "../client/page-store.ts";
 import { documentCss } from "../document/document-css.ts";
 import { directionAttribute } from "../document/html.ts";
 import * as marks from "../marks.ts";

@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../schema/entities/card.ts";
 import type { Fact } from "../../schema/entities/define/define-entity.ts";
+import type { Labels } from "../../schema/labels/labels.ts";
 import type { CvData } from "../../schema/resolve/cv.ts";
 import { nameLevel } from "../components/cards/level.tsx";
 import { Words } from "../components/text/words.tsx";
 import { TextList } from "../components/text-list.tsx";
-import { labels } from "../labels.ts";
+import { LabelsContext, useLabels } from "../labels.ts";
 import { themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
@@ -60,13 +61,14 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
 }
 
 /** A fact in a line of several. */
-function nameFact(fact: Fact): string {
-  if ("level" in fact) return nameLevel(fact.level);
+function nameFact(fact: Fact, labels: Labels): string {
+  if ("level" in fact) return nameLevel(fact.level, labels);
   return fact.name === undefined || fact.name === "passOut" ? fact.text : `${labels.facts[fact.name]}: ${fact.text}`;
 }
 
 function CvEntry({ card }: { card: Card }) {
   const [link, ...others] = card.links;
+  const labels = useLabels();
   return (
     <article>
       <chakra.div display="flex" justifyContent="space-between" gap="3">
@@ -82,11 +84,10 @@ function CvEntry({ card }: { card: Card }) {
         {card.date && (
           <chakra.time dateTime={card.date.dateTime} color="muted" whiteSpace="nowrap">
             {card.date.text}
-            {card.date.isOngoing && ` ${labels.today}`}
           </chakra.time>
         )}
       </chakra.div>
-      {[card.facts.map(nameFact).join(" · "), card.text ?? "", card.tags.join(", ")]
+      {[card.facts.map((fact) => nameFact(fact, labels)).join(" · "), card.text ?? "", card.tags.join(", ")]
         .filter((line) => line !== "")
         .map((line, index) => (
           <chakra.p key={index} color="muted">
@@ -109,7 +110,14 @@ function CvEntry({ card }: { card: Card }) {
 
 /** Renders a CV to a document that stands by itself, for printing: no script, nothing to load; its letters are in it. */
 export function renderCv(cv: CvData, code: string, letterCss: string): string {
-  const { html, css } = renderStyled([<Cv key="cv" cv={cv} code={code} />], cv.theme.design);
+  const { html, css } = renderStyled(
+    [
+      <LabelsContext key="cv" value={cv.labels}>
+        <Cv cv={cv} code={code} />
+      </LabelsContext>,
+    ],
+    cv.theme.design,
+  );
   return [
     `<!doctype html><html lang="${escapeHtml(cv.language)}"${directionAttribute(cv.language)}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(cv.title)}</title><meta name="author" content="${escapeHtml(cv.name)}">`,

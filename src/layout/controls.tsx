@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { LuMoon, LuPause, LuPlay, LuSun, LuSunMoon } from "react-icons/lu";
 import { Button } from "../components/button.tsx";
-import { labels } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { settings } from "../settings.ts";
 
@@ -12,7 +12,7 @@ export function MotionControl({ isNeeded, css = {} }: { isNeeded: boolean; css?:
       variant="control"
       {...{ [marks.control]: settings.motion }}
       aria-pressed={false}
-      aria-label={labels.pauseMotion}
+      aria-label={useLabels().pauseMotion}
       visibility={isNeeded ? undefined : "hidden"}
       css={[
         css,
@@ -28,28 +28,26 @@ export function MotionControl({ isNeeded, css = {} }: { isNeeded: boolean; css?:
   );
 }
 
-/** Which icon shows is the root's to say: the markup is the same in every mode. */
+/** Which icon shows, and so how the control is named, is the root's to say: the markup is the same in every mode. */
 export function ColorModeControl({ css = {} }: { css?: SystemStyleObject }) {
+  const { system, light, dark } = useLabels().colorModes;
   return (
     <Button
       variant="control"
       {...{ [marks.control]: settings.colorMode }}
-      aria-label={labels.colorMode}
       css={[
         css,
         {
           "& > *": { display: "none" },
-          [`html:not([${marks.colorMode}=light], [${marks.colorMode}=dark]) & > [data-mode=system]`]: {
-            display: "block",
-          },
-          [`[${marks.colorMode}=light] & > [data-mode=light]`]: { display: "block" },
-          [`[${marks.colorMode}=dark] & > [data-mode=dark]`]: { display: "block" },
+          [`html:not([${marks.colorMode}=light], [${marks.colorMode}=dark]) & > :first-child`]: { display: "block" },
+          [`[${marks.colorMode}=light] & > :nth-child(2)`]: { display: "block" },
+          [`[${marks.colorMode}=dark] & > :last-child`]: { display: "block" },
         },
       ]}
     >
-      <LuSunMoon aria-hidden size="1.1875rem" data-mode="system" />
-      <LuSun aria-hidden size="1.1875rem" data-mode="light" />
-      <LuMoon aria-hidden size="1.1875rem" data-mode="dark" />
+      <LuSunMoon role="img" aria-label={system} size="1.1875rem" />
+      <LuSun role="img" aria-label={light} size="1.1875rem" />
+      <LuMoon role="img" aria-label={dark} size="1.1875rem" />
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { LevelHeading } from "../components/section.tsx";
-import { labels } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
@@ -63,6 +63,7 @@ export function Landing({ landing, monogram, isHome }: LandingProps) {
 
 /** The way past the greeting (WCAG 2.2, criterion 2.2.1): any sign sends it off, a click here, too. Without scripts a link. */
 function Skip() {
+  const labels = useLabels();
   const look = { variant: "outline", css: useStyles("landing").skip } as const;
   return (
     <>

@@ -6,7 +6,7 @@ import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { BlockView } from "../blocks/registry.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { placeWithEdges } from "../components/pictures/room.ts";
-import { labels } from "../labels.ts";
+import { LabelsContext, useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -16,26 +16,28 @@ export function PageView({ page }: { page: PageData }) {
   const { footer } = page.shell;
   const styles = useStyles("page");
   return (
-    <chakra.div css={[styles.root, placeWithEdges]}>
-      <SkipLink />
-      <TopBar shell={page.shell} isMoving={page.isMoving} />
-      <chakra.main id={marks.contentId} tabIndex={-1} css={styles.main}>
-        <LocaleProvider locale={page.shell.language}>
-          <Switch>
-            <Route path={page.href}>
-              {page.error === undefined ? (
-                <AnyBlock value={BlockView}>
-                  <Blocks blocks={page.blocks} />
-                </AnyBlock>
-              ) : (
-                <ErrorPage message={page.error} home={`${page.shell.base}/`} />
-              )}
-            </Route>
-          </Switch>
-        </LocaleProvider>
-      </chakra.main>
-      {footer && <BlockView block={footer} />}
-    </chakra.div>
+    <LabelsContext value={page.shell.labels}>
+      <chakra.div css={[styles.root, placeWithEdges]}>
+        <SkipLink />
+        <TopBar shell={page.shell} isMoving={page.isMoving} />
+        <chakra.main id={marks.contentId} tabIndex={-1} css={styles.main}>
+          <LocaleProvider locale={page.shell.language}>
+            <Switch>
+              <Route path={page.href}>
+                {page.error === undefined ? (
+                  <AnyBlock value={BlockView}>
+                    <Blocks blocks={page.blocks} />
+                  </AnyBlock>
+                ) : (
+                  <ErrorPage message={page.error} home={`${page.shell.base}/`} />
+                )}
+              </Route>
+            </Switch>
+          </LocaleProvider>
+        </chakra.main>
+        {footer && <BlockView block={footer} />}
+      </chakra.div>
+    </LabelsContext>
   );
 }
 
@@ -55,7 +57,7 @@ function SkipLink() {
       {...{ [marks.screenOnly]: true }}
       css={{ "&:not(:focus)": { clipPath: "inset(50%)", width: "1px", height: "1px", overflow: "hidden", padding: 0 } }}
     >
-      {labels.skipToContent}
+      {useLabels().skipToContent}
     </chakra.a>
   );
 }

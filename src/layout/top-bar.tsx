@@ -4,7 +4,7 @@ import { Link as WouterLink } from "wouter";
 import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
-import { labels } from "../labels.ts";
+import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
@@ -15,6 +15,7 @@ const Anchor = chakra("a");
 /** Whose site it is, and the links and controls, at the top of every page. */
 export function TopBar({ shell, isMoving }: { shell: ShellData; isMoving: PageData["isMoving"] }) {
   const { navigation } = shell;
+  const labels = useLabels();
   const styles = useStyles("bar");
   const barLinks = navigation.links.filter((link) => link.bar !== "never");
   const menuLinks = navigation.links.filter((link) => link.menu);

@@ -133,6 +133,7 @@ export const cases: [code: string, change: string, pointer: string, value: unkno
     `${items}/3`,
   ],
   ["too-many-tags", "eleven labels", `${items}/3/tags`, words(11).split(" "), `${items}/3/tags`],
+  ["language-without-words", "Esperanto", "/site/language", "eo", "/site/language"],
   ["vague-words", "etc.", `${home}/0/text`, "I build chargers, lamps, etc.", `${home}/0/text`],
   [
     "vague-words",

@@ -1,6 +1,7 @@
 import type { Card } from "../../entities/card.ts";
 import type { Entity } from "../../entities/index.ts";
 import type { Logo } from "../../image.ts";
+import type { Labels } from "../../labels/labels.ts";
 import type { Destination, IconLink, IconName, IconTree } from "../../links.ts";
 import type { ImageShape, Medium, ResolvedImage } from "../../picture.ts";
 import type { TextMaker } from "../../texts.ts";
@@ -12,6 +13,9 @@ export interface Address {
   text: string;
   href: string;
 }
+
+/** An address that its owner has named. */
+export type NamedAddress = Address & { label: string };
 
 export interface ResolvedProfile {
   name: string;
@@ -25,6 +29,8 @@ export interface ResolvedProfile {
 
 /** What a block's `resolve` may ask for. */
 export interface Resolver extends TextMaker {
+  /** What no owner writes, in the site's language. */
+  readonly labels: Labels;
   readonly profile: ResolvedProfile;
   /** The heading level that this block's title has, 1 to 6. */
   readonly level: number;
@@ -46,11 +52,14 @@ export interface Resolver extends TextMaker {
   /** A picture as it is shown in a place; one without words is decoration. */
   image(image: Logo, shape: ImageShape): ResolvedImage;
   /** The profile's e-mails with these ids, in this order; all where no ids are given. */
-  emails(ids: readonly string[] | undefined): Address[];
+  emails(ids: readonly string[] | undefined): NamedAddress[];
   /** The profile's links with these ids, in this order; all where no ids are given. */
   links(ids: readonly string[] | undefined): IconLink[];
-  /** What is shown of an entity; of one that is `folded`, only its title is seen at first. */
-  card(entity: Entity, linkLabel: string, level: number, folded?: "folded"): Card;
+  /**
+   * What is shown of an entity; of one that is `folded`, only its title is seen at first. Its link has the words
+   * `linkLabel`, ours where the owner says none.
+   */
+  card(entity: Entity, linkLabel: string | undefined, level: number, folded?: "folded"): Card;
   /** The blocks that are not hidden, resolved, their titles at `level`. */
   blocks(blocks: readonly SectionBlock[], level: number): ResolvedBlock[];
 }

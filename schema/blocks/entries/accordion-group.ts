@@ -9,7 +9,10 @@ export const accordionGroup = defineBlock({
   description: "Items that show their title and open on a click.",
   fields: {
     title: label.optional().meta({ description: "A heading over the group." }),
-    linkLabel: action.default("Know more").meta({ description: "The words of the link in every project." }),
+    linkLabel: action.optional().meta({
+      description: "The words of the link in every project; ours in the language of the site, if you leave it out.",
+      examples: ["Know more"],
+    }),
     width: z.enum(["narrow", "full"]).default("narrow").meta({
       description:
         "How wide the items are: in columns of 400 pixels at most (`narrow`), or each as wide as the page, with its tags beside the title (`full`).",

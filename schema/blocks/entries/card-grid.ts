@@ -10,7 +10,11 @@ export const cardGrid = defineBlock({
   description: "Cards side by side: education, achievements, skills, projects …",
   fields: {
     title: label.optional().meta({ description: "A heading over the cards." }),
-    linkLabel: action.default("Know more").meta({ description: "The words of the link on every project's card." }),
+    linkLabel: action.optional().meta({
+      description:
+        "The words of the link on every project's card; ours in the language of the site, if you leave it out.",
+      examples: ["Know more"],
+    }),
     columns: z
       .int()
       .min(1)

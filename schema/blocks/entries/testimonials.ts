@@ -8,7 +8,11 @@ export const testimonials = defineBlock({
   description: "What others say of you, each with their name.",
   fields: {
     title: label.optional().meta({ description: "A heading over them." }),
-    linkLabel: action.default("Know more").meta({ description: "The words of a link that has none of its own." }),
+    linkLabel: action.optional().meta({
+      description:
+        "The words of a link that has none of its own; ours in the language of the site, if you leave it out.",
+      examples: ["Know more"],
+    }),
     items: z.array(recommendation).min(1).meta({ entry: "reference", description: "The references, in their order." }),
   },
   example: {

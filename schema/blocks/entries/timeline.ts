@@ -9,7 +9,11 @@ export const timeline = defineBlock({
   description: "What happened when, down a line: positions, degrees, prizes, projects.",
   fields: {
     title: label.optional().meta({ description: "A heading over the line." }),
-    linkLabel: action.default("Know more").meta({ description: "The words of a link that has none of its own." }),
+    linkLabel: action.optional().meta({
+      description:
+        "The words of a link that has none of its own; ours in the language of the site, if you leave it out.",
+      examples: ["Know more"],
+    }),
     items: z.array(entity).min(1).meta({
       entry: "item",
       description:

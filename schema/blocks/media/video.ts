@@ -18,7 +18,11 @@ export const video = defineBlock({
     captions: captionsFile.optional().meta({
       description: "What is said in that file, as WebVTT, for those who can't hear it.",
     }),
-    linkLabel: action.default("Watch video").meta({ description: "The words of the link to the video's page." }),
+    linkLabel: action.optional().meta({
+      description:
+        "The words of the link to the video's page; ours in the language of the site, if you leave them out.",
+      examples: ["Watch video"],
+    }),
     poster: image.optional().meta({ description: "A picture that stands in the video's place until it is played." }),
   },
   example: {
@@ -27,11 +31,11 @@ export const video = defineBlock({
     url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
   },
   holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, url, src, captions, linkLabel, poster }, { level, image, medium }) => ({
+  resolve: ({ title, url, src, captions, linkLabel, poster }, { level, image, medium, labels }) => ({
     level,
     title,
     // A rule sees to it that there is one of the two.
-    link: { label: linkLabel, href: url ?? medium(src ?? "").src },
+    link: { label: linkLabel ?? labels.watchVideo, href: url ?? medium(src ?? "").src },
     player: url === undefined ? undefined : findPlayer(url),
     film:
       src === undefined

@@ -25,10 +25,15 @@ export const form = defineBlock({
       examples: ["https://formspree.io/f/abcdefgh"],
     }),
     fields: z.array(field).min(1).max(20).meta({ entry: "field", description: "What visitors fill in." }),
-    submit: action.default("Send").meta({ description: "The words of the button." }),
-    thanks: text
-      .default("Thank you. Your message has been sent.")
-      .meta({ description: "What visitors read once the message has gone and the service has led them back here." }),
+    submit: action.optional().meta({
+      description: "The words of the button; ours in the language of the site, if you leave them out.",
+      examples: ["Send"],
+    }),
+    thanks: text.optional().meta({
+      description:
+        "What visitors read once the message has gone and the service has led them back here; ours in the language of the site, if you leave it out.",
+      examples: ["Thank you. Your message has been sent."],
+    }),
     privacy: text.meta({
       description: "What becomes of what visitors write: who takes it, and what for. It stands above the button.",
       examples: ["Your message goes to Formspree, which sends it on to me. I use it to answer you."],
@@ -46,9 +51,9 @@ export const form = defineBlock({
     privacy: "Your message goes to Formspree, which sends it on to me. I use it to answer you.",
   },
   holds: ({ title, action }) => ({ heading: title, sendsTo: action }),
-  resolve: ({ id, title, action, fields, submit, thanks, privacy }, { level, newId, address, words }) => {
+  resolve: ({ id, title, action, fields, submit, thanks, privacy }, { level, newId, address, words, labels }) => {
     const own = id ?? newId("form");
-    const sent = { id: `${own}_sent`, text: words(thanks) };
+    const sent = { id: `${own}_sent`, text: words(thanks ?? labels.sent) };
     return {
       id: own,
       level,
@@ -57,7 +62,7 @@ export const form = defineBlock({
       fields: fields.map(({ name, label, kind, required }, index) => {
         return { id: `${own}_${index + 1}`, name, label, kind, required, purpose: findPurpose(name, kind) };
       }),
-      submit,
+      submit: submit ?? labels.send,
       sent,
       privacy: words(privacy),
     };

@@ -5,7 +5,14 @@ import type { ContentIndex } from "../content-index/content-index.ts";
 import { checkCodeLink, checkContact } from "./advice/contact.ts";
 import { checkDates, checkMissingYears, checkOrder } from "./advice/dates.ts";
 import { checkDeeds, checkDescriptions, checkSkills, checkTags } from "./advice/deeds.ts";
-import { checkAltTexts, checkFirstPerson, checkLinkTexts, checkSummary, checkWording } from "./advice/wording.ts";
+import {
+  checkAltTexts,
+  checkFirstPerson,
+  checkLinkTexts,
+  checkOwnWords,
+  checkSummary,
+  checkWording,
+} from "./advice/wording.ts";
 import { checkAlternatives } from "./alternatives.ts";
 import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
 import { checkFilters, checkTimelines } from "./entries.ts";
@@ -112,6 +119,7 @@ export const adviceRules: readonly AdviceRule[] = [
   checkLinkKinds,
   checkCodeLanguages,
   checkLackingLetters,
+  checkOwnWords,
 ];
 
 /** Runs every rule over content, however wrong its shape. */

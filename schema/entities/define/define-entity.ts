@@ -5,7 +5,7 @@ import { cardLink } from "../../links.ts";
 import { hidden, note } from "../../object.ts";
 import { action, body as anyBody, date, tag, text, webAddress } from "../../primitives.ts";
 import type { WrittenText } from "../../texts.ts";
-import type { Period } from "../card.ts";
+import type { Period } from "../dates.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
 import type { ResumeSections } from "./resume.ts";
 
@@ -28,7 +28,7 @@ export interface CardFace {
   /** Where the card leads; a bare address has the words that the block around it gives. */
   link?: string | { label: string; href: string } | undefined;
   /** A longer text behind a button. */
-  details?: ({ label: string } & WrittenText) | undefined;
+  details?: ({ label?: string | undefined } & WrittenText) | undefined;
 }
 
 /** What there is to know of one kind of entity, beside its shape: every format reads it from here. */
@@ -136,10 +136,12 @@ export const tags = z
 export const linkLabel = action
   .optional()
   .meta({ description: "The words of the link; those of the block around it, if left out.", examples: ["Live demo"] });
-const moreLabel = "Learn More";
 
 /** The words on the button that opens a longer text. */
-export const openLabel = action.default(moreLabel).meta({ description: "The words on the button." });
+export const openLabel = action.optional().meta({
+  description: "The words on the button; ours in the language of the site, if you leave them out.",
+  examples: ["Learn More"],
+});
 
 export const body = anyBody.optional().meta({
   description:
@@ -148,7 +150,7 @@ export const body = anyBody.optional().meta({
 
 /** A body as its card has it. */
 export function openBody(text: WrittenText["body"]): CardFace["details"] {
-  return text === undefined ? undefined : { label: moreLabel, body: text };
+  return text === undefined ? undefined : { body: text };
 }
 
 /** Where the organization is found in the web. */

@@ -1,7 +1,7 @@
 import type { CreativeWork, Person } from "schema-dts";
 import type { CaptionedImage } from "../../image.ts";
 import type { CardLink } from "../../links.ts";
-import type { Period } from "../card.ts";
+import type { Period } from "../dates.ts";
 
 type PersonProperties = Extract<Person, { "@type": "Person" }>;
 

@@ -1,4 +1,4 @@
-import { defineAdvice } from "../message.ts";
+import { defineAdvice, quote } from "../message.ts";
 import { sources } from "./sources.ts";
 
 const says = ({ found }: { found: string }) => `This text says “${found}”.`;
@@ -65,5 +65,16 @@ export const wordingAdvice = {
     wrong: '"label": "Click here"',
     right: '"label": "Read the report"',
     source: sources.linkText,
+  }),
+  "language-without-words": defineAdvice<{ language: string }>({
+    title: "a language in which the program has no words",
+    message: ({ language }) =>
+      `What the program itself says to visitors stands in English: it has no words in ${quote(language)}.`,
+    hint: () =>
+      'Write what can be written in your content: "landing", "navigation" and every "linkLabel" take words of yours. And tell us: a language is one short file.',
+    explanation:
+      "Names of controls, dates that go on, levels and the like come from a catalogue of languages, by the language of the site.",
+    wrong: '{ "language": "eo" }',
+    right: '{ "language": "en" }',
   }),
 };

@@ -1,4 +1,4 @@
-import { labels, signs } from "../../../src/labels.ts";
+import { signs } from "../../../src/labels.ts";
 
 /** What every keyboard has; the hyphen and the spaces that browsers and dates make by themselves. */
 const common = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")}\u00a0\u2009\u202f\u2010`;
@@ -6,7 +6,7 @@ const common = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 /** The characters that pages or papers may show of their data, as code points, in whichever case a design writes it. */
 export function listShownCharacters(data: readonly object[], language: string): Set<number> {
   const found = new Set(common);
-  for (const text of [signs, JSON.stringify(labels), ...data.map((one) => JSON.stringify(one))]) {
+  for (const text of [signs, ...data.map((one) => JSON.stringify(one))]) {
     for (const character of text.match(/[^\0-\x7f]/gu) ?? []) found.add(character);
     // Browsers put a letter and its accent together where a font has the whole.
     for (const character of text.normalize("NFC").match(/[^\0-\x7f]/gu) ?? []) found.add(character);

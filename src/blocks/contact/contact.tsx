@@ -7,14 +7,16 @@ import { IconLinks } from "../../components/icon-links.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { Words } from "../../components/text/words.tsx";
-import { labels } from "../../labels.ts";
+import { fillLabel } from "../../fill-label.ts";
+import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
   const { id, title, level, phone, emails, location, links, card, cv, note } = block;
+  const labels = useLabels();
   const files = [card, cv].filter((file) => file !== undefined);
-  const addresses = emails.map(({ label = labels.email, ...email }) => ({ ...email, name: label }));
+  const addresses = emails.map(({ label, ...email }) => ({ ...email, name: label }));
   if (phone) addresses.unshift({ ...phone, name: labels.telephone });
   const styles = useStyles("contact");
   return (
@@ -51,12 +53,13 @@ export function Contact({ block }: { block: Block<"contact"> }) {
 
 /** Copies an address, and says that it has. */
 function CopyButton({ text }: { text: string }) {
+  const labels = useLabels();
   const styles = useStyles("contact");
   return (
     <Button
       variant="control"
-      {...{ [marks.needsJs]: true, [marks.screenOnly]: true, [marks.copy]: text }}
-      aria-label={`${labels.copy} ${text}`}
+      {...{ [marks.needsJs]: true, [marks.screenOnly]: true, [marks.copy]: text, [marks.copyTold]: labels.copied }}
+      aria-label={fillLabel(labels.copy, { text })}
       css={styles.copy}
     >
       <LuCopy aria-hidden size="1.125rem" />

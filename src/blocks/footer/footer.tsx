@@ -8,7 +8,7 @@ import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { TextList } from "../../components/text-list.tsx";
-import { labels } from "../../labels.ts";
+import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -68,7 +68,7 @@ export function Footer({
           <chakra.p {...{ [marks.screenOnly]: true }}>
             <chakra.a href={`#${marks.rootId}`} css={styles.top}>
               <LuArrowUp aria-hidden size="1.125rem" />
-              {labels.backToTop}
+              {useLabels().backToTop}
             </chakra.a>
           </chakra.p>
         </chakra.div>

@@ -3,7 +3,7 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";
 import { Words } from "../../components/text/words.tsx";
-import { labels } from "../../labels.ts";
+import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { useStyle, useStyles } from "../../theme/use-styles.ts";
 
@@ -36,7 +36,7 @@ export function Form({ block }: { block: FormBlock }) {
         ))}
         <p hidden>
           <label>
-            {labels.leaveEmpty} <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
+            {useLabels().leaveEmpty} <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         <chakra.p css={styles.privacy}>
@@ -62,6 +62,7 @@ function Thanks({ sent }: { sent: FormBlock["sent"] }) {
 function Field({ field: { id, name, label, kind, required, purpose } }: { field: FormBlock["fields"][number] }) {
   const styles = useStyles("form");
   const look = useStyle("field");
+  const labels = useLabels();
   const common = { id, name, required, autoComplete: purpose };
   return (
     <chakra.div css={styles.field}>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { useLocaleContext } from "@chakra-ui/react/locale";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { LuChevronLeft, LuChevronRight, LuX } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
@@ -6,7 +7,8 @@ import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Figure } from "../../components/pictures/figure.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
-import { labels } from "../../labels.ts";
+import { fillLabel } from "../../fill-label.ts";
+import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 
 interface GalleryDialogProps {
@@ -17,6 +19,8 @@ interface GalleryDialogProps {
 
 /** The pictures large, one on a screen: a strip that fingers swipe and buttons step along. */
 export function GalleryDialog({ id, title, pictures }: GalleryDialogProps) {
+  const labels = useLabels();
+  const { locale } = useLocaleContext();
   return (
     <Dialog
       id={id}
@@ -62,7 +66,13 @@ export function GalleryDialog({ id, title, pictures }: GalleryDialogProps) {
         {pictures.map(({ large, caption }, index) => (
           <Figure
             key={index}
-            {...{ [marks.position]: labels.picturePosition(index + 1, pictures.length) }}
+            {...{
+              [marks.position]: fillLabel(
+                labels.picturePosition,
+                { number: index + 1, total: pictures.length },
+                locale,
+              ),
+            }}
             caption={caption}
             flex="0 0 100%"
             scrollSnapAlign="center"

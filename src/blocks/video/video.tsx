@@ -7,7 +7,7 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
-import { labels } from "../../labels.ts";
+import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -30,6 +30,7 @@ function frameOf(size: Size | undefined) {
 /** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
 export function Video({ block: { id, level, title, link, player, film, poster } }: { block: Block<"video"> }) {
   const sizes = formatSizes(useRoom(), { most: 36 });
+  const labels = useLabels();
   const styles = useStyles("video");
   return (
     <Section id={id} title={title} level={level}>

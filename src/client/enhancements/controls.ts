@@ -1,13 +1,5 @@
-import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
-import {
-  currentColorMode,
-  cycleColorMode,
-  isPauseChosen,
-  onMotionChange,
-  settings,
-  toggleMotion,
-} from "../../settings.ts";
+import { cycleColorMode, isPauseChosen, onMotionChange, settings, toggleMotion } from "../../settings.ts";
 import { announce } from "./announce.ts";
 
 /** Brings the page's controls to life: they are found by their mark, whoever rendered them and whenever. */
@@ -17,7 +9,7 @@ export function startControls(): void {
     const setting = control?.getAttribute(marks.control);
     if (setting === settings.colorMode) {
       cycleColorMode();
-      announce(nameColorMode());
+      announce(nameOf(control));
     } else if (setting === settings.motion) toggleMotion();
     else return;
     syncControls();
@@ -26,16 +18,15 @@ export function startControls(): void {
   syncControls();
 }
 
-/** Gives the controls the names and states of what is in force. */
+/** Gives the controls the states of what is in force. */
 export function syncControls(): void {
-  for (const control of document.querySelectorAll(`[${marks.control}=${settings.colorMode}]`)) {
-    control.setAttribute("aria-label", nameColorMode());
-  }
   for (const control of document.querySelectorAll(`[${marks.control}=${settings.motion}]`)) {
     control.setAttribute("aria-pressed", String(isPauseChosen()));
   }
 }
 
-function nameColorMode(): string {
-  return `${labels.colorMode}: ${labels.colorModes[currentColorMode()]}`;
+/** What a control is called that has a sign for each state: by the one that shows. */
+function nameOf(control: Element | null): string {
+  const shown = [...(control?.children ?? [])].find((sign) => getComputedStyle(sign).display !== "none");
+  return shown?.getAttribute("aria-label") ?? "";
 }

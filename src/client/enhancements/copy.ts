@@ -1,4 +1,3 @@
-import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { announce } from "./announce.ts";
 
@@ -13,7 +12,7 @@ export function startCopying(): void {
     try {
       await navigator.clipboard.writeText(button.getAttribute(marks.copy) ?? "");
       button.setAttribute(marks.copied, "");
-      announce(labels.copied);
+      announce(button.getAttribute(marks.copyTold) ?? "");
       setTimeout(() => button.removeAttribute(marks.copied), saidFor);
     } catch {
       if (button.previousElementSibling) getSelection()?.selectAllChildren(button.previousElementSibling);

@@ -1,4 +1,4 @@
-import { labels } from "../../labels.ts";
+import type { PluralForms } from "../../../schema/labels/labels.ts";
 import * as marks from "../../marks.ts";
 import { announce } from "./announce.ts";
 
@@ -14,9 +14,14 @@ export function chooseTag(button: HTMLButtonElement): void {
   else address.searchParams.set(key, button.value);
   history.replaceState(history.state, "", address);
   showChosen();
-  const cards = cardsBeside(button.closest(`[${marks.filter}]`));
+  const filter = button.closest(`[${marks.filter}]`);
+  const cards = cardsBeside(filter);
   const shown = cards.filter(({ hidden }) => !hidden).length;
-  announce(labels.shownCards.replace("{shown}", `${shown}`).replace("{all}", `${cards.length}`));
+  const forms: PluralForms = JSON.parse(filter?.getAttribute(marks.filter) ?? "{}");
+  const { lang } = document.documentElement;
+  const form = forms[new Intl.PluralRules(lang).select(shown)] ?? forms.other;
+  const write = (number: number) => number.toLocaleString(lang);
+  announce(form.replace("{shown}", write(shown)).replace("{all}", write(cards.length)));
 }
 
 /** Shows the cards that have the tag which the address names; where none beside the buttons has it, all of them. */

@@ -1,8 +1,8 @@
-import { type ReactNode, startTransition, useEffect } from "react";
+import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { ErrorBoundary } from "../../components/error-boundary.tsx";
-import { labels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
+import { loadPage } from "../page-store.ts";
 
 type RenderIsland<Props> = (props: Props, slots: readonly ReactNode[]) => ReactNode;
 
@@ -16,7 +16,7 @@ export function hydrateIsland<Props>(element: HTMLElement, render: RenderIsland<
       const root: Root = hydrateRoot(
         element,
         <>
-          <ErrorBoundary renderError={renderError}>{render(props, slots)}</ErrorBoundary>
+          <ErrorBoundary renderError={(message) => <Failure message={message} />}>{render(props, slots)}</ErrorBoundary>
           <Announce onReady={() => resolve(root)} />
         </>,
       );
@@ -24,11 +24,18 @@ export function hydrateIsland<Props>(element: HTMLElement, render: RenderIsland<
   });
 }
 
-/** Without the design system, which an island may not need. */
-function renderError(message: string): ReactNode {
+/** Without the design system, which an island may not need; its words come with the page's data, if they can be had. */
+function Failure({ message }: { message: string }): ReactNode {
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    loadPage(location.pathname).then(
+      ({ shell }) => setTitle(shell.labels.errorTitle),
+      () => {},
+    );
+  }, []);
   return (
     <section>
-      <h2>{labels.errorTitle}</h2>
+      {title !== "" && <h2>{title}</h2>}
       <p>{message}</p>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import * as marks from "../../marks.ts";
 import { animateElement } from "../enhancements/animate.ts";
-import { loadPage } from "./page-store.ts";
+import { loadPage } from "../page-store.ts";
 import { enterEntry, keepPlace, leaveEntry, placeOfEntry } from "./places.ts";
 import { changeView } from "./view-transition.ts";
 

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Card } from "../../../schema/entities/card.ts";
-import { labels } from "../../labels.ts";
+import type { Labels } from "../../../schema/labels/labels.ts";
+import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Chips } from "../chips.tsx";
 import { Heard } from "../heard.tsx";
@@ -19,7 +20,6 @@ export function CardDate({ card }: { card: Card }) {
   return (
     <chakra.time dateTime={card.date.dateTime} css={styles.date}>
       {card.date.text}
-      {card.date.isOngoing && ` ${labels.today}`}
     </chakra.time>
   );
 }
@@ -65,10 +65,11 @@ function CardPosition({ card }: { card: Card }) {
 }
 
 /** What is named by our words is read in its own direction, whichever theirs is. */
-function NamedFact({ name, text }: { name?: keyof typeof labels.facts; text: string }) {
+function NamedFact({ name, text }: { name?: keyof Labels["facts"]; text: string }) {
+  const { facts } = useLabels();
   return (
     <>
-      {name === "passOut" ? <Heard>{labels.facts[name]}: </Heard> : name && `${labels.facts[name]}: `}
+      {name === "passOut" ? <Heard>{facts[name]}: </Heard> : name && `${facts[name]}: `}
       {name === undefined ? text : <bdi>{text}</bdi>}
     </>
   );

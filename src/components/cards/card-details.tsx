@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { LuX } from "react-icons/lu";
 import type { Card } from "../../../schema/entities/card.ts";
-import { labels } from "../../labels.ts";
+import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -9,6 +9,7 @@ import { LongText } from "../text/long-text.tsx";
 
 /** A card's full text: a dialog that a button opens over the page; without scripts it stands where it is. */
 export function CardDetails({ card: { details, title } }: { card: Card }) {
+  const labels = useLabels();
   if (!details) return null;
   const { id, label, text } = details;
   return (

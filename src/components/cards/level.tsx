@@ -1,5 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { labels } from "../../labels.ts";
+import { useLocaleContext } from "@chakra-ui/react/locale";
+import type { Labels } from "../../../schema/labels/labels.ts";
+import { fillLabel } from "../../fill-label.ts";
+import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { Heard } from "../heard.tsx";
 
@@ -11,6 +14,8 @@ const steps = [1, 2, 3, 4, 5] as const;
  * say the same: as a `meter` it would be heard beside them as "4", or "80 percent", and would hide them where it held them.
  */
 export function Level({ level }: { level: number }) {
+  const labels = useLabels();
+  const { locale } = useLocaleContext();
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" {...{ [marks.level]: level }}>
       <svg
@@ -36,14 +41,14 @@ export function Level({ level }: { level: number }) {
       </svg>
       {/* In one line: parts of a flexible box are heard one by one. */}
       <span>
-        {nameLevel(level)}
-        <Heard>{` (${level} ${labels.ofFive})`}</Heard>
+        {nameLevel(level, labels)}
+        <Heard>{` (${fillLabel(labels.ofFive, { level }, locale)})`}</Heard>
       </span>
     </chakra.span>
   );
 }
 
 /** A level in words. */
-export function nameLevel(level: number): string {
+export function nameLevel(level: number, labels: Labels): string {
   return labels.levels[level - 1] ?? String(level);
 }

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { LuPause, LuPlay } from "react-icons/lu";
 import type { ResolvedImage } from "../../../schema/picture.ts";
-import { labels } from "../../labels.ts";
+import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { Button } from "../button.tsx";
 import { Picture } from "./picture.tsx";
@@ -17,9 +17,10 @@ interface MovingPictureProps extends HTMLChakraProps<"div"> {
  * plays by itself where visitors have nothing against that. Without scripts a link opens the picture that moves.
  */
 export function MovingPicture({ image, sizes, isNatural = false, ...frame }: MovingPictureProps) {
+  const { playAnimation } = useLabels();
   const { moving, alt } = image;
   if (moving === undefined) return <Picture image={image} sizes={sizes} isNatural={isNatural} {...frame} />;
-  const name = alt === "" ? labels.playAnimation : `${labels.playAnimation}: ${alt}`;
+  const name = alt === "" ? playAnimation : `${playAnimation}: ${alt}`;
   return (
     <chakra.div
       {...{ [marks.moving]: "" }}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { CodeLine } from "../../../schema/words/tree.ts";
-import { labels } from "../../labels.ts";
+import { useLabels } from "../../labels.ts";
 import { tokenClass } from "../../theme/recipes/parts/code.ts";
 import { useStyle } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
@@ -8,7 +8,7 @@ import { scrollable } from "./scrollable.ts";
 /** A program, its words told apart by colours that stand on this page alone. */
 export function CodeBlock({ lines }: { lines: readonly CodeLine[] }) {
   return (
-    <chakra.pre css={useStyle("code")} {...scrollable(labels.code)} maxWidth="min(100%, 46rem)">
+    <chakra.pre css={useStyle("code")} {...scrollable(useLabels().code)} maxWidth="min(100%, 46rem)">
       <code>
         {lines.map((line, index) => (
           <span key={index}>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ResolvedImage } from "../../../schema/picture.ts";
 import type { Block, Inline } from "../../../schema/words/tree.ts";
-import { labels } from "../../labels.ts";
+import { useLabels } from "../../labels.ts";
 import { useStyle } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
 import { Words } from "./words.tsx";
@@ -10,12 +10,13 @@ type Table = Extract<Block<ResolvedImage>, { type: "table" }>;
 
 /** A table; it is called by what stands over its columns. */
 export function DataTable({ table: { align, head, rows } }: { table: Table }) {
+  const unnamed = useLabels().table;
   const name = head
     .map(plain)
     .filter((words) => words.trim() !== "")
     .join(", ");
   return (
-    <chakra.div {...scrollable(name === "" ? labels.table : name)}>
+    <chakra.div {...scrollable(name === "" ? unnamed : name)}>
       <chakra.table css={useStyle("table")}>
         <thead>
           <tr>

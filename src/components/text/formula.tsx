@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { createElement, type ReactNode } from "react";
 import type { Formula as FormulaNode, MathNode } from "../../../schema/words/tree.ts";
-import { labels } from "../../labels.ts";
+import { useLabels } from "../../labels.ts";
 import { scrollable } from "./scrollable.ts";
 
 /** As many letters side by side as a phone has room for, also with text of twice the size. */
@@ -13,11 +13,12 @@ const fewLetters = 12;
  */
 export function Formula({ formula: { tex, math, isDisplay } }: { formula: FormulaNode }) {
   const content = math === undefined ? <code>{tex}</code> : renderMath(math);
+  const name = useLabels().formula;
   const isShort = math !== undefined && countLetters(math) <= fewLetters;
   if (isShort && !isDisplay) return content;
   return (
     <chakra.span
-      {...(isShort ? {} : scrollable(labels.formula))}
+      {...(isShort ? {} : scrollable(name))}
       // Of a box that is scrolled, a flexible one alone keeps to the line of the words beside it.
       display={isDisplay ? "block" : "inline-flex"}
       overflowY="hidden"

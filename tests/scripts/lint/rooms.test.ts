@@ -42,6 +42,7 @@ describe("the project's rooms", () => {
 const orderOfViews = [
   "src/globals.d.ts",
   "src/marks.ts",
+  "src/fill-label.ts",
   "src/labels.ts",
   "src/settings.ts",
   "src/theme",
@@ -51,6 +52,7 @@ const orderOfViews = [
   "src/blocks",
   "src/layout",
   "src/document",
+  "src/client/page-store.ts",
   "src/client/enhancements",
   "src/client/islands",
   "src/client/navigation",

@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatDate } from "../../../schema/entities/card.ts";
+import { formatDate } from "../../../schema/entities/dates.ts";
 import { definitionOf } from "../../../schema/entities/index.ts";
 import { type FilledEntity, fillEntities, type Said } from "../../support/arbitrary/filled-entities.ts";
 import { readText } from "../../support/read-text.ts";

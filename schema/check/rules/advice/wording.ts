@@ -1,4 +1,5 @@
 import type { Kind } from "../../../kinds.ts";
+import { findLanguage } from "../../../labels/choose-labels.ts";
 import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
@@ -45,6 +46,12 @@ export function checkSummary({ pages }: ContentIndex, { summary }: Portfolio): F
   if (summary !== undefined) return [];
   const pointer = pages.find(({ value }) => value.path === "/")?.pointer ?? "/pages";
   return [find("no-summary", pointer, {})];
+}
+
+/** What no owner writes can be said in the site's language, too. */
+export function checkOwnWords(_index: ContentIndex, { site }: Portfolio): Finding[] {
+  if (findLanguage(site.language) !== undefined) return [];
+  return [find("language-without-words", "/site/language", { language: site.language })];
 }
 
 /** The kinds of words in which owners speak on their pages; controls, names and what others say of them aren't. */

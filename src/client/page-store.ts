@@ -1,5 +1,5 @@
-import type { PageData } from "../../../schema/resolve/page-data.ts";
-import * as marks from "../../marks.ts";
+import type { PageData } from "../../schema/resolve/page-data.ts";
+import * as marks from "../marks.ts";
 
 /** A page's data as the build writes it beside the page; `build` names the application that can show it. */
 export interface PageFile {

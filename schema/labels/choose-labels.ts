@@ -1,0 +1,34 @@
+import { catalogues } from "./catalogues.ts";
+import { en } from "./germanic/en.ts";
+import type { Labels } from "./labels.ts";
+
+/**
+ * The language of the catalogue that readers of a language know: itself, whatever the country, in the same script (`pt`
+ * and `pt-PT` → `pt-BR`, `zh-TW` → `zh-Hant`). Undefined where there is none.
+ */
+export function findLanguage(code: string): string | undefined {
+  const wanted = scriptOf(code);
+  return Object.keys(catalogues).find((candidate) => scriptOf(candidate) === wanted);
+}
+
+/** A language and the script that it is written in: "zh-Hant". Norwegian is written as Bokmål by most. */
+function scriptOf(code: string): string {
+  const { language, script } = new Intl.Locale(code).maximize();
+  return `${language === "no" ? "nb" : language}-${script}`;
+}
+
+const chosen = new Map<string, Labels>();
+
+/** What visitors see or hear and no owner wrote; in English where the catalogue lacks the language (BCP 47). */
+export function labelsOf(code: string): Labels {
+  const labels = chosen.get(code) ?? (catalogues[findLanguage(code) ?? "en"] ?? en).labels;
+  chosen.set(code, labels);
+  return labels;
+}
+
+/** A language's own name, as it stands at the start of a line: "Deutsch", "Français". */
+export function autonym(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  const [first = "", ...rest] = name;
+  return first.toLocaleUpperCase(code) + rest.join("");
+}
