@@ -81,16 +81,16 @@ export const achievement = defineEntity({
     awards: {
       write: ({ kind = "award", title, issuer, ...rest }, writer) =>
         kind === "award" ? { title, ...writeCommon(rest, writer), awarder: issuer } : undefined,
-      read: (part) => readAchievement(part, undefined, { title: "title", issuer: "awarder" }, "Read more"),
+      read: (part) => readAchievement(part, undefined, { title: "title", issuer: "awarder" }, part.words.readMore),
       bareText: "title",
-      layout: { title: "Awards" },
+      layout: {},
     },
     certificates: {
       write: ({ kind, title, issuer, ...rest }, writer) =>
         kind === "certificate" ? { name: title, ...writeCommon(rest, writer), issuer } : undefined,
-      read: (part) => readAchievement(part, "certificate", { issuer: "issuer" }, "View the certificate"),
+      read: (part) => readAchievement(part, "certificate", { issuer: "issuer" }, part.words.viewCertificate),
       bareText: "name",
-      layout: { title: "Certificates" },
+      layout: {},
     },
     publications: {
       write: ({ kind, title, issuer, ...rest }, writer) => {
@@ -99,10 +99,10 @@ export const achievement = defineEntity({
       },
       read: (part) => {
         const keys = { issuer: "publisher", date: "releaseDate", link: ["url", "website"] };
-        return readAchievement(part, "publication", keys, "Read the publication");
+        return readAchievement(part, "publication", keys, part.words.readPublication);
       },
       bareText: "name",
-      layout: { title: "Publications" },
+      layout: {},
     },
   },
   jsonLd: {

@@ -56,7 +56,7 @@ export const activity = defineEntity({
         return role && { type: "activity", ...role, ...readDeed(part) };
       },
       bareText: "position",
-      layout: { title: "Volunteering" },
+      layout: {},
     },
   },
   jsonLd: {

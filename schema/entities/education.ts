@@ -113,7 +113,7 @@ export const education = defineEntity({
         };
       },
       bareText: "institution",
-      layout: { title: "Education", isAside: true },
+      layout: { isAside: true },
     },
   },
   jsonLd: {

@@ -75,11 +75,10 @@ export const experience = defineEntity({
       },
       bareText: "position",
       layout: {
-        title: "Experience",
         page: {
           path: "/experience",
-          description: "Where {name} has worked, and what came of it.",
-          linkLabel: "Visit the organization",
+          description: "workDescription",
+          linkLabel: "visitOrganization",
           columns: () => 1,
         },
       },

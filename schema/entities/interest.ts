@@ -23,11 +23,11 @@ export const interest = defineEntity({
     interests: {
       write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }),
       read: (part) => {
-        const named = readKeywords(part, "Interests");
+        const named = readKeywords(part, part.words.sections.interests);
         return named && { type: "interest", ...named };
       },
       bareText: "name",
-      layout: { title: "Interests" },
+      layout: {},
     },
   },
   jsonLd: { leftOut: ["title", "description", "tags", "image", "links"] },

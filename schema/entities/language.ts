@@ -20,7 +20,7 @@ export const language = defineEntity({
         return title === undefined ? undefined : { type: "language", title, fluency: part.text("fluency", "level") };
       },
       bareText: "language",
-      layout: { title: "Languages" },
+      layout: {},
     },
   },
   jsonLd: {

@@ -99,11 +99,10 @@ export const project = defineEntity({
       },
       bareText: "name",
       layout: {
-        title: "Projects",
         page: {
           path: "/projects",
-          description: "What {name} has built.",
-          linkLabel: "See the project",
+          description: "projectsDescription",
+          linkLabel: "seeProject",
           columns: (cards) => (cards > 1 ? 2 : 1),
         },
       },

@@ -36,11 +36,12 @@ export const reference = defineEntity({
         const quote = part.text("reference");
         const title = part.text("name");
         if (quote === undefined && title === undefined) return undefined;
-        if (title === undefined) part.note('says of nobody whose words these are; it is titled "Reference".');
-        return { type: "reference", title: title ?? "Reference", quote, link: part.address("url", "website") };
+        if (title === undefined)
+          part.note(`says of nobody whose words these are; it is titled "${part.words.reference}".`);
+        return { type: "reference", title: title ?? part.words.reference, quote, link: part.address("url", "website") };
       },
       bareText: "reference",
-      layout: { title: "References" },
+      layout: {},
       caution: "will stand on a page for everybody to read: ask those who gave them before you publish.",
     },
   },

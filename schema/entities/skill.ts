@@ -41,7 +41,7 @@ export const skill = defineEntity({
         summary: description,
       }),
       read: (part) => {
-        const named = readKeywords(part, "Skills");
+        const named = readKeywords(part, part.words.sections.skills);
         if (!named) return undefined;
         const { title, ...others } = named;
         const level = part.text("level");
@@ -50,8 +50,7 @@ export const skill = defineEntity({
       },
       bareText: "name",
       layout: {
-        title: "Skills",
-        page: { path: "/skills", description: "What {name} knows.", columns: () => 3 },
+        page: { path: "/skills", description: "skillsDescription", columns: () => 3 },
       },
     },
   },

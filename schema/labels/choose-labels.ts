@@ -1,6 +1,6 @@
 import { catalogues } from "./catalogues.ts";
 import { en } from "./germanic/en.ts";
-import type { Labels } from "./labels.ts";
+import type { Catalogue, ImportWords, Labels } from "./labels.ts";
 
 /**
  * The language of the catalogue that readers of a language know: itself, whatever the country, in the same script (`pt`
@@ -17,13 +17,22 @@ function scriptOf(code: string): string {
   return `${language === "no" ? "nb" : language}-${script}`;
 }
 
-const chosen = new Map<string, Labels>();
-
 /** What visitors see or hear and no owner wrote; in English where the catalogue lacks the language (BCP 47). */
 export function labelsOf(code: string): Labels {
-  const labels = chosen.get(code) ?? (catalogues[findLanguage(code) ?? "en"] ?? en).labels;
-  chosen.set(code, labels);
-  return labels;
+  return catalogueOf(code).labels;
+}
+
+/** What an import writes, by the same rule. */
+export function importWordsOf(code: string): ImportWords {
+  return catalogueOf(code).imported;
+}
+
+const chosen = new Map<string, Catalogue>();
+
+function catalogueOf(code: string): Catalogue {
+  const catalogue = chosen.get(code) ?? catalogues[findLanguage(code) ?? "en"] ?? en;
+  chosen.set(code, catalogue);
+  return catalogue;
 }
 
 /** A language's own name, as it stands at the start of a line: "Deutsch", "Français". */

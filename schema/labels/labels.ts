@@ -83,9 +83,64 @@ export interface Labels {
   learnMore: string;
 }
 
+/**
+ * What an import writes into content, where the owner finds and changes it. `{name}` and `{role}` stand for the owner's,
+ * `{parts}` for a list of titles.
+ */
+export interface ImportWords {
+  /** Pages, by the words of their links, and their headings. */
+  home: string;
+  about: string;
+  aboutMe: string;
+  contact: string;
+  contactMe: string;
+  /** Over the owner's profiles, and over what one writes or calls to. */
+  connect: string;
+  reach: string;
+  closing: string;
+  siteTitle: string;
+  siteDescription: string;
+  /** What the home page shows; then the others. */
+  glance: string;
+  aboutDescription: string;
+  workDescription: string;
+  projectsDescription: string;
+  skillsDescription: string;
+  contactDescription: string;
+  inShort: string;
+  whatIKnow: string;
+  moreAboutMe: string;
+  /** The sections of a résumé, by their names in JSON Resume. */
+  sections: {
+    work: string;
+    volunteer: string;
+    education: string;
+    awards: string;
+    certificates: string;
+    publications: string;
+    skills: string;
+    languages: string;
+    interests: string;
+    references: string;
+    projects: string;
+  };
+  /** Links of cards. */
+  visitWebsite: string;
+  visitOrganization: string;
+  seeProject: string;
+  viewCertificate: string;
+  readPublication: string;
+  readMore: string;
+  /** What somebody says whose name is not told. */
+  reference: string;
+  /** What people write in place of the end of what goes on, in small letters. */
+  ongoing: readonly string[];
+}
+
 /** One language's file. */
 export interface Catalogue {
   /** Whether somebody who speaks the language has read the words. */
   reviewed: boolean;
   labels: Labels;
+  imported: ImportWords;
 }

@@ -1,3 +1,5 @@
+import type { ImportWords } from "../../labels/labels.ts";
+
 /** Fields that may be missing: texts, and lists of them. */
 type Fields<Texts extends string, Lists extends string = never> = { [Key in Texts]?: string | undefined } & {
   [Key in Lists]?: string[] | undefined;
@@ -56,6 +58,8 @@ export interface ResumeWriter {
  * written is told; so is, in the end, whatever nobody read.
  */
 export interface ResumePart {
+  /** What it is called that has no name, in the language of the résumé. */
+  readonly words: ImportWords;
   /** The text under the first of these names that has one: today's name first, then those of older versions. */
   text(...keys: string[]): string | undefined;
   /** The texts of a list; of a bare text, that one. */
@@ -84,13 +88,12 @@ export interface ResumeSection<Entity, Name extends SectionName> {
 
 /** A section on an imported site. */
 export interface SectionLayout {
-  title: string;
   /** Its own page; without one it stands, among others, on the page about the owner. */
   page?: {
     path: string;
-    description: string;
-    /** The words of its cards' links. */
-    linkLabel?: string;
+    /** Which words describe it, and which are those of its cards' links. */
+    description: "workDescription" | "projectsDescription" | "skillsDescription";
+    linkLabel?: "visitOrganization" | "seeProject";
     /** The most cards that stand side by side, if there are so many. */
     columns: (cards: number) => number;
   };

@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { labelsOf } from "../../../schema/labels/choose-labels.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
+import { fillLabel } from "../../../src/fill-label.ts";
 import { drawPictures } from "../../support/draw-pictures.ts";
 import { findViolations } from "../support/accessibility.ts";
 import { scrollThrough } from "../support/scroll-through.ts";
@@ -140,15 +142,17 @@ test("a gallery opens large, goes on by button, key and swipe, and says where it
 });
 
 test("where lines run from right to left, so do a gallery's keys", async ({ page }) => {
+  const words = labelsOf("ar");
+  const position = (number: number) => fillLabel(words.picturePosition, { number, total: 3 }, "ar");
   await page.goto(`${arabic.url}works/`);
   await alive(page);
   await page.getByRole("link", { name: "Boats in a harbour" }).click();
-  await expect(told(page)).toContainText("Picture 1 of 3");
+  await expect(told(page)).toContainText(position(1));
   await page.keyboard.press("ArrowLeft");
-  await expect(told(page)).toContainText("Picture 2 of 3");
+  await expect(told(page)).toContainText(position(2));
   await expect(page.getByRole("dialog").getByRole("img", { name: "A lighthouse" })).toBeInViewport({ ratio: 1 });
-  await page.getByRole("button", { name: "Previous picture" }).click();
-  await expect(told(page)).toContainText("Picture 1 of 3");
+  await page.getByRole("button", { name: words.previousPicture }).click();
+  await expect(told(page)).toContainText(position(1));
 });
 
 test("without scripts every picture of a gallery is a link to the large file", async ({ browser }) => {

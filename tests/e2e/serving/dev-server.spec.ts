@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { labelsOf } from "../../../schema/labels/choose-labels.ts";
 import { startDevServer } from "../../../scripts/lib/dev/dev-server.ts";
 import { copySampleAssets, sampleFile } from "../../support/sample.ts";
 import { untilNetworkRests } from "../support/network.ts";
@@ -128,9 +129,11 @@ test("edits of theme, title and language show on the open page without a reload"
   await change({ site: { language: "ar" } });
   await expect.poll(look).toEqual({ ...before, language: "ar" });
   await expect(page.locator("html")).toHaveCSS("direction", "rtl");
+  const { system } = labelsOf("ar").colorModes;
+  await expect(page.getByRole("button", { name: system })).toBeVisible();
 
   // What whoever looks at the page has chosen stays in force.
-  await page.getByRole("button", { name: /^Colour mode/ }).click();
+  await page.getByRole("button", { name: system }).click();
   await expect.poll(async () => (await look()).mode).toBe("dark");
   await change({ theme: { colorMode: "light", accent: "rose" } });
   await expect.poll(look).toEqual({ ...before, mode: "dark", color: "rgb(253, 164, 175)" });

@@ -26,6 +26,9 @@ function textsOf(value: unknown, path = ""): [path: string, text: string][] {
   return Object.entries(value ?? {}).flatMap(([key, part]) => textsOf(part, path === "" ? key : `${path}.${key}`));
 }
 
+/** Whether a text has two words at least, beside what is filled in. */
+const hasWords = (text: string) => /\p{L}\S*\s.*\p{L}/u.test(text.replace(/\{\w+\}/g, ""));
+
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 const english = new Map(textsOf(en).filter(([path]) => !path.includes(".shownCards.")));
 
@@ -43,16 +46,16 @@ describe.each(Object.entries(catalogues))("the words in %s", (code, catalogue) =
   });
 
   it("are no English but for single words, which languages may share", () => {
-    const shared = texts.filter(
-      ([path, text]) => language !== "en" && english.get(path) === text && text.includes(" "),
-    );
+    const shared = texts.filter(([path, text]) => language !== "en" && english.get(path) === text && hasWords(text));
     expect(shared).toEqual([]);
   });
 
   it("are in the script of the language", () => {
     const own = scripts[script] ?? /\p{Script=Latin}/u;
-    // A number is one in every script, and some write the name of e-mail in Latin letters.
-    const foreign = texts.filter(([, text]) => !own.test(text) && /\p{L}/u.test(text.replace(/\{\w+\}|E?mail/g, "")));
+    // A number is one in every script, and some write e-mail and portfolio in Latin letters.
+    const foreign = texts.filter(
+      ([, text]) => !own.test(text) && /\p{L}/u.test(text.replace(/\{\w+\}|E?mail|Portfolio/g, "")),
+    );
     expect(foreign).toEqual([]);
   });
 

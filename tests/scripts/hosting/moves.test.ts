@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { labelsOf } from "../../../schema/labels/choose-labels.ts";
 import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { findNginx, startNginx } from "../../setup/nginx.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
@@ -45,7 +46,7 @@ describe("a page that has moved", () => {
       expect(metas).toContainEqual({ name: "robots", content: "noindex" });
       expect(find("link").map(attributesOf)).toEqual([{ rel: "canonical", href: "https://asha.dev/work/about/" }]);
       expect(find("html").map(attributesOf)).toEqual([{ lang: "ar", dir: "rtl" }]);
-      expect(find("h1").map(textOf)).toEqual(["This page has moved"]);
+      expect(find("h1").map(textOf)).toEqual([labelsOf("ar").moved]);
     }
     await expect(readFile(join(site, "went/index.html"))).rejects.toThrow("ENOENT");
     expect(await readFile(join(site, "sitemap.xml"), "utf8")).not.toContain("/me");
@@ -74,7 +75,7 @@ describe("a page that has moved", () => {
     const server = nginx ? await startNginx(nginx, site, "/work") : undefined;
     try {
       const page = await fetch(new URL("me", preview.url));
-      expect(await page.text()).toContain("This page has moved");
+      expect(await page.text()).toContain(labelsOf("ar").moved);
       for (const path of server ? ["me", "me/", "Blog/About.html"] : []) {
         const answer = await fetch(new URL(path, server?.url), { redirect: "manual" });
         expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 301, "/work/about/"]);

@@ -42,13 +42,13 @@ export function importResume(
   resume: unknown,
   { schema = "./schema/content.schema.json", language = "en" }: ImportOptions = {},
 ): ImportedResume {
-  const reading = new Reading();
+  const reading = new Reading(language);
   const root = new Part(reading, "", isRecord(resume) ? resume : {});
   // It names the format of the résumé, which the content will not have.
   reading.take("$schema");
   const read = readEntries(root);
   const entities = read.flatMap((section) => section.entities);
-  const profile = readProfile(root.part("basics", "name"), findRole(entities));
+  const profile = readProfile(root.part("basics", "name"), findRole(entities), language);
   reading.note(
     "basics.url",
     profile.url === undefined

@@ -1,7 +1,9 @@
 import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
 import type { SectionLayout, SectionName } from "../../../../schema/entities/define/resume.ts";
 import type { Entity } from "../../../../schema/entities/index.ts";
-import { listWords } from "../../../../schema/messages/message.ts";
+import { importWordsOf, labelsOf } from "../../../../schema/labels/choose-labels.ts";
+import type { ImportWords } from "../../../../schema/labels/labels.ts";
+import { makeSlug } from "../../../../schema/slug.ts";
 import { currentVersion } from "../../../../schema/versions.ts";
 import type { ReadProfile } from "./read-profile.ts";
 
@@ -19,24 +21,31 @@ export function layOutSite(
   sections: readonly ReadSection[],
   { schema, language }: { schema: string; language: string },
 ) {
+  const words = importWordsOf(language);
+  const labels = labelsOf(language);
+  const { name, role } = profile;
   const pages = [
-    layOutHome(summary, sections),
-    layOutAbout(sections.filter(({ layout }) => !layout.page)),
-    ...sections.map(layOutSection),
-    layOutContact(profile),
+    layOutHome(summary, sections, words),
+    layOutAbout(
+      sections.filter(({ layout }) => !layout.page),
+      words,
+      language,
+    ),
+    ...sections.map((section) => layOutSection(section, words)),
+    layOutContact(profile, words),
   ].flatMap((page) => page ?? []);
   return {
     $schema: schema,
     version: currentVersion,
     site: {
-      title: clip(`${profile.name} — Portfolio`, 60),
-      description: clip(`${profile.name}, ${profile.role}: what I do, what I know and how to reach me.`, 160),
+      title: clip(fill(words.siteTitle, { name }), 60),
+      description: clip(fill(words.siteDescription, { name, role }), 160),
       url: url ?? "http://localhost:4173/",
       language,
     },
     profile,
     theme: { accent: "teal", font: "sans", radius: "medium", colorMode: "system" },
-    landing: { greeting: "Hello, I'm {firstName}", title: "Welcome to my Portfolio", duration: 3000 },
+    landing: { greeting: labels.greeting, title: labels.welcome, duration: 3000 },
     navigation: {
       links: pages.map(({ label, page: { path } }, index) => {
         return { label, to: path, bar: index < 3 ? undefined : "wide", menu: true };
@@ -45,9 +54,9 @@ export function layOutSite(
     pages: pages.map(({ page }) => page),
     footer: {
       type: "footer",
-      connect: profile.links.length > 0 ? { title: "Connect with me" } : undefined,
-      reach: profile.emails.length > 0 || profile.phone ? { title: "Get in touch" } : undefined,
-      closing: "Thank you for your visit.",
+      connect: profile.links.length > 0 ? { title: words.connect } : undefined,
+      reach: profile.emails.length > 0 || profile.phone ? { title: words.reach } : undefined,
+      closing: words.closing,
     },
   };
 }
@@ -61,7 +70,7 @@ interface LaidOutPage {
   page: { path: string; title: string; description: string; blocks: Json[] };
 }
 
-function layOutHome(summary: string | undefined, sections: readonly ReadSection[]): LaidOutPage {
+function layOutHome(summary: string | undefined, sections: readonly ReadSection[], words: ImportWords): LaidOutPage {
   const paragraphs = (summary ?? "")
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
@@ -73,64 +82,78 @@ function layOutHome(summary: string | undefined, sections: readonly ReadSection[
     heading: "{name}",
     role: "{role}",
     text: paragraphs.length === 1 ? paragraphs[0] : undefined,
-    list: titles.length > 1 ? { title: "What I know", items: titles } : undefined,
+    list: titles.length > 1 ? { title: words.whatIKnow, items: titles } : undefined,
   };
-  const blocks = paragraphs.length > 1 ? [hero, { type: "prose", title: "In short", paragraphs }] : [hero];
-  return { label: "Home", page: { path: "/", title: "Home", description: "{name} at a glance.", blocks } };
+  const blocks = paragraphs.length > 1 ? [hero, { type: "prose", title: words.inShort, paragraphs }] : [hero];
+  return { label: words.home, page: { path: "/", title: words.home, description: words.glance, blocks } };
 }
 
 /** The page about the owner: what has no page of its own, beside each other. */
-function layOutAbout(sections: readonly ReadSection[]): LaidOutPage | undefined {
+function layOutAbout(sections: readonly ReadSection[], words: ImportWords, language: string): LaidOutPage | undefined {
   if (sections.length === 0) return undefined;
   const aside = sections.filter(({ layout }) => layout.isAside);
   const others = sections.filter(({ layout }) => !layout.isAside);
-  const titles = [...aside, ...others].map(({ layout }) => layout.title);
-  const parts = aside.length > 0 ? titles.map((title, index) => (index === 0 ? title : title.toLowerCase())) : titles;
-  const description = clip(`${listWords(parts, "and")} of {name}.`, 120);
-  const blocks = [{ type: "heading", text: "About me" }, ...layOutBeside(aside, others)];
-  return { label: "About", page: { path: "/about", title: "About me", description, blocks } };
+  const titles = [...aside, ...others].map(({ name }) => words.sections[name]);
+  const parts =
+    aside.length > 0 ? titles.map((title, index) => (index === 0 ? title : withinSentence(title, language))) : titles;
+  const description = clip(fill(words.aboutDescription, { parts: listOf(parts, language) }), 120);
+  const blocks = [{ type: "heading", text: words.aboutMe }, ...layOutBeside(aside, others, words)];
+  return { label: words.about, page: { path: "/about", title: words.aboutMe, description, blocks } };
 }
 
 /** Beside nothing, cards have the width of the page. */
-function layOutBeside(aside: readonly ReadSection[], others: readonly ReadSection[]): Json[] {
-  if (aside.length === 0 || others.length === 0) return [...aside, ...others].map((section) => layOutGrid(section, 2));
+function layOutBeside(aside: readonly ReadSection[], others: readonly ReadSection[], words: ImportWords): Json[] {
+  if (aside.length === 0 || others.length === 0)
+    return [...aside, ...others].map((section) => layOutGrid(section, 2, words));
   const columns = [
-    { width: "narrow", blocks: aside.map((section) => layOutGrid(section, 1)) },
-    { width: "wide", blocks: [layOutGroups(others)] },
+    { width: "narrow", blocks: aside.map((section) => layOutGrid(section, 1, words)) },
+    { width: "wide", blocks: [layOutGroups(others, words)] },
   ];
   return [{ type: "columns", columns }];
 }
 
-function layOutGrid({ layout: { title }, entities }: ReadSection, columns: number): Json {
+function layOutGrid({ name, entities }: ReadSection, columns: number, words: ImportWords): Json {
   const isLinked = entities.some((entity) => "link" in entity && typeof entity.link === "string");
-  const linkLabel = isLinked ? "Visit the website" : undefined;
-  return { type: "card-grid", title, columns, linkLabel, cards: entities };
+  const linkLabel = isLinked ? words.visitWebsite : undefined;
+  return { type: "card-grid", title: words.sections[name], columns, linkLabel, cards: entities };
 }
 
 /** One group stands under its title; several share a place, as tabs. */
-function layOutGroups(sections: readonly ReadSection[]): Json {
+function layOutGroups(sections: readonly ReadSection[], words: ImportWords): Json {
   const [first, ...rest] = sections;
-  if (first && rest.length === 0) return layOutGrid(first, 1);
+  if (first && rest.length === 0) return layOutGrid(first, 1, words);
   const tabs = sections.map((section) => ({
-    id: section.layout.title.toLowerCase(),
-    label: section.layout.title,
-    blocks: [{ ...layOutGrid(section, section.entities.length > 3 ? 2 : 1), title: undefined }],
+    id: makeId(words.sections[section.name], section.name),
+    label: words.sections[section.name],
+    blocks: [{ ...layOutGrid(section, section.entities.length > 3 ? 2 : 1, words), title: undefined }],
   }));
-  return { type: "tabs", label: "More about me", tabs };
+  return { type: "tabs", label: words.moreAboutMe, tabs };
 }
 
-function layOutSection({ layout: { title, page }, entities }: ReadSection): LaidOutPage | undefined {
+function layOutSection({ name, layout: { page }, entities }: ReadSection, words: ImportWords): LaidOutPage | undefined {
   if (!page) return undefined;
   const { path, description, linkLabel, columns } = page;
-  const cards = { type: "card-grid", columns: columns(entities.length), linkLabel, cards: entities };
-  return { label: title, page: { path, title, description, blocks: [{ type: "heading", text: title }, cards] } };
+  const title = words.sections[name];
+  const cards = {
+    type: "card-grid",
+    columns: columns(entities.length),
+    linkLabel: linkLabel && words[linkLabel],
+    cards: entities,
+  };
+  return {
+    label: title,
+    page: { path, title, description: words[description], blocks: [{ type: "heading", text: title }, cards] },
+  };
 }
 
-function layOutContact({ emails, links, phone, location }: ReadProfile["profile"]): LaidOutPage | undefined {
+function layOutContact(
+  { emails, links, phone, location }: ReadProfile["profile"],
+  words: ImportWords,
+): LaidOutPage | undefined {
   if (emails.length === 0 && links.length === 0 && !phone && !location) return undefined;
-  const blocks = [{ type: "contact", title: "Contact me" }];
-  const page = { path: "/contact", title: "Contact", description: "How to reach {name}.", blocks };
-  return { label: "Contact", page };
+  const blocks = [{ type: "contact", title: words.contactMe }];
+  const page = { path: "/contact", title: words.contact, description: words.contactDescription, blocks };
+  return { label: words.contact, page };
 }
 
 /** A text of at most so many characters, cut between words. */
@@ -138,4 +161,24 @@ function clip(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = [...text].slice(0, limit - 1).join("");
   return `${cut.slice(0, cut.lastIndexOf(" ") > limit / 2 ? cut.lastIndexOf(" ") : undefined)}…`;
+}
+
+/** Words with values in their places; what has none here stays for the content's own: `{name}`. */
+function fill(words: string, values: Record<string, string>): string {
+  return words.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+}
+
+/** Titles as a sentence lists them; in English without a comma before the last. */
+function listOf(titles: readonly string[], language: string): string {
+  return new Intl.ListFormat(/^en\b/i.test(language) ? "en-GB" : language).format(titles);
+}
+
+/** A title as it stands within a sentence: German writes its nouns with capitals everywhere. */
+function withinSentence(title: string, language: string): string {
+  return /^de\b/i.test(language) ? title : title.toLocaleLowerCase(language);
+}
+
+/** A tab's id by its title, or, where that has no Latin letters, by the name of what it holds. */
+function makeId(title: string, name: string): string {
+  return makeSlug(title).replace(/^[^a-z]+/, "") || name;
 }

@@ -1,5 +1,7 @@
 import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
 import type { ResumePart } from "../../../../schema/entities/define/resume.ts";
+import { importWordsOf } from "../../../../schema/labels/choose-labels.ts";
+import type { ImportWords } from "../../../../schema/labels/labels.ts";
 import { href } from "../../../../schema/primitives.ts";
 import { type ReadValue, readAddress, readDate } from "./read-values.ts";
 import { childrenOf, type Field, isEmpty, isRecord, joinPath, type Reading } from "./reading.ts";
@@ -20,6 +22,10 @@ export class Part implements ResumePart {
     this.#path = path;
     this.#value = value;
     this.#bare = bare;
+  }
+
+  get words(): ImportWords {
+    return importWordsOf(this.#reading.language);
   }
 
   /** Whether none of its fields says anything. */
@@ -59,7 +65,7 @@ export class Part implements ResumePart {
   }
 
   date(key: string): string | undefined {
-    return this.value(readDate, key);
+    return this.value((text) => readDate(text, this.#reading.language), key);
   }
 
   address(...keys: string[]): string | undefined {

@@ -1,4 +1,5 @@
 import { mendSiteAddress } from "../../../../schema/check/shape/forms.ts";
+import { labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { email, siteAddress } from "../../../../schema/primitives.ts";
 import { makeSlug } from "../../../../schema/slug.ts";
@@ -16,7 +17,7 @@ export interface ReadProfile {
 }
 
 /** Reads `basics`; `fallbackRole` is what the rest of the résumé knows of what the person is. */
-export function readProfile(basics: Part, fallbackRole: string | undefined): ReadProfile {
+export function readProfile(basics: Part, fallbackRole: string | undefined, language: string): ReadProfile {
   const location = basics.part("location", "city");
   const countryCode = location.text("countryCode", "country");
   const place = writePlace([location.text("city"), location.text("region", "state")], countryCode);
@@ -33,7 +34,7 @@ export function readProfile(basics: Part, fallbackRole: string | undefined): Rea
       role: readRole(basics, fallbackRole),
       location: place,
       phone: basics.value((text) => readPhone(text, countryCode), "phone"),
-      emails: readEmails(basics),
+      emails: readEmails(basics, labelsOf(language).email),
       links,
     },
     summary: basics.text("summary", "bio"),
@@ -52,7 +53,7 @@ function readRole(basics: Part, fallback: string | undefined): string {
 }
 
 /** One address, as JSON Resume has it, or several in one field, as people write them. */
-function readEmails(basics: Part): ProfileContent["emails"] {
+function readEmails(basics: Part, label: string): ProfileContent["emails"] {
   const found = basics.find("email");
   if (!found) return [];
   const words = new Set(found.text.replace(/^mailto:/i, "").match(/[^\s,;]+/g));
@@ -65,8 +66,8 @@ function readEmails(basics: Part): ProfileContent["emails"] {
   }
   return addresses.map((address, index) =>
     index === 0
-      ? { id: "email", label: "E-mail", address }
-      : { id: `email-${index + 1}`, label: `E-mail ${index + 1}`, address },
+      ? { id: "email", label, address }
+      : { id: `email-${index + 1}`, label: `${label} ${index + 1}`, address },
   );
 }
 

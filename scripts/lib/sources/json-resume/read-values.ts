@@ -2,6 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 import { mendDate } from "../../../../schema/check/shape/forms.ts";
 import { date, phone, webAddress } from "../../../../schema/primitives.ts";
 import { parseUrl } from "../../json-resume/strict-values.ts";
+import { goesOn, readMonth, writeDigits } from "./read-words.ts";
 
 /** A value as content writes it, where it can be read, and what to say of a text that isn't plainly the value. */
 export interface ReadValue {
@@ -9,14 +10,13 @@ export interface ReadValue {
   remark?: string;
 }
 
-const open = /^(?:until |to )?(?:present|current(?:ly)?|now|today|ongoing|to date|-|–)$/i;
-
 /** Reads a date as people write it, at least its year ("1 May 2019", "Summer 2019"); none where it goes on ("now"). */
-export function readDate(text: string): ReadValue {
-  if (open.test(text)) return {};
+export function readDate(text: string, language: string): ReadValue {
+  if (goesOn(text)) return {};
   if (date.safeParse(text).success) return { value: text };
-  const years = text.match(/\b[0-9]{4}\b/g) ?? [];
-  const value = mendDate(text) ?? (years.length === 1 ? years[0] : undefined);
+  const plain = writeDigits(text);
+  const years = plain.match(/(?<![0-9])[0-9]{4}(?![0-9])/g) ?? [];
+  const value = mendDate(plain) ?? readMonth(plain, language) ?? (years.length === 1 ? years[0] : undefined);
   return value === undefined
     ? refuse(text, "a date")
     : { value, remark: `${JSON.stringify(text)} was read as ${value}.` };

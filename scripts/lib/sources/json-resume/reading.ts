@@ -14,7 +14,13 @@ export interface Field {
 /** What is known of a résumé while it is read. Fields that are taken are remembered: none is dropped in silence. */
 export class Reading {
   readonly notes: Note[] = [];
+  /** The language of its texts (BCP 47). */
+  readonly language: string;
   readonly #taken = new Set<string>();
+
+  constructor(language: string) {
+    this.language = language;
+  }
 
   /** Marks a field, with all that is in it, as taken. */
   take(path: string): void {
