@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
+import { languages } from "./language.ts";
 import { oldPath } from "./links.ts";
 import { allowableCodes } from "./messages/messages.ts";
 import { object } from "./object.ts";
@@ -48,6 +49,15 @@ export const page = object({
         "Where the page stood before. Whoever comes to such an address is led here: by the host where it can, else by a page in the old place.",
       examples: [["/about-me"]],
     }),
+  paths: z
+    .record(z.string(), path)
+    .optional()
+    .meta({
+      description:
+        "Other paths of the page in other languages than the first, by their codes: with `/ueber-mich` for `de` it stands at `/de/ueber-mich`. Links lead to it by its `path` in every language.",
+      examples: [{ de: "/ueber-mich" }],
+    }),
+  languages,
   hidden: z
     .boolean()
     .default(false)

@@ -1,6 +1,20 @@
 /** Words that visitors read, hear or press. */
 export const wordKinds = ["text", "quote", "markdown", "sentence", "label", "name", "tag", "action", "alt"] as const;
 
+/** Words that are the same in every language; an owner may still write them in several. */
+const wordsOfNoLanguage = ["name", "tag"] as const satisfies readonly (typeof wordKinds)[number][];
+
+/** What may be said in several languages: words, and what leads elsewhere or names a file. */
+const translatedKinds = [
+  ...wordKinds,
+  "href",
+  "webAddress",
+  "file",
+  "videoFile",
+  "captionsFile",
+  "textFile",
+] as const satisfies readonly Kind[];
+
 /** How much of Markdown words take, by their kind; the others are shown as they are written. */
 const extents: { readonly [K in Kind | PartKind]?: "line" | "blocks" } = {
   text: "line",
@@ -54,10 +68,22 @@ declare module "zod" {
 
 const words: ReadonlySet<unknown> = new Set(wordKinds);
 const written: ReadonlySet<unknown> = new Set(kinds);
+const translated: ReadonlySet<unknown> = new Set(translatedKinds);
+const ofNoLanguage: ReadonlySet<unknown> = new Set(wordsOfNoLanguage);
 
 /** Whether a value of this kind is words: such may hold `{name}` and its like, and must have something to read. */
 export function isWords(kind: Kind | PartKind): boolean {
   return words.has(kind);
+}
+
+/** Whether a value of this kind may be an object of its translations. */
+export function isTranslated(kind: Kind | PartKind | undefined): boolean {
+  return translated.has(kind);
+}
+
+/** Whether a value of this kind is in some language, which those who read or hear it are to be told (WCAG 2.2, 3.1.2). */
+export function hasLanguage(kind: Kind | PartKind | undefined): boolean {
+  return words.has(kind) && !ofNoLanguage.has(kind);
 }
 
 /** Whether a value of this kind is written as a text. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "./language.ts";
 
 /** What every object of the file may say, whatever it is. */
 export const note = z
@@ -23,5 +24,5 @@ export function object<Fields extends z.ZodRawShape>(fields: Fields) {
 
 /** The same as an entry of a list: it may be hidden, too. */
 export function entry<Fields extends z.ZodRawShape>(fields: Fields) {
-  return object({ hidden, ...fields });
+  return object({ hidden, languages, ...fields });
 }

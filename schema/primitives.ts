@@ -242,9 +242,3 @@ export const chatApp = z
   .meta({ description: "The chat app that knows your telephone number." });
 
 export type ChatApp = z.output<typeof chatApp>;
-
-/** The language of texts (BCP 47): a language, and where it is needed its script, its country and a variant of it. */
-export const language = z
-  .string()
-  .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?(?:-(?:[a-zA-Z]{2}|[0-9]{3}))?(?:-(?:[a-zA-Z0-9]{5,8}|[0-9][a-zA-Z0-9]{3}))?$/)
-  .meta({ kind: "language" });

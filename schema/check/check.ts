@@ -1,17 +1,21 @@
 import type { Content } from "../content.ts";
+import { type Edition, type LocalContent, makeEditions, onlyEdition } from "../localize/editions.ts";
+import { LocalText, retracePlace } from "../localize/local-text.ts";
+import { type LocalValue, localize, siteLanguages } from "../localize/localize.ts";
 import { type Diagnostic, type Finding, find, severityOf } from "../messages/messages.ts";
 import { putTexts } from "../resolve/map-texts.ts";
+import { publish } from "../resolve/publish.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { maxLength, SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
 import { ContentIndex } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
 import { placeFindings } from "./places.ts";
-import { publish } from "./publish.ts";
 import type { AssetProbe } from "./rules/files.ts";
 import type { DiskProbe } from "./rules/linked-files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
+import { checkSameTexts, checkTranslations, checkUntranslated } from "./translations.ts";
 
 export type { Diagnostic } from "../messages/messages.ts";
 export type { TextFacts, TextFiles } from "./content-index/written.ts";
@@ -30,8 +34,17 @@ export interface OpenedContent {
   findings: readonly Finding[];
   /** What is sound of it; undefined where it isn't even JSON. */
   index: ContentIndex | undefined;
+  /** The same of each of its languages, the first one first, where it has several. */
+  readings?: readonly Reading[];
   /** The same, with the texts that it keeps in files of their own: what stands in them is checked with the rest. */
   withTexts?: (files: TextFiles) => OpenedContent;
+}
+
+/** Content as one of its languages reads it. */
+export interface Reading {
+  local: LocalValue;
+  content: Content | undefined;
+  index: ContentIndex;
 }
 
 export interface CheckOptions {
@@ -48,6 +61,8 @@ export interface CheckOptions {
 export interface CheckResult {
   /** The content as it is published, with its defaults filled in; undefined exactly when there is an error. */
   content: Content | undefined;
+  /** The same in each of its languages, the first one first; none exactly when there is an error. */
+  editions: readonly Edition[];
   diagnostics: Diagnostic[];
 }
 
@@ -76,34 +91,101 @@ export function openContent(source: JsonText, steps = migrationSteps): OpenedCon
   const { current = source, finding } = migrate(source, steps);
   // What else there is to say of it follows from rules that it isn't written by.
   if (finding) return { source, content: undefined, findings: [...findings, finding], index: undefined };
-  const { content, findings: mistakes } = checkShape(current);
-  const read = (files?: TextFiles): OpenedContent => ({
-    source: current,
-    written: current === source ? undefined : source,
-    content,
-    findings: [...findings, ...mistakes],
-    index: new ContentIndex(current, content, mistakes, files),
-    withTexts: read,
-  });
+  const written = current === source ? undefined : source;
+  const languages = siteLanguages(current.value);
+  const read = (files?: TextFiles): OpenedContent => {
+    const { findings: mistakes, ...opened } = languages
+      ? readLanguages(current, languages, files)
+      : readOnlyLanguage(current, files);
+    return { source: current, written, ...opened, findings: [...findings, ...mistakes], withTexts: read };
+  };
   return read();
 }
 
+type Opened = Pick<OpenedContent, "content" | "index" | "findings" | "readings">;
+
+function readOnlyLanguage(source: JsonText, files?: TextFiles): Opened {
+  const { content, findings } = checkShape(source);
+  return { content, findings, index: new ContentIndex(source, content, findings, files) };
+}
+
+/** Reads content in each of its languages. What all find is told once. */
+function readLanguages(source: JsonText, languages: readonly [string, ...string[]], files?: TextFiles): Opened {
+  const findings = checkTranslations(source.value, languages);
+  const readings = [...new Set(languages)].map((language): Reading => {
+    const local = localize(source.value, languages, language);
+    const text = new LocalText(source, local);
+    const { content, findings: mistakes } = checkShape(text);
+    findings.push(...mistakes.map((finding) => placeInFile(finding, local)));
+    return { local, content, index: new ContentIndex(text, content, mistakes, files) };
+  });
+  const [first] = readings;
+  return { content: first?.content, index: first?.index, findings, readings };
+}
+
+function placeInFile(finding: Finding, local: LocalValue): Finding {
+  return { ...finding, place: retracePlace(finding.place, local) };
+}
+
 /** The second half: the rules. */
-export function checkOpened(
-  { source, written, content: opened, findings: known, index }: OpenedContent,
-  { assets = () => undefined, disk = {}, strict, advice }: CheckOptions = {},
-): CheckResult {
+export function checkOpened(opened: OpenedContent, options: CheckOptions = {}): CheckResult {
+  const { source, written, index } = opened;
+  const { strict } = options;
   const texts = index?.otherSources ?? new Map<string, SourceText>();
-  const content = opened && texts.size > 0 ? putTexts(opened, (name) => texts.get(name)?.text) : opened;
-  const findings = [...known, ...(index ? runRules(index, assets, disk) : [])];
-  if (advice && index && content && findings.every(isMild))
-    findings.push(...runAdviceRules(index, publish(content), disk));
+  const { findings, editions } = opened.readings
+    ? checkLanguages(source, opened.readings, opened.findings, options)
+    : checkOnlyLanguage(opened, options);
   const allowed = new Set(index?.root.allow);
   const isTold = (finding: Finding) => !isMild(finding) || !allowed.has(finding.code);
   const found = placeFindings(source, findings.filter(isTold), { strict, others: texts });
   const diagnostics = written ? placeFindings(written, [findOlder(written, found)].filter(isTold), { strict }) : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
-  return { content: isSound && content ? publish(content) : undefined, diagnostics };
+  const sound = isSound ? editions : [];
+  return { content: sound[0]?.content, editions: sound, diagnostics };
+}
+
+interface Checked {
+  findings: Finding[];
+  editions: readonly Edition[];
+}
+
+function checkOnlyLanguage({ content: opened, findings: known, index }: OpenedContent, options: CheckOptions): Checked {
+  const { assets = () => undefined, disk = {}, advice } = options;
+  const content = opened && index ? addTexts(opened, index) : opened;
+  const findings = [...known, ...(index ? runRules(index, assets, disk) : [])];
+  const isAdvised = advice && index && content && findings.every(isMild);
+  if (isAdvised) findings.push(...runAdviceRules(index, publish(content), disk));
+  return { findings, editions: content ? [onlyEdition(publish(content))] : [] };
+}
+
+function checkLanguages(
+  source: SourceText & { value?: unknown },
+  readings: readonly Reading[],
+  known: readonly Finding[],
+  { assets = () => undefined, disk = {}, advice }: CheckOptions,
+): Checked {
+  const findings = [...known];
+  const contents: LocalContent[] = [];
+  for (const { index, content, local } of readings) {
+    findings.push(...runRules(index, assets, disk).map((finding) => placeInFile(finding, local)));
+    if (content) contents.push({ content: addTexts(content, index), local });
+  }
+  if (!findings.every(isMild) || contents.length < readings.length) return { findings, editions: [] };
+  findings.push(...contents.flatMap(({ local }) => checkUntranslated(local)));
+  if (advice) {
+    const languages = contents.map(({ local }) => local.language);
+    for (const { index, content, local } of readings) {
+      const advised = content ? runAdviceRules(index, publish(content), disk) : [];
+      findings.push(...advised.map((finding) => placeInFile(finding, local)));
+    }
+    findings.push(...checkSameTexts(source.value, languages));
+  }
+  return { findings, editions: makeEditions(contents) };
+}
+
+/** Content with the texts that it keeps in files of their own. */
+function addTexts(content: Content, { otherSources }: ContentIndex): Content {
+  return otherSources.size > 0 ? putTexts(content, (name) => otherSources.get(name)?.text) : content;
 }
 
 /** What is told of content of an earlier version: what was found in it has its places in a text that nobody has. */

@@ -18,9 +18,14 @@ export function lookUp(root: unknown, pointer: string): Found {
   let found = describe(root, contentJsonSchema());
   for (const name of splitPointer(pointer)) {
     const { value, schema } = found;
-    found = describe(Reflect.get(Object(value), name), Array.isArray(value) ? schema.items : schema.properties?.[name]);
+    found = describe(Reflect.get(Object(value), name), Array.isArray(value) ? schema.items : memberOf(schema, name));
   }
   return found;
+}
+
+/** What a schema says of the value of a key. */
+function memberOf({ properties, additionalProperties }: JsonSchema, name: string): JsonSchema | undefined {
+  return properties?.[name] ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
 }
 
 function describe(value: unknown, reference: JsonSchema = {}): Found {

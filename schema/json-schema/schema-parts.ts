@@ -11,9 +11,14 @@ interface Within {
   type?: TypeName | TypeName[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
+  /** What stands under keys of the owner's own choice; `false` where there are none. */
+  additionalProperties?: JsonSchema | boolean;
+  /** What stands under keys of a form. */
+  patternProperties?: Record<string, JsonSchema>;
   allOf?: JsonSchema[];
   if?: JsonSchema;
   then?: JsonSchema;
+  else?: JsonSchema;
   /** The schemas that others refer to by name. */
   definitions?: Record<string, JsonSchema>;
   kind?: Kind | PartKind;
@@ -71,7 +76,7 @@ export function isHidden(entry: unknown): boolean {
 }
 
 /** The types that a value may have. */
-export function typesOf({ type = [] }: JsonSchema): readonly string[] {
+export function typesOf({ type = [] }: JsonSchema): readonly TypeName[] {
   return Array.isArray(type) ? type : [type];
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { language } from "../language.ts";
 import { object } from "../object.ts";
-import { label, language, secureAddress, sentence, siteAddress } from "../primitives.ts";
+import { label, secureAddress, sentence, siteAddress } from "../primitives.ts";
 
 const output = (description: string) => z.boolean().default(true).meta({ description });
 
@@ -34,6 +35,16 @@ export const site = object({
     description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
     patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
   }),
+  languages: z
+    .array(language)
+    .min(1)
+    .optional()
+    .meta({
+      entry: "language",
+      description:
+        'The languages of the site, where it has several. The first stands at the site\'s own address, and is shown for what the others lack; `de` stands under `/de`. With this, every text may be written as `{ "en": "…", "de": "…" }`, and so may links, files and lists of texts.',
+      examples: [["en", "de"]],
+    }),
   protectContact: z.boolean().default(false).meta({
     description:
       "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers. Programs that read pages as a browser does still find them.",
@@ -41,6 +52,7 @@ export const site = object({
   analytics: analytics.optional(),
   outputs: outputs.prefault({}),
 }).meta({
+  oneOfKeys: { keys: ["language", "languages"], needsOne: false },
   description: "The site as a whole: its name, its address, its language.",
   examples: [
     {

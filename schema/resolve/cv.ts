@@ -5,6 +5,7 @@ import { byRank, definitionOf } from "../entities/index.ts";
 import { isFileName } from "../file-types.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
 import type { Labels } from "../labels/labels.ts";
+import { directionOf } from "../language.ts";
 import type { Words } from "../words/tree.ts";
 import { readWords } from "../words/words.ts";
 import { emailAddress, fileAddress, phoneAddress } from "./address.ts";
@@ -18,6 +19,8 @@ export interface CvData {
   language: string;
   /** What no owner wrote. */
   labels: Labels;
+  /** In which direction it is written, where that isn't the usual one. */
+  direction?: "rtl" | undefined;
   /** The document's title. */
   title: string;
   theme: ResolvedTheme;
@@ -61,6 +64,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   return {
     language: site.language,
     labels,
+    direction: directionOf(site.language),
     title: `${profile.name} · ${profile.role}`,
     theme: resolveTheme(content.theme),
     name: profile.name,

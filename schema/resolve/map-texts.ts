@@ -10,8 +10,8 @@ import { fillPlaceholders, placeholderValues } from "./text.ts";
 type Change = (value: unknown, kind: Kind | PartKind | undefined) => unknown;
 
 /** A copy of sound content in which each value is what `change` makes of it; of an object or list first as a whole. */
-function mapContent(content: Content, change: Change): Content;
-function mapContent(content: unknown, change: Change): unknown {
+export function mapContent(content: Content, change: Change): Content;
+export function mapContent(content: unknown, change: Change): unknown {
   const visit = (part: JsonSchema | undefined, value: unknown): unknown => {
     const schema = part && followReference(part);
     const changed = change(value, schema?.kind);

@@ -1,6 +1,7 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { IconLink, ResolvedLink } from "../links.ts";
+import type { LanguageLink } from "./standing.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
 /** A link of the navigation: its words, its URL under the site's base path, and where it shows. */
@@ -14,9 +15,13 @@ export interface ShellData {
   language: string;
   /** What visitors see or hear and no owner wrote. */
   labels: Labels;
+  /** In which direction the language is written, where that isn't the usual one. */
+  direction?: "rtl" | undefined;
   siteTitle: string;
   /** The site's path on its host, with no slash at its end: "" or "/portfolio". */
   base: string;
+  /** The URL path of the home page, where the language has one of its own: "/portfolio/de/". */
+  home?: string;
   theme: ResolvedTheme;
   /** `duration` is in milliseconds; `show` says whether it greets once a visit or whenever a page is loaded. */
   landing: { greeting: string; title: string; duration: number; show: "visit" | "load" } | undefined;
@@ -39,6 +44,8 @@ export interface PageData {
   name: string;
   description: string | undefined;
   blocks: ResolvedBlock[];
+  /** The same page in every language that has it, this one among them; absent where it has but one. */
+  languages?: LanguageLink[];
   /**
    * Where set, the page has forms, and these are the addresses that they are posted to. Its policy allows what others'
    * don't: it is always loaded as a document of its own.
@@ -64,6 +71,7 @@ export interface HeadLink {
   href: string;
   as?: "font";
   type?: string;
+  hreflang?: string;
   crossorigin?: "";
   title?: string;
   sizes?: string;

@@ -1,6 +1,10 @@
 import type { Content, PageContent } from "../content.ts";
 
 /** A page's title in the tab and in search results: the home page has the site's, each other one its own before it. */
-export function pageTitle({ path, title }: Pick<PageContent, "path" | "title">, site: Content["site"]): string {
-  return path === "/" ? site.title : `${title} · ${site.title}`;
+export function pageTitle(
+  { path, title }: Pick<PageContent, "path" | "title">,
+  site: Content["site"],
+  home = "/",
+): string {
+  return path === home ? site.title : `${title} · ${site.title}`;
 }

@@ -2,7 +2,9 @@ import { blocks, type SectionBlock } from "../blocks/index.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
 import { isFileName } from "../file-types.ts";
+import { unmark } from "../foreign.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
+import { directionOf } from "../language.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../picture.ts";
 import { originOf } from "../web-address.ts";
@@ -13,6 +15,7 @@ import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import { pageTitle } from "./page-title.ts";
+import { linkLanguages, type Standing, standingAlone } from "./standing.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 
@@ -60,6 +63,7 @@ export function resolveContent(
   checked: Content,
   findImage: ImageFinder,
   { sizeOf, icon, medium: findMedium = (src) => ({ path: src }), typesetter = plainTypesetter }: DiskFacts,
+  standing: Standing = standingAlone,
 ): ResolvedSite {
   const content = fillContent(checked);
   const { origin, base } = splitAddress(content.site.url);
@@ -94,7 +98,7 @@ export function resolveContent(
     icon,
     texts,
   };
-  const shell = resolveShell(site, base);
+  const shell = { ...resolveShell(site, base), ...(standing.home !== "/" && { home: href(standing.home) }) };
 
   const { analytics } = content.site;
   const pages = content.pages.filter((page) => !page.hidden);
@@ -103,15 +107,18 @@ export function resolveContent(
     const url = origin + href(page.path);
     const held = visibleBlocks(page.blocks).map(({ holdings }) => holdings);
     const forms = held.flatMap(({ sendsTo }) => sendsTo ?? []);
+    const languages = linkLanguages(page.path, standing, href);
+    const description = page.description ?? content.site.description;
     return {
       href: href(page.path),
       url,
-      title: pageTitle(page, content.site),
-      name: page.title,
-      description: page.description ?? content.site.description,
+      title: unmark(pageTitle(page, content.site, standing.home)),
+      name: unmark(page.title),
+      description: description && unmark(description),
       blocks: resolvePage(page, site, url),
       error: undefined,
       shell,
+      ...(languages && { languages }),
       ...(forms.length > 0 && { forms }),
       ...(held.some(({ isMoving }) => isMoving) && { isMoving: true }),
       ...(analytics && { pixel: counterAddress(analytics.address, href(page.path)) }),
@@ -128,7 +135,7 @@ export function resolveContent(
     notFound: {
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
-      title: pageTitle({ path: "/404", title: labels.notFound }, content.site),
+      title: unmark(pageTitle({ path: "/404", title: labels.notFound }, content.site)),
       name: labels.notFound,
       description: undefined,
       blocks: [],
@@ -183,7 +190,8 @@ function resolveShell(site: SiteContext, base: string): ShellData {
   const footerState: PageState = { address: content.site.url, ids: new Map(), awaitsPicture: false };
   return {
     language: content.site.language,
-    siteTitle: content.site.title,
+    direction: directionOf(content.site.language),
+    siteTitle: unmark(content.site.title),
     base,
     theme: resolveTheme(content.theme),
     labels,

@@ -1,8 +1,10 @@
+import { foreignAttributes, putMark, readMark } from "../foreign.ts";
 import type { Logo } from "../image.ts";
 import type { ResolvedImage } from "../picture.ts";
 import { textsOf } from "../primitives.ts";
 import type { TextMaker } from "../texts.ts";
 import type { TreeMaker } from "../words/make-inline.ts";
+import type { LongText, Words } from "../words/tree.ts";
 import type { Typesetter } from "../words/typesetter.ts";
 import { readLongText, readWords } from "../words/words.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./text.ts";
@@ -23,14 +25,28 @@ export function makeTexts({ values, href, image, typesetter }: TextMaterial): Te
     picture: (src, alt) => image({ src, alt }),
     typesetter,
   };
+  // What is in another language says so around its form.
+  const words = (text: string): Words => {
+    const foreign = readMark(text);
+    if (!foreign) return readWords(text, make);
+    const inner = readWords(foreign.text, make);
+    if (typeof inner === "string") return putMark(inner, foreign.mark);
+    return [{ type: "foreign", ...foreignAttributes(foreign.mark), children: inner }];
+  };
+  const blocks = (text: string, level: number): LongText<ResolvedImage> => {
+    const foreign = readMark(text);
+    if (!foreign) return readLongText(text, level, make);
+    const children = readLongText(foreign.text, level, make);
+    return [{ type: "foreign", ...foreignAttributes(foreign.mark), children }];
+  };
   return {
-    words: (text) => readWords(text, make),
+    words,
     longText: ({ paragraphs, body }, level) =>
       body === undefined
         ? (paragraphs ?? []).map((paragraph) => {
-            const words = readWords(paragraph, make);
-            return typeof words === "string" ? words : { type: "paragraph", children: words };
+            const inner = words(paragraph);
+            return typeof inner === "string" ? inner : { type: "paragraph", children: inner };
           })
-        : textsOf(body).flatMap((text) => readLongText(text, Math.min(level, 6), make)),
+        : textsOf(body).flatMap((text) => blocks(text, Math.min(level, 6))),
   };
 }

@@ -5,7 +5,7 @@ type Placed = Entity & { page: string; group: string | undefined };
 /** What may be told in other words: in full on one page, and in short on another. All else is a fact. */
 const words: ReadonlySet<string> = new Set(["description", "details", "body"]);
 /** Where a thing stands, and how it looks there. */
-const looks: ReadonlySet<string> = new Set(["page", "group", "featured", "icon", "image", "linkLabel"]);
+const looks: ReadonlySet<string> = new Set(["page", "group", "languages", "featured", "icon", "image", "linkLabel"]);
 
 /**
  * Every thing once: what stands on the page of its kind, and is shown again on another, is one. It keeps the place that

@@ -52,6 +52,7 @@ function sayBlock(block: Block<string>): string {
     case "heading":
       return sayLine(block.children);
     case "quotation":
+    case "foreign":
       return sayBlocks(block.children);
     case "list":
       return block.items.map(sayBlocks).join("\n");

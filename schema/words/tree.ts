@@ -13,8 +13,16 @@ export type Inline<Picture> =
   | { type: "inlineCode"; value: string }
   | { type: "link"; href: string; children: Inline<Picture>[] }
   | { type: "break" }
+  | (Foreign & { children: Inline<Picture>[] })
   | { type: "image"; image: Picture }
   | Formula;
+
+/** What is in another language than the page; its direction, where that is another one, too. */
+export interface Foreign {
+  type: "foreign";
+  language: string;
+  direction?: "ltr" | "rtl";
+}
 
 /** A formula: its TeX, and what it was set as, where somebody has set it. */
 export interface Formula {
@@ -36,6 +44,7 @@ export type Block<Picture> =
   | { type: "paragraph"; children: Inline<Picture>[] }
   | { type: "heading"; level: number; children: Inline<Picture>[] }
   | { type: "quotation"; children: LongText<Picture> }
+  | (Foreign & { children: LongText<Picture> })
   | { type: "list"; start: number | undefined; items: LongText<Picture>[] }
   | { type: "code"; lines: CodeLine[] }
   | { type: "table"; align: Alignment[]; head: Inline<Picture>[][]; rows: Inline<Picture>[][][] }

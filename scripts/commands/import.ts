@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { language } from "../../schema/primitives.ts";
+import { language } from "../../schema/language.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { flag, option, pathOption, readAs } from "../lib/cli/options.ts";
 

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
+import { unmark } from "../jsx/foreign.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 interface SectionProps {
@@ -45,7 +46,7 @@ export function LevelHeading({ level, isLarge = level === 1, css, ...props }: Le
       as={tags[level - 1] ?? "h6"}
       css={css ?? byLevel}
       textWrap={level < 3 ? "balance" : "pretty"}
-      style={isLarge && typeof words === "string" ? longestWord(words) : undefined}
+      style={isLarge && typeof words === "string" ? longestWord(unmark(words)) : undefined}
       {...props}
     />
   );

@@ -2,7 +2,6 @@ import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { refreshPage } from "../client/navigation/navigation.ts";
 import { type PageFile, replacePage } from "../client/page-store.ts";
 import { documentCss } from "../document/document-css.ts";
-import { directionAttribute } from "../document/html.ts";
 import * as marks from "../marks.ts";
 import { readSetting } from "../settings.ts";
 import { type DevEvents, eventsPath } from "./channel.ts";
@@ -43,10 +42,10 @@ async function showEdit({ letterCss }: DevEvents["changed"]): Promise<void> {
 }
 
 /** Shows what an edit has changed around the page, as a reload would: language, direction and theme. */
-function showShell({ base, language, theme }: ShellData, letterCss: string): void {
+function showShell({ base, language, direction, theme }: ShellData, letterCss: string): void {
   const root = document.documentElement;
   root.lang = language;
-  root.dir = directionAttribute(language) === "" ? "" : "rtl";
+  root.dir = direction ?? "";
   root.dataset.colorMode = readSetting("color-mode") ?? theme.colorMode;
   const sheet = document.head.querySelector("style:not([data-emotion])");
   const css = documentCss(theme, letterCss);

@@ -119,7 +119,7 @@ export function renderCv(cv: CvData, code: string, letterCss: string): string {
     cv.theme.design,
   );
   return [
-    `<!doctype html><html lang="${escapeHtml(cv.language)}"${directionAttribute(cv.language)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(cv.language)}"${directionAttribute(cv.direction)}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(cv.title)}</title><meta name="author" content="${escapeHtml(cv.name)}">`,
     `<style>${letterCss}${themeCss(cv.theme)}</style><style>${css}</style><style>${cvPrintCss}</style>`,
     `</head><body>${html.join("")}</body></html>`,

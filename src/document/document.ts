@@ -32,7 +32,7 @@ const compiledEntry =
  * `policyOf` the document has no policy: the dev server's scripts would break any.
  */
 export function fillTemplate(template: string, page: PageData, styled: StyledHtml, policyOf?: PolicyOf): string {
-  const { language, theme, base } = page.shell;
+  const { language, direction, theme, base } = page.shell;
   const [body = "", landing = ""] = styled.html;
   const mode = theme.colorMode === "system" ? "" : ` ${marks.colorMode}="${theme.colorMode}"`;
   const isOnce = landing !== "" && page.shell.landing?.show === "visit";
@@ -45,7 +45,7 @@ export function fillTemplate(template: string, page: PageData, styled: StyledHtm
     .replace(
       /<html[^>]*>/,
       () =>
-        `<html lang="${escapeHtml(language)}"${directionAttribute(language)} ${marks.design}="${theme.design}"${mode}>`,
+        `<html lang="${escapeHtml(language)}"${directionAttribute(direction)} ${marks.design}="${theme.design}"${mode}>`,
     )
     .replace("<!--head-->", () => renderHead(page, styled, `<script${told}>${headScript}</script>`, policyOf))
     .replace("<!--body-->", () =>

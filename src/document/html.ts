@@ -1,16 +1,13 @@
-import type { PageHead } from "../../schema/resolve/page-data.ts";
+import type { PageHead, ShellData } from "../../schema/resolve/page-data.ts";
 
 /** Text as it may stand in an HTML element or between double quotes in an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The scripts that are written from right to left (ISO 15924). */
-const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi"]);
-
-/** The attribute of `<html>` that says in which direction a language (BCP 47) is written; "" where it is as ever. */
-export function directionAttribute(language: string): string {
-  return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? ' dir="rtl"' : "";
+/** The attribute of `<html>` that says in which direction its language is written; "" where it is as ever. */
+export function directionAttribute(direction: ShellData["direction"]): string {
+  return direction === undefined ? "" : ` dir="${direction}"`;
 }
 
 /** What the head says to programs. */

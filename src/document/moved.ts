@@ -3,9 +3,9 @@ import { directionAttribute, escapeHtml } from "./html.ts";
 
 /** What stands where a page was, for hosts that can't lead on by themselves: it does, and has a link. */
 export function renderMoved({ href, url, title, name, shell }: PageData): string {
-  const { language } = shell;
+  const { language, direction } = shell;
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}"${directionAttribute(language)}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(language)}"${directionAttribute(direction)}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`,
     `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(url)}"><meta name="viewport" content="width=device-width">`,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTypewriter } from "react-simple-typewriter";
 import type { Block } from "../../schema/blocks/index.ts";
+import { unmark } from "../jsx/foreign.ts";
 import { isMotionPaused, onMotionChange } from "../settings.ts";
 
 /** The lines, and how fast they are typed and deleted, in milliseconds. */
@@ -14,12 +15,12 @@ export function Typewriter(props: TypewriterProps) {
     update();
     return onMotionChange(update);
   }, []);
-  return isRunning ? <TypingLine key={props.phrases.join("\n")} {...props} /> : props.phrases[0];
+  return isRunning ? <TypingLine key={props.phrases.join("\n")} {...props} /> : <>{props.phrases[0]}</>;
 }
 
 function TypingLine({ phrases, typeSpeed, deleteSpeed, delay }: TypewriterProps) {
   // The hook starts anew whenever it gets another array; other phrases come with another key.
-  const [words] = useState(phrases);
+  const [words] = useState(phrases.map(unmark));
   const [text] = useTypewriter({ words, loop: 0, typeSpeed, deleteSpeed, delaySpeed: delay });
   return (
     <>

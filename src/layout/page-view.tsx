@@ -9,6 +9,7 @@ import { placeWithEdges } from "../components/pictures/room.ts";
 import { LabelsContext, useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
+import { LanguagesBelow } from "./languages.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /** A whole page: bar, content, footer. */
@@ -19,7 +20,7 @@ export function PageView({ page }: { page: PageData }) {
     <LabelsContext value={page.shell.labels}>
       <chakra.div css={[styles.root, placeWithEdges]}>
         <SkipLink />
-        <TopBar shell={page.shell} isMoving={page.isMoving} />
+        <TopBar page={page} />
         <chakra.main id={marks.contentId} tabIndex={-1} css={styles.main}>
           <LocaleProvider locale={page.shell.language}>
             <Switch>
@@ -36,6 +37,7 @@ export function PageView({ page }: { page: PageData }) {
           </LocaleProvider>
         </chakra.main>
         {footer && <BlockView block={footer} />}
+        {page.languages && <LanguagesBelow languages={page.languages} current={page.shell.language} />}
       </chakra.div>
     </LabelsContext>
   );

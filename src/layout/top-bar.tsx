@@ -8,12 +8,13 @@ import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
+import { LanguagesInBar } from "./languages.tsx";
 import { SideMenu, sideMenuId } from "./side-menu.tsx";
 
 const Anchor = chakra("a");
 
 /** Whose site it is, and the links and controls, at the top of every page. */
-export function TopBar({ shell, isMoving }: { shell: ShellData; isMoving: PageData["isMoving"] }) {
+export function TopBar({ page: { shell, isMoving, languages } }: { page: PageData }) {
   const { navigation } = shell;
   const labels = useLabels();
   const styles = useStyles("bar");
@@ -40,6 +41,7 @@ export function TopBar({ shell, isMoving }: { shell: ShellData; isMoving: PageDa
             ))}
           </chakra.ul>
         </chakra.nav>
+        {languages && <LanguagesInBar languages={languages} current={shell.language} />}
         <chakra.div {...{ [marks.needsJs]: true }} css={styles.controls}>
           <MotionControl isNeeded={isMoving === true} css={wide} />
           <ColorModeControl css={wide} />
@@ -63,11 +65,11 @@ export function TopBar({ shell, isMoving }: { shell: ShellData; isMoving: PageDa
 }
 
 /** The owner's name, which leads home; the role stands by it where a design has room for that. */
-function Brand({ shell: { brand, base } }: { shell: ShellData }) {
+function Brand({ shell: { brand, base, home = `${base}/` } }: { shell: ShellData }) {
   const styles = useStyles("bar");
   return (
     <Anchor asChild css={styles.brand}>
-      <WouterLink href={`${base}/`}>
+      <WouterLink href={home}>
         <chakra.span css={styles.monogram} aria-hidden>
           {brand.monogram}
         </chakra.span>

@@ -201,5 +201,16 @@ export const cases: [code: string, change: string, pointer: string, value: unkno
     { type: "prose", title: "A filter", body: "```pyhton\nprint(1)\n```" },
     `${home}/2/body`,
   ],
+  [
+    "same-in-both",
+    "a title that was copied to be translated",
+    "/site",
+    {
+      ...quiet.site,
+      languages: ["en", "de"],
+      title: { en: "Chargers of Asha", de: "Chargers of Asha" },
+    },
+    "/site/title/de",
+  ],
   ["empty-link-text", "a link called here", `${items}/1/link/label`, "Click here", `${items}/1/link/label`],
 ];

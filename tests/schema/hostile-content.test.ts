@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
 import { extentOf, isWords, type Kind } from "../../schema/kinds.ts";
-import { language } from "../../schema/primitives.ts";
+import { language } from "../../schema/language.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { JsonObject } from "../support/arbitrary/json.ts";
 import { draw, tries } from "../support/chance.ts";

@@ -3,6 +3,7 @@ import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { extraKeywords } from "../../schema/json-schema/keywords.ts";
 import type { JsonSchema } from "../../schema/json-schema/schema-parts.ts";
+import { shareParts } from "../../schema/json-schema/share-parts.ts";
 import { printJsonSchema } from "../../scripts/lib/app/print-json-schema.ts";
 import { readSample } from "../support/sample.ts";
 import { findErrors, jsonSchema } from "../support/validators.ts";
@@ -20,6 +21,7 @@ describe("the JSON Schema", () => {
 
   it("says once what is true of several places, and nothing less than if it stood in each", () => {
     const whole = JSON.parse(JSON.stringify(jsonSchema));
+    const shared: JsonSchema = JSON.parse(JSON.stringify(shareParts(jsonSchema)));
     const said = writeOut(shared, shared.definitions ?? {}, Object.keys(jsonSchema.definitions ?? {}));
     expect(said).toEqual(whole);
     expect(JSON.stringify(shared).length).toBeLessThan(0.6 * JSON.stringify(whole).length);

@@ -14,9 +14,11 @@ export interface ColumnsContent {
   id?: string | undefined;
   hidden: boolean;
   note?: string | undefined;
+  languages?: string[] | undefined;
   columns: {
     hidden?: boolean | undefined;
     note?: string | undefined;
+    languages?: string[] | undefined;
     width: z.infer<typeof width>;
     blocks: SectionBlock[];
   }[];

@@ -10,10 +10,12 @@ export interface TabsContent {
   id?: string | undefined;
   hidden: boolean;
   note?: string | undefined;
+  languages?: string[] | undefined;
   label?: string | undefined;
   tabs: {
     hidden?: boolean | undefined;
     note?: string | undefined;
+    languages?: string[] | undefined;
     id?: string | undefined;
     label: string;
     blocks: SectionBlock[];

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Entity } from "../../entities/index.ts";
 import type { KeyChoice } from "../../kinds.ts";
+import { languages } from "../../language.ts";
 import { note, object } from "../../object.ts";
 import { id, sentence } from "../../primitives.ts";
 import type { SectionBlock } from "../index.ts";
@@ -16,6 +17,7 @@ const base = {
     .boolean()
     .default(false)
     .meta({ description: "`true` leaves this block out of the site, but keeps it in the file." }),
+  languages,
 };
 
 type BlockSchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<

@@ -19,6 +19,7 @@ import { checkFilters, checkTimelines } from "./entries.ts";
 import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels } from "./facts.ts";
 import { type AssetProbe, checkPictures, checkTextFiles } from "./files.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
+import { checkLanguages } from "./languages.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles, type DiskProbe } from "./linked-files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, checkWebAddresses } from "./links.ts";
 import { checkContrast } from "./look/contrast.ts";
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   checkCrowdedNavigation,
   checkFieldNames,
   checkFormTargets,
+  checkLanguages,
 ];
 
 /** What a recruiter or an applicant system misses in a portfolio; the findings are advice. */

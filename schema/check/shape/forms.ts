@@ -1,5 +1,6 @@
 import { endingOf, fileTypes, isFileName } from "../../file-types.ts";
 import { isWords, type Kind, type PartKind } from "../../kinds.ts";
+import { language } from "../../language.ts";
 import { oldPath } from "../../links.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
@@ -176,8 +177,8 @@ function mendLanguage(found: string): string | undefined {
   const bare = found.trim();
   return (
     languages.get(bare.split(/\s/)[0]?.toLowerCase() ?? "") ??
-    accept(primitives.language, bare.replaceAll("_", "-")) ??
-    accept(primitives.language, bare.split(/[-_]/)[0] ?? "")
+    accept(language, bare.replaceAll("_", "-")) ??
+    accept(language, bare.split(/[-_]/)[0] ?? "")
   );
 }
 

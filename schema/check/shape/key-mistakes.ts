@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { lookUp } from "../../json-schema/look-up.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
+import { siteLanguages } from "../../localize/localize.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import type { JsonText } from "../../source/json-text.ts";
@@ -25,6 +26,9 @@ const alike = [
   ["tags", "skills", "technologies", "keywords"],
 ];
 
+/** What only sites in several languages have a use for. */
+const ofSeveralLanguages: readonly string[] = ["languages", "paths"];
+
 /** What people call a remark of their own. */
 const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 
@@ -41,7 +45,10 @@ export function translateKeys(errors: readonly ErrorObject[], source: JsonText):
   const present = presentKeys(value);
   const taken = new Set(present);
   const owner = describeOwner(source, pointer);
-  const allowed = Object.keys(schema.properties ?? {}).filter((name) => !taken.has(name) && name !== "$schema");
+  const unmeant = siteLanguages(source.value) ? [] : ofSeveralLanguages;
+  const allowed = Object.keys(schema.properties ?? {}).filter(
+    (name) => !taken.has(name) && name !== "$schema" && !(pointer !== "/site" && unmeant.includes(name)),
+  );
   const misspelt = [...unknown].map((key) => {
     // A note may stand everywhere: it is meant by what is nearly its name, and is no place for anything else.
     const free = allowed.filter((name) => name !== "note");

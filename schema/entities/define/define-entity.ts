@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { captionedImage, logo } from "../../image.ts";
 import type { KeyChoice } from "../../kinds.ts";
+import { languages } from "../../language.ts";
 import { cardLink } from "../../links.ts";
 import { hidden, note } from "../../object.ts";
 import { action, body as anyBody, date, tag, text, webAddress } from "../../primitives.ts";
@@ -59,6 +60,7 @@ export interface EntityAnswers<Entity> {
 const common = {
   note,
   hidden,
+  languages,
   featured: z.boolean().optional().meta({
     default: false,
     description: "`true` gives it twice the room among the cards of a `card-grid`. Elsewhere it changes nothing.",

@@ -1,7 +1,9 @@
 import { dirname, posix, resolve } from "node:path";
-import { checkOpened, type Diagnostic, openContent } from "../../../schema/check/check.ts";
+import { checkOpened, type Diagnostic, type OpenedContent, openContent } from "../../../schema/check/check.ts";
+import type { ContentIndex } from "../../../schema/check/content-index/content-index.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
 import type { Content } from "../../../schema/content.ts";
+import type { Edition } from "../../../schema/localize/editions.ts";
 import type { Size } from "../../../schema/picture.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -34,8 +36,10 @@ export interface LinkedFile {
 }
 
 export interface LoadedContent {
-  /** The checked content; undefined exactly when there is an error. */
+  /** The checked content, in its first language; undefined exactly when there is an error. */
   content: Content | undefined;
+  /** The same in each of its languages, the first one first; none exactly when there is an error. */
+  editions: readonly Edition[];
   diagnostics: Diagnostic[];
   /** The file's text, as far as it could be read, with the places in it. */
   source: JsonText;
@@ -82,17 +86,19 @@ export async function loadContent(
   if (finding) {
     const diagnostics = placeFindings(source, [finding], { strict });
     const none = { texts: [], files: [], typesetting: { languages: [], hasFormulas: false } };
-    return { content: undefined, diagnostics, source, folder, ...none, images, media, linked };
+    return { content: undefined, editions: [], diagnostics, source, folder, ...none, images, media, linked };
   }
   const { opened, textFiles } = await openWithTexts(source, folder);
-  const { files: pictures = [], linkedFiles = [], written } = opened.index ?? {};
-  const typesetting = listTypesetting(written?.parts ?? []);
+  const indexes = indexesOf(opened);
+  const pictures = gather(indexes, ({ files }) => files);
+  const linkedFiles = gather(indexes, (index) => index.linkedFiles);
+  const typesetting = listTypesetting(indexes.flatMap(({ written }) => written.parts));
   const wanted = linkedFiles.filter((name) => !(isCvPending && name === cvFile));
   const [assets, others] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
     probeAll(wanted, (name) => probeLinkedFile(folder, name)),
   ]);
-  const { content, diagnostics } = checkOpened(opened, {
+  const { content, editions, diagnostics } = checkOpened(opened, {
     strict,
     advice,
     assets: (src) => assets.get(src)?.facts,
@@ -114,16 +120,26 @@ export async function loadContent(
   }
   const texts = [...textFiles.values()].flatMap((facts) => (facts.status === "text" ? [facts.source.text] : []));
   const files = [...pictures, ...linkedFiles, ...textFiles.keys()];
-  return { content, diagnostics, source, folder, texts, files, typesetting, images, media, linked };
+  return { content, editions, diagnostics, source, folder, texts, files, typesetting, images, media, linked };
 }
 
 /** Opens content with the texts that it keeps in files of their own; diagnostics name these as they name the content. */
 async function openWithTexts(source: JsonText, folder: string) {
   const opened = openContent(source);
   const beside = posix.dirname(source.file);
-  const names = opened.index?.textFileNames ?? [];
+  const names = gather(indexesOf(opened), ({ textFileNames }) => textFileNames);
   const textFiles = await probeAll(names, (src) => readTextFile(folder, src, posix.join(beside, src)));
   return { opened: textFiles.size > 0 ? (opened.withTexts?.(textFiles) ?? opened) : opened, textFiles };
+}
+
+/** What there is in a content, in each of its languages. */
+function indexesOf({ index, readings }: OpenedContent): readonly ContentIndex[] {
+  return readings?.map((reading) => reading.index) ?? (index ? [index] : []);
+}
+
+/** The names of files that the languages of a content give, each once. */
+function gather(indexes: readonly ContentIndex[], namesOf: (index: ContentIndex) => readonly string[]): string[] {
+  return [...new Set(indexes.flatMap(namesOf))];
 }
 
 async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {

@@ -4,7 +4,7 @@ import { byRank, definitionOf } from "../../../schema/entities/index.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { placeholderValues } from "../../../schema/resolve/text.ts";
-import { fullAddress, isHome, type Output, type SiteMaterial } from "./output.ts";
+import { fullAddress, homeOf, isHome, type Output, type SiteMaterial } from "./output.ts";
 
 /** JSON-LD for search engines (schema.org). It stands in the pages and has no file of its own. */
 export const structuredData: Output = {
@@ -18,8 +18,9 @@ export const structuredData: Output = {
  */
 function describeGraph(page: PageData, material: SiteMaterial): Graph {
   const { profile, site } = material.portfolio;
-  const home = fullAddress(material, `${material.base}/`);
-  const person = { "@id": `${home}#person` };
+  const home = fullAddress(material, homeOf(page.shell));
+  // Whoever it is, is the same in every language.
+  const person = { "@id": `${fullAddress(material, `${material.base}/`)}#person` };
   const website: WebSite = {
     "@type": "WebSite",
     "@id": `${home}#website`,

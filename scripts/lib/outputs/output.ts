@@ -16,8 +16,12 @@ export interface SiteMaterial {
   portfolio: Portfolio;
   /** The site's path on its host, without a slash at its end. */
   base: string;
-  /** Every page, the fallback not counted. */
+  /** Every page in this language, the fallback not counted. */
   pages: readonly PageData[];
+  /** The folder of the language's own files, under the site's: "", "de/". What all languages share is the first one's. */
+  folder: string;
+  /** The pages of all languages. */
+  everyPage: readonly PageData[];
   theme: ResolvedTheme;
   /** What its pictures are written in. */
   letters: DrawnLetters;
@@ -39,6 +43,8 @@ export interface ReadablePage {
 export interface Output {
   /** The switch in `site.outputs` that turns it off. */
   switch: keyof Portfolio["site"]["outputs"];
+  /** Whether its files are of the site as a whole, and not of each of its languages. */
+  isShared?: true;
   /** What the format adds to a page's head. */
   describe?: (page: PageData, material: SiteMaterial) => Partial<PageHead>;
   /** The files of the format. To list them is cheap: each is made only when it is wanted. */
@@ -50,7 +56,12 @@ export function fullAddress({ portfolio }: Pick<SiteMaterial, "portfolio">, path
   return new URL(portfolio.site.url).origin + path;
 }
 
-/** The page that stands at the site's own address. */
-export function isHome(page: PageData): boolean {
-  return page.href === `${page.shell.base}/`;
+/** Whether a page is the first of its language. */
+export function isHome({ href, shell }: PageData): boolean {
+  return href === homeOf(shell);
+}
+
+/** Where the pages of a language begin, on the site's host: "/portfolio/", "/portfolio/de/". */
+export function homeOf({ base, home = `${base}/` }: PageData["shell"]): string {
+  return home;
 }

@@ -22,6 +22,7 @@ function chosenOutputs({ portfolio }: SiteMaterial): Output[] {
 export function describePage(page: PageData, material: SiteMaterial): PageHead {
   const parts = [
     describeSharing(page, material.portfolio),
+    describeLanguages(page),
     ...chosenOutputs(material).map((output) => output.describe?.(page, material) ?? {}),
   ];
   return {
@@ -33,7 +34,20 @@ export function describePage(page: PageData, material: SiteMaterial): PageHead {
 
 /** The files of every format that the owner has not switched off. */
 export function listOutputFiles(material: SiteMaterial, pages: readonly ReadablePage[]): SiteFile[] {
-  return chosenOutputs(material).flatMap((output) => output.files?.(material, pages) ?? []);
+  const outputs = chosenOutputs(material).filter(({ isShared }) => !isShared || material.folder === "");
+  return outputs.flatMap((output) => output.files?.(material, pages) ?? []);
+}
+
+/**
+ * The same page in every language that has it, itself among them; whoever speaks none of these gets the first one
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
+function describeLanguages({ languages = [], url, href }: PageData): Partial<PageHead> {
+  const origin = url.slice(0, url.length - href.length);
+  const links = languages.map(({ language, href: other }) => ({ hreflang: language, href: origin + other }));
+  const [first] = links;
+  const all = first ? [...links, { hreflang: "x-default", href: first.href }] : [];
+  return { links: all.map((link) => ({ rel: "alternate", ...link })) };
 }
 
 /** What apps show of a shared link: Open Graph (ogp.me), which Twitter takes over; the title stands already. */

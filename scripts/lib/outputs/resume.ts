@@ -6,7 +6,7 @@ import type { Entry, Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { splitPlace } from "../json-resume/location.ts";
 import { findUsername } from "../json-resume/networks.ts";
 import { parseUrl, writeDate, writeEmail, writeUri } from "../json-resume/strict-values.ts";
-import type { Output } from "./output.ts";
+import { homeOf, type Output } from "./output.ts";
 
 const resumeFile = "resume.json";
 
@@ -14,15 +14,22 @@ const resumeFile = "resume.json";
 export const resume: Output = {
   switch: "resume",
   describe: ({ shell }) => ({
-    links: [{ rel: "alternate", type: "application/json", href: `${shell.base}/${resumeFile}` }],
+    links: [{ rel: "alternate", type: "application/json", href: homeOf(shell) + resumeFile }],
   }),
-  files: ({ portfolio, photo }) => [
-    { path: resumeFile, make: () => `${JSON.stringify(writeResume(portfolio, photo?.src), null, 2)}\n` },
+  files: ({ portfolio, photo, folder }) => [
+    {
+      path: folder + resumeFile,
+      make: () => `${JSON.stringify(writeResume(portfolio, photo?.src, folder), null, 2)}\n`,
+    },
   ],
 };
 
-/** A portfolio as a JSON Resume 1.0 (https://jsonresume.org/schema); `photo` is its path on the site's host. */
-export function writeResume(portfolio: Portfolio, photo?: string) {
+/**
+ * A portfolio as a JSON Resume 1.0 (https://jsonresume.org/schema).
+ * @param photo its path on the site's host
+ * @param folder that of the portfolio's language, under the site's
+ */
+export function writeResume(portfolio: Portfolio, photo?: string, folder = "") {
   const section = <Name extends SectionName>(name: Name): ResumeEntries[Name][] =>
     portfolio.entries.flatMap((entry) => {
       const writer = { date: writeDate, address: (href: string | undefined) => writeLink(href, entry, portfolio) };
@@ -44,9 +51,9 @@ export function writeResume(portfolio: Portfolio, photo?: string) {
   };
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
-    basics: writeBasics(portfolio, photo),
+    basics: writeBasics(portfolio, photo, folder),
     ...sections,
-    meta: { canonical: ownAddress(resumeFile, portfolio), version: "v1.0.0" },
+    meta: { canonical: ownAddress(folder + resumeFile, portfolio), version: "v1.0.0" },
   };
 }
 
@@ -61,7 +68,7 @@ function writeLinks({ links }: Entry, { address }: ResumeWriter, written: object
     : {};
 }
 
-function writeBasics(portfolio: Portfolio, photo: string | undefined) {
+function writeBasics(portfolio: Portfolio, photo: string | undefined, folder: string) {
   const { site, profile, summary } = portfolio;
   return {
     name: profile.name,
@@ -69,7 +76,7 @@ function writeBasics(portfolio: Portfolio, photo: string | undefined) {
     image: photo && ownAddress(photo, portfolio),
     email: profile.emails.map(({ address }) => writeEmail(address)).find((address) => address !== undefined),
     phone: profile.phone,
-    url: ownAddress(site.url, portfolio),
+    url: ownAddress(folder || site.url, portfolio),
     summary,
     location: profile.location === undefined ? undefined : splitPlace(profile.location),
     profiles: profile.links.flatMap(({ kind, label, href }) => {

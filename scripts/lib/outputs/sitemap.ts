@@ -4,16 +4,33 @@ import { fullAddress, type Output } from "./output.ts";
 /** The list of pages for search engines (sitemaps.org), and the file that tells them of it (RFC 9309). */
 export const sitemap: Output = {
   switch: "sitemap",
+  isShared: true,
   files: (material) => [
-    { path: "sitemap.xml", make: () => formatSitemap(material.pages) },
+    { path: "sitemap.xml", make: () => formatSitemap(material.everyPage) },
     { path: "robots.txt", make: () => formatRobots(fullAddress(material, `${material.base}/sitemap.xml`)) },
   ],
 };
 
-/** No page says when it changed: the content does not know, and search engines learn to distrust what is guessed. */
-export function formatSitemap(pages: readonly Pick<PageData, "url">[]): string {
-  const entries = pages.map(({ url }) => `  <url><loc>${escapeXml(new URL(url).href)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
+/**
+ * No page says when it changed: the content does not know, and search engines learn to distrust what is guessed. Of a
+ * page in several languages each names all of them.
+ */
+export function formatSitemap(pages: readonly Pick<PageData, "url" | "href" | "languages">[]): string {
+  const entries = pages.map(({ url, href, languages = [] }) => {
+    const origin = url.slice(0, url.length - href.length);
+    const links = languages.map(({ language, href: other }) => formatAlternate(language, origin + other));
+    return `  <url><loc>${formatAddress(url)}</loc>${links.join("")}</url>\n`;
+  });
+  const links = pages.some(({ languages }) => languages) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${entries.join("")}</urlset>\n`;
+}
+
+function formatAlternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${formatAddress(address)}"/>`;
+}
+
+function formatAddress(address: string): string {
+  return escapeXml(new URL(address).href);
 }
 
 /** Robots read it at a host's root alone; under a path it does no harm, and the sitemap is to be handed in by its address. */

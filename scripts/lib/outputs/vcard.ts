@@ -8,6 +8,7 @@ import type { Output } from "./output.ts";
 /** A card for address books. */
 export const contactCard: Output = {
   switch: "contactCard",
+  isShared: true,
   describe: (page) => ({
     links: [{ rel: "alternate", type: "text/vcard", href: `${page.shell.base}/${contactCardFile}` }],
   }),

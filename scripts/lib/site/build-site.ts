@@ -53,7 +53,7 @@ async function checkAndBuild(file: string, out: string, { isConfined }: BuildOpt
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
   const loaded = await loadContent(file, { name: shortPath(file), isConfined });
-  const { content, diagnostics, source, texts, typesetting, images, media, linked } = loaded;
+  const { content, editions, diagnostics, source, texts, typesetting, images, media, linked } = loaded;
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await readSiteImages(images);
   const siteMedia = await nameMedia(media);
@@ -79,7 +79,7 @@ async function checkAndBuild(file: string, out: string, { isConfined }: BuildOpt
     const app = await buildApp();
     const next = join(aside, "next");
     const typesetter = await loadTypesetter(typesetting);
-    const parts = { content, images: siteImages, media: siteMedia, linked, letters: cutLetters(letters), typesetter };
+    const parts = { editions, images: siteImages, media: siteMedia, linked, letters: cutLetters(letters), typesetter };
     const site = listSite(parts, app, collectPictures());
     const written = await writeSite(next, site.files);
     await addAppFiles(app, next);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Content } from "../../../schema/content.ts";
+import type { Edition } from "../../../schema/localize/editions.ts";
 import { filePath } from "../../../schema/resolve/address.ts";
 import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
@@ -19,6 +20,7 @@ import type { PictureCollector } from "../images/collect-pictures.ts";
 import type { ShowImage, SiteImages } from "../images/site-images.ts";
 import { mediaFiles, type SiteMedia } from "../images/site-media.ts";
 import { renderFavicon } from "../outputs/drawn/manifest.ts";
+import { homeOf, type SiteMaterial } from "../outputs/output.ts";
 import { describePage, listOutputFiles } from "../outputs/outputs.ts";
 import { type OpenBody, protectFile } from "../privacy/mask.ts";
 import { findSecrets } from "../privacy/secrets.ts";
@@ -35,7 +37,8 @@ export interface SiteApp {
 
 /** What a site is made of: its content, and the files that this names. */
 export interface SiteParts {
-  content: Content;
+  /** The content in each of its languages, the first one first. */
+  editions: readonly Edition[];
   images: SiteImages;
   media: SiteMedia;
   linked: ReadonlyMap<string, LinkedFile>;
@@ -49,33 +52,23 @@ export interface SiteParts {
  * is made before it is wanted.
  */
 export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollector) {
-  const { content, images } = parts;
-  const { base, pages, notFound, moves, photo } = resolveSite(parts, pictures.show);
+  const languages = resolveLanguages(parts, pictures.show);
+  const [{ content, resolved: main }] = languages;
+  const { base, notFound, moves } = main;
   const { theme } = notFound.shell;
   const secrets = findSecrets(content);
-  const portfolio = collectPortfolio(content);
-  const source = images.get(portfolio.profile.photo?.src ?? "");
-  const shown = source && photo && { ...source, src: photo.src };
-  const pathOfPicture = (src: string) => {
-    const image = images.get(src);
-    return image && pictures.show(image, "card", base).src;
-  };
-  const material = {
-    portfolio,
-    base,
-    pages,
-    theme,
-    letters: parts.letters.drawn,
-    photo: shown,
-    pathOfPicture,
-    secrets,
-  };
-  const letters = parts.letters.place(base, () => listShownCharacters([...pages, notFound], content.site.language));
-  const players = findPlayers(pages);
+  const everyPage = languages.flatMap(({ resolved }) => resolved.pages);
+  const letters = parts.letters.place(base, () => listShownCharacters([...everyPage, notFound], content.site.language));
+  const players = findPlayers(everyPage);
   const counter = content.site.analytics?.address;
+  const materials = languages.map(({ content, resolved }) =>
+    gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets }),
+  );
+  const materialOf = new Map(materials.flatMap((material) => material.pages.map((page) => [page, material] as const)));
   const { make, read } = createPageMaker((page) => {
+    const material = materialOf.get(page);
     // Programs are told nothing of the fallback.
-    const told = page === notFound ? tellNothing : describePage(page, material);
+    const told = material ? describePage(page, material) : tellNothing;
     const described = { ...page, head: addLetters(told, letters, base) };
     return renderOrExplain(described, (data) =>
       app.renderPage(data, (inline) =>
@@ -84,18 +77,20 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     );
   }, secrets.length > 0);
 
-  const readable = pages.map((page) => ({ page, readText: async () => (await read(page)).text }));
-  const outputs = listOutputFiles(material, readable);
+  const outputs = materials.flatMap((material) => {
+    const readable = material.pages.map((page) => ({ page, readText: async () => (await read(page)).text }));
+    return listOutputFiles(material, readable);
+  });
   const media = mediaFiles(parts.media);
   const linked = [...parts.linked].map(([name, { file }]) => ({ path: filePath(name), make: () => readFile(file) }));
   const pathOf = (page: PageData, file: string) => `${page.href.slice(base.length + 1)}${file}`;
   const documents = new Map([
-    ...pages.map((page) => [pathOf(page, "index.html"), page] as const),
+    ...everyPage.map((page) => [pathOf(page, "index.html"), page] as const),
     ["404.html", notFound] as const,
   ]);
   const files: SiteFile<OpenBody>[] = [
     ...[...documents].map(([path, page]) => ({ path, make: () => make(page) })),
-    ...pages.map((page) => ({ path: pathOf(page, pageFileName), make: () => formatPageData(page, app.build) })),
+    ...everyPage.map((page) => ({ path: pathOf(page, pageFileName), make: () => formatPageData(page, app.build) })),
     { path: "favicon.svg", make: () => renderFavicon(content.profile.name, theme) },
     ...outputs,
     ...listHostFiles(base, app.headScript, [...outputs, ...linked, ...media], listRedirects(base, moves)),
@@ -111,7 +106,7 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     /** The rules for its letters, which every page has. */
     letterCss: letters.css,
     /** How many pages there are, the fallback not counted. */
-    pages: pages.length,
+    pages: everyPage.length,
     files: files.map((file) => protectFile(file, secrets)),
     /** What the HTML of every page says, by the page's path; those that were not made yet are made. */
     readFacts: async () => {
@@ -136,15 +131,63 @@ function addLetters({ links, ...head }: PageHead, { css, first }: LetterFiles, b
   return { ...head, links: [preload, ...links], letterCss: css };
 }
 
-/** A site's pages, with its pictures' addresses as `show` gives them. */
-export function resolveSite(parts: Omit<SiteParts, "letters">, show: ShowImage): ResolvedSite {
-  const { content, images, media, linked, typesetter } = parts;
-  return resolveContent(content, (src, shape, base) => show(lookedAt(images.get(src), src), shape, base), {
-    sizeOf: (name) => lookedAt(linked.get(name), name).bytes,
-    icon: findIcon,
-    medium: (src) => lookedAt(media.get(src), src),
-    ...(typesetter && { typesetter }),
-  });
+/** A site in one language, and its pages. */
+interface ResolvedLanguage {
+  content: Content;
+  resolved: ResolvedSite;
+}
+
+/** A site's pages in each of its languages, with its pictures' addresses as `show` gives them. */
+export function resolveLanguages(
+  parts: Omit<SiteParts, "letters">,
+  show: ShowImage,
+): [ResolvedLanguage, ...ResolvedLanguage[]] {
+  const { images, media, linked, typesetter } = parts;
+  const [first, ...others] = parts.editions.map(({ content, marked, standing }) => ({
+    content,
+    resolved: resolveContent(
+      marked,
+      (src, shape, base) => show(lookedAt(images.get(src), src), shape, base),
+      {
+        sizeOf: (name) => lookedAt(linked.get(name), name).bytes,
+        icon: findIcon,
+        medium: (src) => lookedAt(media.get(src), src),
+        ...(typesetter && { typesetter }),
+      },
+      standing,
+    ),
+  }));
+  if (!first) throw new Error("Content that isn't sound has no pages");
+  return [first, ...others];
+}
+
+interface LanguageParts extends ResolvedLanguage {
+  parts: SiteParts;
+  pictures: PictureCollector;
+  everyPage: readonly PageData[];
+  secrets: readonly string[];
+}
+
+/** What the formats of one language are made from. */
+function gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets }: LanguageParts): SiteMaterial {
+  const { base, pages, notFound, photo } = resolved;
+  const portfolio = collectPortfolio(content);
+  const source = parts.images.get(portfolio.profile.photo?.src ?? "");
+  return {
+    portfolio,
+    base,
+    pages,
+    everyPage,
+    folder: homeOf(notFound.shell).slice(base.length + 1),
+    theme: notFound.shell.theme,
+    letters: parts.letters.drawn,
+    photo: source && photo && { ...source, src: photo.src },
+    pathOfPicture: (src) => {
+      const image = parts.images.get(src);
+      return image && pictures.show(image, "card", base).src;
+    },
+    secrets,
+  };
 }
 
 function lookedAt<Facts>(facts: Facts | undefined, name: string): Facts {

@@ -11,16 +11,16 @@ import type { SiteParts } from "./list-site.ts";
  * @param cut how much of its letters visitors get
  */
 export async function readParts(
-  { images, media, linked, typesetting }: LoadedContent,
-  content: Content,
+  { editions, images, media, linked, typesetting }: LoadedContent,
+  { theme }: Content,
   cut: (letters: SiteLetters) => CutLetters,
 ): Promise<SiteParts> {
   return {
-    content,
+    editions,
     images: await readSiteImages(images),
     media: await nameMedia(media),
     linked,
-    letters: cut(await readLetters(content.theme)),
+    letters: cut(await readLetters(theme)),
     typesetter: await loadTypesetter(typesetting),
   };
 }

@@ -51,13 +51,18 @@ function hasForms(): boolean {
   return document.forms.length > 0;
 }
 
+/** Whether a page is in another language than the document: what the document says by itself would not fit it. */
+function isForeign({ shell }: PageData): boolean {
+  return shell.language !== document.documentElement.lang;
+}
+
 /** Fetches and renders the page that the visitor may want next. A failure shows itself when the link is followed. */
 async function prepare(target: EventTarget | null): Promise<void> {
   const path = pageAddress(target)?.pathname;
   if (path === undefined || path === location.pathname || hasForms()) return;
   try {
     const [page, { preparePage }] = await Promise.all([loadPage(path), import("./app.tsx")]);
-    if (!page.forms) preparePage(page, navigate);
+    if (!page.forms && !isForeign(page)) preparePage(page, navigate);
   } catch {}
 }
 
@@ -118,7 +123,7 @@ async function present(address: URL | Location, turn: number, { place, enter, gi
   if (hasForms()) return giveUp();
   try {
     const [page, app] = await Promise.all([loadPage(address.pathname), import("./app.tsx")]);
-    if (page.forms) throw new Error("this page has a document of its own");
+    if (page.forms || isForeign(page)) throw new Error("this page has a document of its own");
     const next = await app.takePage(page, navigate);
     const hasMoved = await changeView(() => {
       if (turn !== latest) {

@@ -70,6 +70,12 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
           <LongText blocks={block.children} />
         </chakra.blockquote>
       );
+    case "foreign":
+      return (
+        <chakra.div lang={block.language} dir={block.direction} display="flex" flexDirection="column" gap="inherit">
+          <LongText blocks={block.children} />
+        </chakra.div>
+      );
     case "list":
       return (
         <chakra.ul

@@ -9,14 +9,19 @@ import { Formula } from "./formula.tsx";
 type Phrase = Inline<ResolvedImage>;
 
 /** A text's words with their form. Most have none and are what they say. */
+// Texts stand in fragments: what makes elements tells of their languages.
 export function Words({ words }: { words: FormedWords | readonly Phrase[] }): ReactNode {
-  return typeof words === "string" ? words : words.map((phrase, index) => <Phrase key={index} phrase={phrase} />);
+  return typeof words === "string" ? (
+    <>{words}</>
+  ) : (
+    words.map((phrase, index) => <Phrase key={index} phrase={phrase} />)
+  );
 }
 
 const elements = { strong: "strong", emphasis: "em", delete: "del" } as const;
 
 function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
-  if (typeof phrase === "string") return phrase;
+  if (typeof phrase === "string") return <>{phrase}</>;
   switch (phrase.type) {
     case "break":
       return <br />;
@@ -30,6 +35,12 @@ function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
       );
     case "image":
       return <TextPicture image={phrase.image} />;
+    case "foreign":
+      return (
+        <span lang={phrase.language} dir={phrase.direction}>
+          <Words words={phrase.children} />
+        </span>
+      );
     case "formula":
       return <Formula formula={phrase} />;
     default: {

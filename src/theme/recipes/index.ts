@@ -17,6 +17,7 @@ import { bar } from "./frame/bar.ts";
 import { dialog } from "./frame/dialog.ts";
 import { footer } from "./frame/footer.ts";
 import { landing } from "./frame/landing.ts";
+import { languages } from "./frame/languages.ts";
 import { page } from "./frame/page.ts";
 import { section } from "./frame/section.ts";
 import { sideMenu } from "./frame/side-menu.ts";
@@ -47,6 +48,7 @@ export const slotRecipes = {
   heading,
   hero,
   landing,
+  languages,
   logos,
   page,
   quote,

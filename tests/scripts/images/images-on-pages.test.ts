@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import { readSiteImages, type ShowImage, showOriginal } from "../../../scripts/lib/images/site-images.ts";
-import { formatPageData, resolveSite } from "../../../scripts/lib/site/list-site.ts";
+import { formatPageData, resolveLanguages } from "../../../scripts/lib/site/list-site.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
 
 const root = await mkdtemp(join(tmpdir(), "images-on-pages-"));
@@ -52,7 +52,7 @@ async function makeHome(blocks: object[], show: ShowImage, photo = "photo.jpg") 
   const loaded = await loadContent(file);
   if (!loaded.content) throw new Error(JSON.stringify(loaded.diagnostics, undefined, 2));
   const images = await readSiteImages(loaded.images, join(root, "cache"));
-  const page = resolveSite({ ...loaded, content: loaded.content, images, media: new Map() }, show).pages[0];
+  const page = resolveLanguages({ ...loaded, images, media: new Map() }, show)[0].resolved.pages[0];
   if (!page) throw new Error("The site has no page");
   const html = renderPage(page, template);
   return { page, pictures: html.match(/<picture.*?<\/picture>/gs) ?? [], html };

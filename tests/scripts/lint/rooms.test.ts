@@ -44,6 +44,7 @@ const orderOfViews = [
   "src/marks.ts",
   "src/fill-label.ts",
   "src/labels.ts",
+  "src/jsx",
   "src/settings.ts",
   "src/theme",
   "src/designs",

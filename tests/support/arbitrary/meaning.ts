@@ -6,6 +6,7 @@ import { isObject, type JsonObject, objectsIn } from "./json.ts";
  */
 export function giveMeaning(document: JsonObject): void {
   showFirst(document);
+  leaveOneLanguage(document);
   if ("$schema" in document) document.$schema = "./schema/content.schema.json";
   chooseTexts(document);
   giveSite(document.site);
@@ -23,6 +24,15 @@ export function giveMeaning(document: JsonObject): void {
   const links = isObject(document.navigation) ? objectsIn(document.navigation.links) : [];
   for (const link of links) link.to = pick(targets, String(link.to).length);
   giveWays(document, targets);
+}
+
+/** What is said of languages makes sense together alone: documents with several are made of this one. */
+function leaveOneLanguage(part: unknown): void {
+  if (Array.isArray(part)) part.forEach(leaveOneLanguage);
+  if (!isObject(part)) return;
+  delete part.languages;
+  delete part.paths;
+  Object.values(part).forEach(leaveOneLanguage);
 }
 
 function giveTheme(theme: JsonObject): void {

@@ -38,6 +38,8 @@ export function renderSubject(text: string) {
     portfolio,
     base,
     pages,
+    everyPage: pages,
+    folder: "",
     theme,
     letters,
     photo: undefined,

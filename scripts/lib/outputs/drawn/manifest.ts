@@ -26,6 +26,7 @@ const manifestIcons: readonly Icon[] = [
 /** What phones and desktops call the site, and its icon there (W3C, Web Application Manifest). */
 export const manifest: Output = {
   switch: "manifest",
+  isShared: true,
   describe: ({ shell: { base } }) => ({
     links: [
       { rel: "manifest", href: `${base}/${file}` },

@@ -4,21 +4,21 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { holdsSecret, isContactLink, splitAtSecrets } from "../../privacy/secrets.ts";
-import { isHome, type Output, type ReadablePage } from "../output.ts";
+import { homeOf, isHome, type Output, type ReadablePage } from "../output.ts";
 import { isBlock } from "./page-text.ts";
 
 /** The portfolio as text, for programs that read applications and for language models. */
 export const plainText: Output = {
   switch: "plainText",
-  describe: ({ shell: { base } }) => ({
+  describe: ({ shell }) => ({
     links: [
-      { rel: "alternate", type: "text/markdown", href: `${base}/portfolio.md` },
-      { rel: "alternate", type: "text/plain", href: `${base}/portfolio.txt` },
+      { rel: "alternate", type: "text/markdown", href: `${homeOf(shell)}portfolio.md` },
+      { rel: "alternate", type: "text/plain", href: `${homeOf(shell)}portfolio.txt` },
     ],
   }),
-  files: ({ secrets }, pages) => [
-    { path: "portfolio.md", make: async () => formatMarkdown(await composeDocument(pages, secrets)) },
-    { path: "portfolio.txt", make: async () => formatPlainText(await composeDocument(pages, secrets)) },
+  files: ({ secrets, folder }, pages) => [
+    { path: `${folder}portfolio.md`, make: async () => formatMarkdown(await composeDocument(pages, secrets)) },
+    { path: `${folder}portfolio.txt`, make: async () => formatPlainText(await composeDocument(pages, secrets)) },
   ],
 };
 

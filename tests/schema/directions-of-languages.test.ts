@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { directionAttribute } from "../../src/document/html.ts";
+import { directionOf } from "../../schema/language.ts";
 
 it.each(["ar", "ar-EG", "he", "ur-PK", "fa", "dv", "pa-Arab", "az-Arab-IR"])(
   "%s is written from right to left",
   (tag) => {
-    expect(directionAttribute(tag)).toBe(' dir="rtl"');
+    expect(directionOf(tag)).toBe("rtl");
   },
 );
 
 it.each(["en", "hi", "ja", "ar-Latn", "pa", "az"])("%s is written as ever", (tag) => {
-  expect(directionAttribute(tag)).toBe("");
+  expect(directionOf(tag)).toBeUndefined();
 });

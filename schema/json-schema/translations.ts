@@ -1,0 +1,57 @@
+import { isTranslated } from "../kinds.ts";
+import { languagePattern } from "../language.ts";
+import { type JsonSchema, mapParts, typesOf } from "./schema-parts.ts";
+
+/** What keywords say of a text or a list, and not of the place it stands in. */
+const ofValue = ["type", "pattern", "patternErrorMessage", "minLength", "maxLength", "items", "minItems", "maxItems"];
+
+/**
+ * A schema with shared parts in which every text that may be written in several languages, and every list of such
+ * texts, may be an object of them by the languages' codes. What one of them may be stands once, whatever has it.
+ */
+export function allowTranslations({ definitions = {}, ...root }: JsonSchema): JsonSchema {
+  const single = new Map<string, JsonSchema>();
+
+  const follow = (schema: JsonSchema): JsonSchema => definitions[nameIn(schema.$ref)] ?? schema;
+
+  /** What a text is in one language; of one that several places share, by its name. */
+  const inOneLanguage = (schema: JsonSchema, name: string | undefined): JsonSchema => {
+    const value: JsonSchema = Object.fromEntries(Object.entries(schema).filter(([word]) => ofValue.includes(word)));
+    if (typesOf(schema).includes("object")) value.type = typesOf(schema).filter((type) => type !== "object");
+    if (schema.items) value.items = inOneLanguage(follow(schema.items), schema.items.$ref && nameIn(schema.items.$ref));
+    if (name === undefined) return value;
+    const own = `${name}-in-one-language`;
+    single.set(own, value);
+    return { $ref: `#/definitions/${own}` };
+  };
+
+  const widen = (schema: JsonSchema, name?: string): JsonSchema => {
+    const inner = mapParts(schema, (part) => widen(part));
+    const items = schema.items && follow(schema.items);
+    const isTexts = schema.type === "array" && items?.type === "string" && isTranslated(items.kind);
+    if (!isTranslated(schema.kind) && !isTexts) return inner;
+    const languages = {
+      patternProperties: { [languagePattern.source]: inOneLanguage(schema, name) },
+      additionalProperties: false,
+    };
+    const types = typesOf(schema);
+    if (!types.includes("object")) return { ...inner, type: [...types, "object"], ...languages };
+    const { properties, required = [], additionalProperties, ...others } = inner;
+    const asked = Object.fromEntries(required.map((key) => [key, { doNotSuggest: true }]));
+    // A text that may be an object by itself is told from its translations by the key that it must have.
+    return {
+      ...others,
+      if: { type: "object", required, properties: asked },
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: { properties, required, additionalProperties },
+      else: languages,
+    };
+  };
+
+  const known = Object.entries(definitions).map(([name, schema]) => [name, widen(schema, name)] as const);
+  return { ...widen(root), definitions: { ...Object.fromEntries(known), ...Object.fromEntries(single) } };
+}
+
+function nameIn(reference: string | undefined): string {
+  return reference?.split("/").at(-1) ?? "";
+}

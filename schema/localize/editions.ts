@@ -1,0 +1,91 @@
+import type { Content } from "../content.ts";
+import { markForeign } from "../foreign.ts";
+import { folderOf } from "../language.ts";
+import { publish } from "../resolve/publish.ts";
+import { type Alternate, type Standing, standingAlone } from "../resolve/standing.ts";
+import type { LocalValue } from "./localize.ts";
+import { readdress } from "./readdress.ts";
+
+/** A site in one language: ordinary content, whose pages stand where that language does. */
+export interface Edition {
+  /** As every format takes it. */
+  content: Content;
+  /** The same with the texts in other languages marked, as pages show it. */
+  marked: Content;
+  standing: Standing;
+}
+
+/** Sound content in one of its languages, with the texts that it keeps in files. */
+export interface LocalContent {
+  content: Content;
+  local: LocalValue;
+}
+
+/** What a content is in one language: all there is to say of a site that has no other. */
+export function onlyEdition(content: Content): Edition {
+  return { content, marked: content, standing: standingAlone };
+}
+
+/** The site in each of its languages, the first one first. */
+export function makeEditions(contents: readonly LocalContent[]): Edition[] {
+  const [first] = contents;
+  const sites = contents.map((one) => {
+    const { language } = one.local;
+    const folder = one === first ? "" : `/${folderOf(language)}`;
+    const paths = one.content.pages.map((page, index) => {
+      if (page.hidden || !isMade(page.path, one.local, index)) return undefined;
+      const own = folder === "" ? page.path : (page.paths?.[language] ?? page.path);
+      return folder + (own === "/" && folder !== "" ? "" : own);
+    });
+    return { ...one, language, home: folder || "/", paths };
+  });
+  const listAlternates = (index: number): Alternate[] =>
+    sites.flatMap(({ language, paths }) => {
+      const path = paths[index];
+      return path === undefined ? [] : [{ language, path }];
+    });
+  return sites.map(({ content, local, language, home, paths }) => {
+    // Where a page isn't made in this language, links lead to it in the one that its title is in.
+    const addresses = new Map<string, string>();
+    const absent = new Set<string>();
+    content.pages.forEach(({ path, hidden }, index) => {
+      const own = paths[index];
+      const shown = local.foreign.get(`/pages/${index}/title`);
+      const other = sites.find((site) => site.language === shown)?.paths[index];
+      if (own === undefined && !hidden) absent.add(path);
+      const address = own ?? other;
+      if (address !== undefined) addresses.set(path, address);
+    });
+    const make = (whole: Content): Content => {
+      const pages = whole.pages.filter((_, index) => paths[index] !== undefined);
+      const kept = {
+        ...whole,
+        site: { ...whole.site, language },
+        pages,
+        navigation: leaveOut(whole.navigation, absent),
+      };
+      return readdress(publish(kept), addresses, home === "/");
+    };
+    const alternates = content.pages.flatMap((_, index) => {
+      const path = paths[index];
+      const all = listAlternates(index);
+      return path !== undefined && all.length > 1 ? [[path, all] as const] : [];
+    });
+    return {
+      content: make(content),
+      marked: make(markForeign(content, local.foreign, language)),
+      standing: { home, alternates: new Map(alternates) },
+    };
+  });
+}
+
+/** A page is made in each language in which its title is; the home page in all of them. */
+function isMade(path: string, { foreign }: LocalValue, index: number): boolean {
+  return path === "/" || !foreign.has(`/pages/${index}/title`);
+}
+
+/** The bar leads to pages of its own language. */
+function leaveOut(navigation: Content["navigation"], absent: ReadonlySet<string>): Content["navigation"] {
+  const links = navigation.links?.filter(({ to }) => !absent.has(to.replace(/[?#].*$/, "")));
+  return { ...navigation, links };
+}

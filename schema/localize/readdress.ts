@@ -1,0 +1,46 @@
+import type { Content } from "../content.ts";
+import { putMark, readMark } from "../foreign.ts";
+import { extentOf } from "../kinds.ts";
+import { mapContent } from "../resolve/map-texts.ts";
+import { findParts } from "../words/find-parts.ts";
+import { canHaveMarks } from "../words/words.ts";
+
+/**
+ * Content whose pages stand elsewhere, and whose links follow them.
+ * @param addresses the paths of pages, by those that the content gives them
+ * @param isFirst whether the pages' older addresses lead to these
+ */
+export function readdress(content: Content, addresses: ReadonlyMap<string, string>, isFirst: boolean): Content {
+  const pages = content.pages.map((page) => ({
+    ...page,
+    path: addresses.get(page.path) ?? page.path,
+    movedFrom: isFirst ? page.movedFrom : undefined,
+    paths: undefined,
+  }));
+  if ([...addresses].every(([path, own]) => path === own)) return { ...content, pages };
+  return mapContent({ ...content, pages }, (value, kind) => {
+    if (typeof value !== "string" || kind === undefined) return value;
+    if (kind === "href") return follow(value, addresses);
+    const extent = extentOf(kind);
+    const marked = readMark(value);
+    if (marked && extent) return putMark(followWithin(marked.text, extent, addresses), marked.mark);
+    return extent && value.includes("/") && canHaveMarks(value) ? followWithin(value, extent, addresses) : value;
+  });
+}
+
+function follow(href: string, addresses: ReadonlyMap<string, string>): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  const own = addresses.get(path) ?? addresses.get(path.replace(/\/$/, ""));
+  return own === undefined ? href : own + rest;
+}
+
+/** The same for the links in a text, each put in its place. */
+function followWithin(text: string, extent: "line" | "blocks", addresses: ReadonlyMap<string, string>): string {
+  const links = findParts(text, extent).filter((part) => part.kind === "link" && part.address.startsWith("/"));
+  return links.toReversed().reduce((written, part) => {
+    const found = written.slice(part.start, part.end);
+    return found.startsWith("/")
+      ? written.slice(0, part.start) + follow(found, addresses) + written.slice(part.end)
+      : written;
+  }, text);
+}
