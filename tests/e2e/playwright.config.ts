@@ -13,6 +13,7 @@ const long = [
   "dev-content",
   "going-back",
   "hostile-content",
+  "languages",
   "letters",
   "lost-files",
   "plain-server",
