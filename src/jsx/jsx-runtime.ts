@@ -30,7 +30,7 @@ const spoken = ["alt", "aria-label", "title", "placeholder"];
 
 function tellLanguages(type: ElementType, props: Props): Props {
   const { children } = props;
-  const isPlain = !isForeign(children) && !(Array.isArray(children) && children.some(isForeign));
+  const isPlain = !isForeign(children) && !(Array.isArray(children) && children.flat(Infinity).some(isForeign));
   const said = spoken.filter((name) => isForeign(props[name]));
   if (isPlain && said.length === 0) return props;
   const told: Props = { ...props };
@@ -41,7 +41,7 @@ function tellLanguages(type: ElementType, props: Props): Props {
     told[name] = unmark(text);
   }
   if (Array.isArray(children)) {
-    told["children"] = children.map((child, index) => (isForeign(child) ? markParts(child, index) : child));
+    told["children"] = markChildren(children);
   } else if (isForeign(children)) {
     const [part, ...others] = splitForeign(children);
     const isWhole = typeof part === "object" && others.length === 0 && type !== Fragment;
@@ -49,6 +49,14 @@ function tellLanguages(type: ElementType, props: Props): Props {
     told["children"] = isWhole ? markAll(part.parts) : markParts(children);
   }
   return told;
+}
+
+/** What a component was given as its children stands as a list among those of its own. */
+function markChildren(children: readonly unknown[]): unknown[] {
+  return children.map((child, index) => {
+    if (Array.isArray(child)) return markChildren(child);
+    return isForeign(child) ? markParts(child, index) : child;
+  });
 }
 
 function markParts(text: string, key?: Key): ReactNode {
