@@ -1,4 +1,4 @@
-import type { ResolvedImage } from "./picture.ts";
+import type { ResolvedImage } from "./pictures/picture.ts";
 import type { Body } from "./primitives.ts";
 import type { LongText, Words } from "./words/tree.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { image } from "../image.ts";
 import { object } from "../object.ts";
+import { image } from "../pictures/image.ts";
 import { label, text } from "../primitives.ts";
 import { actions, resolveActions } from "./define/actions.ts";
 import { defineBlock, showsOwn, typed } from "./define/define-block.ts";

@@ -1,7 +1,7 @@
-import type { Logo } from "../image.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { CardLink, IconTree, ResolvedCardLink } from "../links.ts";
-import type { CaptionedPicture, ImageShape, ResolvedImage } from "../picture.ts";
+import type { Logo } from "../pictures/image.ts";
+import type { CaptionedPicture, ImageShape, ResolvedImage } from "../pictures/picture.ts";
 import type { TextMaker } from "../texts.ts";
 import type { LongText, Words } from "../words/tree.ts";
 import { type DateText, formatDate, formatPeriod } from "./dates.ts";

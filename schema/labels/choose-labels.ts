@@ -34,10 +34,3 @@ function catalogueOf(code: string): Catalogue {
   chosen.set(code, catalogue);
   return catalogue;
 }
-
-/** A language's own name, as it stands at the start of a line: "Deutsch", "Français". */
-export function autonym(code: string): string {
-  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
-  const [first = "", ...rest] = name;
-  return first.toLocaleUpperCase(code) + rest.join("");
-}

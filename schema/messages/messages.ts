@@ -5,7 +5,7 @@ import { entryAdvice } from "./advice/entries.ts";
 import { wordingAdvice } from "./advice/wording.ts";
 import { fileMessages } from "./files.ts";
 import { formMessages } from "./forms.ts";
-import { languageMessages } from "./languages.ts";
+import { languageMessages } from "./languages/languages.ts";
 import { letterMessages } from "./letters.ts";
 import { literalMessages } from "./literals.ts";
 import { meaningMessages } from "./meaning.ts";

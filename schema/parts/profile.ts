@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { image } from "../image.ts";
 import { icon, linkKind } from "../links.ts";
 import { entry, object } from "../object.ts";
+import { image } from "../pictures/image.ts";
 import { alt, chatApp, email, href, id, label, name, phone } from "../primitives.ts";
 
 export const profile = object({

@@ -8,11 +8,11 @@ import {
 } from "../blocks/index.ts";
 import type { Content } from "../content.ts";
 import { makeCard } from "../entities/card.ts";
-import type { Logo } from "../image.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
-import type { ImageShape, ResolvedImage } from "../picture.ts";
+import type { Logo } from "../pictures/image.ts";
+import type { ImageShape, ResolvedImage } from "../pictures/picture.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { placeholderValues } from "./text.ts";
 import { makeTexts, type TextMaterial } from "./text-maker.ts";

@@ -6,7 +6,7 @@ import { unmark } from "../foreign.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
 import { directionOf } from "../language.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
-import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../picture.ts";
+import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
 import { originOf } from "../web-address.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
 import { contactCardFile, cvFile, describeFile, fileAddress } from "./address.ts";

@@ -1,6 +1,6 @@
 import { foreignAttributes, putMark, readMark } from "../foreign.ts";
-import type { Logo } from "../image.ts";
-import type { ResolvedImage } from "../picture.ts";
+import type { Logo } from "../pictures/image.ts";
+import type { ResolvedImage } from "../pictures/picture.ts";
 import { textsOf } from "../primitives.ts";
 import type { TextMaker } from "../texts.ts";
 import type { TreeMaker } from "../words/make-inline.ts";

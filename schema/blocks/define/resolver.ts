@@ -1,9 +1,9 @@
 import type { Card } from "../../entities/card.ts";
 import type { Entity } from "../../entities/index.ts";
-import type { Logo } from "../../image.ts";
 import type { Labels } from "../../labels/labels.ts";
 import type { Destination, IconLink, IconName, IconTree } from "../../links.ts";
-import type { ImageShape, Medium, ResolvedImage } from "../../picture.ts";
+import type { Logo } from "../../pictures/image.ts";
+import type { ImageShape, Medium, ResolvedImage } from "../../pictures/picture.ts";
 import type { TextMaker } from "../../texts.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { galleryImage } from "../../image.ts";
+import { galleryImage } from "../../pictures/image.ts";
 import { label } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 

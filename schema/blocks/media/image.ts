@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { caption, imageFields } from "../../image.ts";
+import { caption, imageFields } from "../../pictures/image.ts";
 import { label } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 

@@ -1,4 +1,4 @@
-import { image } from "../../image.ts";
+import { image } from "../../pictures/image.ts";
 import { action, captionsFile, label, videoFile, webAddress } from "../../primitives.ts";
 import { defineBlock } from "../define/define-block.ts";
 

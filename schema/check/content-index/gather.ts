@@ -1,11 +1,11 @@
 import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
-import type { Image } from "../../image.ts";
 import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { followReference } from "../../json-schema/look-up.ts";
 import { isHidden, isRecord, type JsonSchema, optionOf, typesOf } from "../../json-schema/schema-parts.ts";
 import { isKind, type Kind } from "../../kinds.ts";
+import type { Image } from "../../pictures/image.ts";
 import type { Place } from "../../source/place.ts";
 
 /**

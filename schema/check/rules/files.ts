@@ -1,5 +1,5 @@
 import { type Finding, find } from "../../messages/messages.ts";
-import type { Size } from "../../picture.ts";
+import type { Size } from "../../pictures/picture.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextFacts } from "../content-index/written.ts";

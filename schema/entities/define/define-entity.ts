@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { captionedImage, logo } from "../../image.ts";
 import type { KeyChoice } from "../../kinds.ts";
 import { languages } from "../../language.ts";
 import { cardLink } from "../../links.ts";
 import { hidden, note } from "../../object.ts";
+import { captionedImage, logo } from "../../pictures/image.ts";
 import { action, body as anyBody, date, tag, text, webAddress } from "../../primitives.ts";
 import type { WrittenText } from "../../texts.ts";
 import type { Period } from "../dates.ts";

@@ -1,6 +1,6 @@
 import type { CreativeWork, Person } from "schema-dts";
-import type { CaptionedImage } from "../../image.ts";
 import type { CardLink } from "../../links.ts";
+import type { CaptionedImage } from "../../pictures/image.ts";
 import type { Period } from "../dates.ts";
 
 type PersonProperties = Extract<Person, { "@type": "Person" }>;

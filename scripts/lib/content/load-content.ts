@@ -4,7 +4,7 @@ import type { ContentIndex } from "../../../schema/check/content-index/content-i
 import { placeFindings } from "../../../schema/check/places.ts";
 import type { Content } from "../../../schema/content.ts";
 import type { Edition } from "../../../schema/localize/editions.ts";
-import type { Size } from "../../../schema/picture.ts";
+import type { Size } from "../../../schema/pictures/picture.ts";
 import { cvFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";

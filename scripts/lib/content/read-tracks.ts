@@ -1,5 +1,5 @@
 import { FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } from "mediabunny";
-import type { Size } from "../../../schema/picture.ts";
+import type { Size } from "../../../schema/pictures/picture.ts";
 
 /** How large a video is shown, and whether nothing can be heard in it; no more of its file is read than tells that. */
 export async function readTracks(file: string): Promise<{ size?: Size; isSilent?: boolean }> {

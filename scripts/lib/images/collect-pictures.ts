@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ImageShape } from "../../../schema/picture.ts";
+import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { cacheFile } from "../files/write-whole.ts";
 import type { DecodedPicture } from "./encode-picture.ts";

@@ -1,4 +1,4 @@
-import type { ImageShape } from "../../../schema/picture.ts";
+import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import { packageVersions } from "../files/package-versions.ts";
 import type { SiteImage } from "./site-images.ts";
 

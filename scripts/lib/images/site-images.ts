@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { basename, extname } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { ImageShape, PictureFiles } from "../../../schema/picture.ts";
+import type { ImageShape, PictureFiles } from "../../../schema/pictures/picture.ts";
 import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
 import { type PictureTraits, picturesCache, readTraits } from "./picture-traits.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Card } from "../../../schema/entities/card.ts";
-import type { ResolvedImage } from "../../../schema/picture.ts";
+import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Words as FormedWords } from "../../../schema/words/tree.ts";
 import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";

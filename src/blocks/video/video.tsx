@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { LuPlay } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
-import type { Size } from "../../../schema/picture.ts";
+import type { Size } from "../../../schema/pictures/picture.ts";
 import { Cover } from "../../components/pictures/cover.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";

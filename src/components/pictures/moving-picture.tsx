@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { LuPause, LuPlay } from "react-icons/lu";
-import type { ResolvedImage } from "../../../schema/picture.ts";
+import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { Button } from "../button.tsx";

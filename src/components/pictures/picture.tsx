@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import type { ResolvedImage } from "../../../schema/picture.ts";
+import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import * as marks from "../../marks.ts";
 
 interface PictureProps extends HTMLChakraProps<"picture"> {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { ResolvedImage } from "../../../schema/picture.ts";
+import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Block, Inline } from "../../../schema/words/tree.ts";
 import { useLabels } from "../../labels.ts";
 import { useStyle } from "../../theme/use-styles.ts";

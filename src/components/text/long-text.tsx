@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { ResolvedImage } from "../../../schema/picture.ts";
+import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Block, LongText as Blocks } from "../../../schema/words/tree.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { outOfSight, roomForRings } from "../out-of-sight.ts";

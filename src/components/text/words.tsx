@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { ResolvedImage } from "../../../schema/picture.ts";
+import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Words as FormedWords, Inline } from "../../../schema/words/tree.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SiteLink } from "../site-link.tsx";

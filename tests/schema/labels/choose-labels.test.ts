@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { autonym, findLanguage, labelsOf } from "../../../schema/labels/choose-labels.ts";
+import { findLanguage, labelsOf } from "../../../schema/labels/choose-labels.ts";
+import { autonymOf } from "../../../schema/language.ts";
 
 describe("the words of a language", () => {
   it.each([
@@ -34,5 +35,5 @@ it.each([
   ["ar", "العربية"],
   ["zh-Hans", "简体中文"],
 ])("%s calls itself %s", (code, name) => {
-  expect(autonym(code)).toBe(name);
+  expect(autonymOf(code)).toBe(name);
 });

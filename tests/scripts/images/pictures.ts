@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import type { ImageShape } from "../../../schema/picture.ts";
+import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import { probeAsset } from "../../../scripts/lib/content/probe-asset.ts";
 import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import { readSiteImages } from "../../../scripts/lib/images/site-images.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { entry, object } from "./object.ts";
-import { alt, file, text } from "./primitives.ts";
+import { entry, object } from "../object.ts";
+import { alt, file, text } from "../primitives.ts";
 
 const whatItShows = "What the picture shows, in words, for those who can't see it.";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { directionOf } from "../../schema/language.ts";
+import { directionOf } from "../../../schema/language.ts";
 
 it.each(["ar", "ar-EG", "he", "ur-PK", "fa", "dv", "pa-Arab", "az-Arab-IR"])(
   "%s is written from right to left",

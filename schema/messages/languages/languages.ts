@@ -1,4 +1,4 @@
-import { defineAdvice, defineError, defineWarning, listWords, quote } from "./message.ts";
+import { defineAdvice, defineError, defineWarning, listWords, quote } from "../message.ts";
 
 /** Content in several languages. */
 export const languageMessages = {

@@ -1,4 +1,4 @@
-import type { Words } from "./words/tree.ts";
+import type { Words } from "../words/tree.ts";
 
 /**
  * Where a picture stands, which decides its proportions and how large its files are: the round photo (`square`), a

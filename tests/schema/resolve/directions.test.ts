@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeDirections, fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
-import { tries } from "../support/chance.ts";
+import { closeDirections, fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
+import { tries } from "../../support/chance.ts";
 
 describe("a text that turns the direction of writing", () => {
   const pieces = fc.constantFrom("a", "ב", "1", " ", "\n", ..."\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069");
