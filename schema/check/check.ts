@@ -117,7 +117,7 @@ function readLanguages(source: JsonText, languages: readonly [string, ...string[
     const text = new LocalText(source, local);
     const { content, findings: mistakes } = checkShape(text);
     findings.push(...mistakes.map((finding) => placeInFile(finding, local)));
-    return { local, content, index: new ContentIndex(text, content, mistakes, files) };
+    return { local, content, index: new ContentIndex(text, content, mistakes, files, { language, languages }) };
   });
   const [first] = readings;
   return { content: first?.content, index: first?.index, findings, readings };

@@ -3,15 +3,16 @@ import type { Content } from "../content.ts";
 import { type Card, makeCard } from "../entities/card.ts";
 import { byRank, definitionOf } from "../entities/index.ts";
 import { isFileName } from "../file-types.ts";
+import { unmark } from "../foreign.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
 import type { Labels } from "../labels/labels.ts";
 import { directionOf } from "../language.ts";
 import type { Words } from "../words/tree.ts";
-import { readWords } from "../words/words.ts";
-import { emailAddress, fileAddress, phoneAddress } from "./address.ts";
+import { emailAddress, fileAddress, ownFile, ownFolder, phoneAddress } from "./address.ts";
 import { fillContent } from "./map-texts.ts";
 import { collectPortfolio } from "./portfolio.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
+import { makeWords } from "./text-maker.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 
 /** A printed CV, complete: what its view needs and nothing to look up. */
@@ -40,9 +41,9 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
   const labels = labelsOf(site.language);
   const make = {
     fill: (words: string) => fillPlaceholders(words, placeholderValues(profile)),
-    href: (address: string) => fullAddress(address, site.url),
+    href: (address: string) => fullAddress(address, site),
   };
-  const words = (text: string) => readWords(text, make);
+  const words = (text: string) => makeWords(text, make);
   const sections: CvData["sections"] = [];
   for (const entry of byRank(entries)) {
     const card = makeCard(entry, {
@@ -51,7 +52,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
       linkLabel: "",
       level: 3,
       icon: () => undefined,
-      link: ({ label, href }) => ({ label, href: fullAddress(href, site.url) }),
+      link: ({ label, href }) => ({ label, href: fullAddress(href, site) }),
       newId: () => "",
       words,
       // What a button opens has no place on paper.
@@ -65,7 +66,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     language: site.language,
     labels,
     direction: directionOf(site.language),
-    title: `${profile.name} · ${profile.role}`,
+    title: unmark(`${profile.name} · ${profile.role}`),
     theme: resolveTheme(content.theme),
     name: profile.name,
     role: profile.role,
@@ -74,9 +75,9 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     addresses: [
       ...(hasAddresses && profile.phone ? [phoneAddress(profile.phone)] : []),
       ...(hasAddresses ? profile.emails.map(emailAddress) : []),
-      ...[{ label: site.title, href: site.url }, ...profile.links]
+      ...[{ label: site.title, href: homeAddress(site) }, ...profile.links]
         .filter(({ href }) => hasAddresses || !/^(?:mailto|tel):/.test(href))
-        .map(({ label, href }) => ({ label, href: fullAddress(href, site.url) }))
+        .map(({ label, href }) => ({ label, href: fullAddress(href, site) }))
         .map(({ label, href }) => ({ label, href, text: bareAddress(href) })),
     ],
     sections,
@@ -88,9 +89,15 @@ function bareAddress(href: string): string {
   return href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, "").replace(/\/$/, "");
 }
 
+/** The full address of the site's home page in the language of its content. */
+export function homeAddress(site: Content["site"]): string {
+  const folder = ownFolder(site);
+  return folder === "" ? site.url : `${site.url.replace(/\/$/, "")}/${folder}`;
+}
+
 /** An address as it can be followed from paper. */
-function fullAddress(href: string, site: string): string {
-  const home = site.replace(/\/$/, "");
-  if (isFileName(href)) return `${home}/${fileAddress(href)}`;
+function fullAddress(href: string, site: Content["site"]): string {
+  const home = site.url.replace(/\/$/, "");
+  if (isFileName(href)) return `${home}/${fileAddress(ownFile(href, site), site.languages)}`;
   return href.startsWith("/") ? home + href : href;
 }

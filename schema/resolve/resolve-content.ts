@@ -9,7 +9,7 @@ import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
 import { originOf } from "../web-address.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
-import { contactCardFile, cvFile, describeFile, fileAddress } from "./address.ts";
+import { contactCardFile, cvFile, describeFile, fileAddress, ownFile, ownFolder } from "./address.ts";
 import { fillContent } from "./map-texts.ts";
 import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
@@ -67,13 +67,14 @@ export function resolveContent(
 ): ResolvedSite {
   const content = fillContent(checked);
   const { origin, base } = splitAddress(content.site.url);
-  const { language } = content.site;
+  const { language, languages } = content.site;
   const labels = labelsOf(language);
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
-  const destination = (target: string): Destination =>
-    isFileName(target)
-      ? { href: `${base}/${fileAddress(target)}`, file: describeFile(target, sizeOf(target), language) }
-      : { href: href(target) };
+  const destination = (target: string): Destination => {
+    if (!isFileName(target)) return { href: href(target) };
+    const name = ownFile(target, content.site);
+    return { href: `${base}/${fileAddress(name, languages)}`, file: describeFile(name, sizeOf(name), language) };
+  };
   const image: SiteContext["image"] = ({ src, alt = "" }, shape) => ({ alt, ...findImage(src, shape, base) });
   const profile = resolveProfile(content.profile, icon);
   const photo = content.profile.photo && image(content.profile.photo, "square");
@@ -82,7 +83,7 @@ export function resolveContent(
     const { path, size } = findMedium(src);
     return { src: `${base}/${path}`, size };
   };
-  const cv = `${base}/${cvFile}`;
+  const cv = `${base}/${ownFolder(content.site)}${cvFile}`;
   const values = placeholderValues(checked.profile);
   const texts = { values, href: (target: string) => destination(target).href, typesetter };
   const site: SiteContext = {

@@ -3,7 +3,7 @@ import type { Logo } from "../pictures/image.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { textsOf } from "../primitives.ts";
 import type { TextMaker } from "../texts.ts";
-import type { TreeMaker } from "../words/make-inline.ts";
+import type { LineMaker, TreeMaker } from "../words/make-inline.ts";
 import type { LongText, Words } from "../words/tree.ts";
 import type { Typesetter } from "../words/typesetter.ts";
 import { readLongText, readWords } from "../words/words.ts";
@@ -17,6 +17,15 @@ export interface TextMaterial {
   typesetter: Typesetter;
 }
 
+/** A sentence or more, with its form: what is in another language says so around it. */
+export function makeWords(text: string, make: LineMaker): Words {
+  const foreign = readMark(text);
+  if (!foreign) return readWords(text, make);
+  const inner = readWords(foreign.text, make);
+  if (typeof inner === "string") return putMark(inner, foreign.mark);
+  return [{ type: "foreign", ...foreignAttributes(foreign.mark), children: inner }];
+}
+
 /** Makes texts with form what views show: their marks are read first, so that no name that is filled in can have any. */
 export function makeTexts({ values, href, image, typesetter }: TextMaterial): TextMaker {
   const make: TreeMaker<ResolvedImage> = {
@@ -25,14 +34,7 @@ export function makeTexts({ values, href, image, typesetter }: TextMaterial): Te
     picture: (src, alt) => image({ src, alt }),
     typesetter,
   };
-  // What is in another language says so around its form.
-  const words = (text: string): Words => {
-    const foreign = readMark(text);
-    if (!foreign) return readWords(text, make);
-    const inner = readWords(foreign.text, make);
-    if (typeof inner === "string") return putMark(inner, foreign.mark);
-    return [{ type: "foreign", ...foreignAttributes(foreign.mark), children: inner }];
-  };
+  const words = (text: string) => makeWords(text, make);
   const blocks = (text: string, level: number): LongText<ResolvedImage> => {
     const foreign = readMark(text);
     if (!foreign) return readLongText(text, level, make);

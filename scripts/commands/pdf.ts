@@ -2,7 +2,7 @@ import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { listWords } from "../../schema/messages/message.ts";
 import { callOf } from "../../schema/program.ts";
-import { cvFile } from "../../schema/resolve/address.ts";
+import { cvFile, ownName } from "../../schema/resolve/address.ts";
 import { exitCodeOf, exitCodes, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { choice, contentOption, option } from "../lib/cli/options.ts";
@@ -13,10 +13,15 @@ const addresses =
   "whether it has your telephone number and e-mail (yes; no for a CV that a site offers which protects them)";
 
 export default defineCommand({
-  description: "Prints the content as a CV. A browser does the printing: Chromium or Chrome.",
+  description:
+    "Prints the content as a CV, one in each language of the site. A browser does the printing: Chromium or Chrome.",
   options: {
     content: contentOption(),
-    out: option("FILE", `where the CV is written (${cvFile}, beside the content)`, z.string().optional()),
+    out: option(
+      "FILE",
+      `where the CV is written (${cvFile}, beside the content); those in other languages stand beside it, under names like ${ownName(cvFile, { language: "de", languages: ["en", "de"] })}`,
+      z.string().optional(),
+    ),
     format: option("SIZE", `the paper: ${listWords(paperFormats)}`, choice(paperFormats).default("A4")),
     addresses: option("yes|no", addresses, choice(["yes", "no"]).optional()),
   },
@@ -27,14 +32,19 @@ export default defineCommand({
     ]);
     const file = resolve(name);
     const target = out === undefined ? join(dirname(file), cvFile) : resolve(out);
-    const { content, diagnostics, files } = await loadContent(file, { name: shortPath(file), isCvPending: true });
+    const { editions, diagnostics, files } = await loadContent(file, { name: shortPath(file), isCvPending: true });
     printDiagnostics(diagnostics);
-    if (!content) return exitCodeOf(diagnostics);
-    const isPublic = content.site.protectContact && files.includes(cvFile);
-    const hasAddresses = addresses === undefined ? !isPublic : addresses === "yes";
-    await writeCv(content, target, { format, hasAddresses });
-    process.stdout.write(`Wrote ${shortPath(target)}.\n`);
-    if (isPublic && addresses === undefined) {
+    if (editions.length === 0) return exitCodeOf(diagnostics);
+    let isShorn = false;
+    for (const { content, marked } of editions) {
+      const isPublic = content.site.protectContact && files.includes(ownName(cvFile, content.site));
+      const hasAddresses = addresses === undefined ? !isPublic : addresses === "yes";
+      isShorn ||= addresses === undefined && isPublic;
+      const written = ownName(target, content.site);
+      await writeCv(marked, written, { format, hasAddresses });
+      process.stdout.write(`Wrote ${shortPath(written)}.\n`);
+    }
+    if (isShorn) {
       process.stdout.write(
         `It has neither telephone number nor e-mail: the site protects them and offers this file. For a copy to send:\n  ${callOf("pdf", "--addresses yes --out cv-to-send.pdf")}\n`,
       );

@@ -18,7 +18,7 @@ export const contact = defineBlock({
       examples: ["Save my contact"],
     }),
     cvLabel: action.optional().meta({
-      description: `The words of a link that downloads your CV: the file \`cv.pdf\` beside this one, which \`${callOf("pdf")}\` prints. Print it again when you have changed what it says.`,
+      description: `The words of a link that downloads your CV: the file \`cv.pdf\` beside this one, which \`${callOf("pdf")}\` prints. Print it again when you have changed what it says. Of a site in several languages each has its own (\`cv.de.pdf\`).`,
       examples: ["Download my CV"],
     }),
     note: text.optional().meta({

@@ -3,7 +3,7 @@ import { type Content, type PageContent, page } from "../../content.ts";
 import { isFileName } from "../../file-types.ts";
 import type { Kind } from "../../kinds.ts";
 import type { Finding } from "../../messages/messages.ts";
-import { cvFile } from "../../resolve/address.ts";
+import { cvFile, ownFile, type SiteLanguages } from "../../resolve/address.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { pointerOf } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
@@ -39,6 +39,8 @@ export class ContentIndex implements Gathered {
   readonly cvLabels: Gathered["texts"];
   /** What the disk says of the files that hold texts. */
   readonly textFiles: TextFiles;
+  /** The language that it is read in. */
+  readonly languages: SiteLanguages;
   readonly #source: JsonText;
   readonly #content: Content | undefined;
   readonly #broken: ReadonlySet<string>;
@@ -48,15 +50,18 @@ export class ContentIndex implements Gathered {
    * @param content the same with its defaults, where its shape is sound
    * @param mistakes what is reported of the shape already; no rule reports what follows from it
    * @param files the texts that the content keeps in files of their own, as far as they were looked for
+   * @param languages the language that it is read in; of content in one language, nothing depends on it
    */
   constructor(
     source: JsonText,
     content: Content | undefined,
     mistakes: readonly Finding[],
     files: TextFiles = new Map(),
+    languages: SiteLanguages = { language: "" },
   ) {
     const places = mistakes.map(({ code, place }) => ({ code, pointer: pointerOf(place) ?? "" }));
     const unknownKeys = places.filter(({ code }) => code === "unknown-key");
+    this.languages = languages;
     this.#source = source;
     this.#content = content;
     this.#broken = new Set(places.map(({ pointer }) => pointer));
@@ -100,7 +105,8 @@ export class ContentIndex implements Gathered {
   /** The files that links name, each once. The CV is one where a block or a link offers it. */
   get linkedFiles(): string[] {
     const named = this.texts.filter(({ kind, text }) => kind === "href" && isFileName(text)).map(({ text }) => text);
-    return [...new Set([...named, ...(this.cvLabels.length > 0 ? [cvFile] : [])])];
+    const all = [...named, ...(this.cvLabels.length > 0 ? [cvFile] : [])];
+    return [...new Set(all.map((name) => ownFile(name, this.languages)))];
   }
 
   /** The files that hold texts and could be read, by the names that the content gives them. */

@@ -1,7 +1,7 @@
 import type { TypefaceName } from "../../designs/typefaces.ts";
 import { isFileName } from "../../file-types.ts";
 import { type Finding, find } from "../../messages/messages.ts";
-import { cvFile, filePath } from "../../resolve/address.ts";
+import { cvFile, filePath, ownFile } from "../../resolve/address.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { AssetProbe } from "./files.ts";
@@ -35,7 +35,7 @@ export const mostBytes = 25_000_000;
 /** A file that a link names is there, and can be offered. */
 export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, { file: probe }: DiskProbe): Finding[] {
   return index.texts.flatMap(({ kind, text: file, place }) => {
-    const facts = kind === "href" && isFileName(file) ? probe?.(file) : undefined;
+    const facts = kind === "href" && isFileName(file) ? probe?.(ownFile(file, index.languages)) : undefined;
     if (facts?.status === "missing") return [reportMissing(file, place, facts.near, index)];
     if (facts?.status === "unusable")
       return [find("unusable-file", place, { file, reason: facts.reason, near: facts.near })];
@@ -49,18 +49,29 @@ export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, { file
 }
 
 /** A CV that a contact block offers for download has been printed. */
-export function checkCv({ cvLabels }: ContentIndex, _probe: AssetProbe, { file: probe }: DiskProbe): Finding[] {
-  const facts = cvLabels.length > 0 ? probe?.(cvFile) : undefined;
+export function checkCv(
+  { cvLabels, languages }: ContentIndex,
+  _probe: AssetProbe,
+  { file: probe }: DiskProbe,
+): Finding[] {
+  const file = ownFile(cvFile, languages);
+  const facts = cvLabels.length > 0 ? probe?.(file) : undefined;
   if (!facts || facts.status === "file") return [];
-  const trouble = facts.status === "missing" ? noCv : `${cvFile} beside this content file can't be: ${facts.reason}`;
+  const trouble =
+    facts.status === "missing" ? lacks(file) : `${file} beside this content file can't be: ${facts.reason}`;
   return cvLabels.map(({ pointer }) => find("missing-cv", { key: pointer }, { trouble }));
 }
 
-const noCv = `there is no ${cvFile} beside this content file`;
+const lacks = (file: string) => `there is no ${file} beside this content file`;
 
 /** Where no such file is, a page or a site was meant perhaps. */
-function reportMissing(file: string, place: Place, near: string | undefined, { pages }: ContentIndex): Finding {
-  if (file === cvFile) return find("missing-cv", place, { trouble: noCv });
+function reportMissing(
+  file: string,
+  place: Place,
+  near: string | undefined,
+  { pages, languages }: ContentIndex,
+): Finding {
+  if (file === cvFile) return find("missing-cv", place, { trouble: lacks(ownFile(file, languages)) });
   const path = `/${file.replace(/\.[^./]*$/, "")}`;
   const page = pages.find(({ value, hidden }) => !hidden && value.path === path)?.value.path;
   const isSite = /^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i.test(file);
@@ -68,11 +79,11 @@ function reportMissing(file: string, place: Place, near: string | undefined, { p
 }
 
 /** No two files have the same address on the site. */
-export function checkFileAddresses({ texts }: ContentIndex): Finding[] {
+export function checkFileAddresses({ texts, languages: { languages } }: ContentIndex): Finding[] {
   const seen = new Map<string, string>();
   return texts.flatMap(({ kind, text: file, pointer }) => {
     if (kind !== "href" || !isFileName(file)) return [];
-    const address = filePath(file).toLowerCase();
+    const address = filePath(file, languages).toLowerCase();
     const other = seen.get(address) ?? file;
     seen.set(address, other);
     return other === file ? [] : [find("same-file-address", pointer, { file, other, address: `/${address}` })];

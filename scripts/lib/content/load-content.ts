@@ -5,7 +5,7 @@ import { placeFindings } from "../../../schema/check/places.ts";
 import type { Content } from "../../../schema/content.ts";
 import type { Edition } from "../../../schema/localize/editions.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
-import { cvFile } from "../../../schema/resolve/address.ts";
+import { cvFile, ownFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
@@ -93,7 +93,8 @@ export async function loadContent(
   const pictures = gather(indexes, ({ files }) => files);
   const linkedFiles = gather(indexes, (index) => index.linkedFiles);
   const typesetting = listTypesetting(indexes.flatMap(({ written }) => written.parts));
-  const wanted = linkedFiles.filter((name) => !(isCvPending && name === cvFile));
+  const pending = new Set(isCvPending ? indexes.map(({ languages }) => ownFile(cvFile, languages)) : []);
+  const wanted = linkedFiles.filter((name) => !pending.has(name));
   const [assets, others] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
     probeAll(wanted, (name) => probeLinkedFile(folder, name)),

@@ -1,7 +1,7 @@
 import type { ResumeEntries, ResumeWriter, SectionName } from "../../../schema/entities/define/resume.ts";
 import { definitionOf } from "../../../schema/entities/index.ts";
 import { isFileName } from "../../../schema/file-types.ts";
-import { fileAddress } from "../../../schema/resolve/address.ts";
+import { fileAddress, ownFile } from "../../../schema/resolve/address.ts";
 import type { Entry, Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { splitPlace } from "../json-resume/location.ts";
 import { findUsername } from "../json-resume/networks.ts";
@@ -94,7 +94,8 @@ function ownAddress(address: string, { site }: Portfolio): string | undefined {
 
 /** A link of an entry: a path or a file's name leads into the site, an anchor into the page that shows the entry. */
 function writeLink(href: string | undefined, { page }: { page: string }, { site }: Portfolio): string | undefined {
-  if (href !== undefined && isFileName(href)) return writeUri(fileAddress(href), folderOf(site.url));
+  if (href !== undefined && isFileName(href))
+    return writeUri(fileAddress(ownFile(href, site), site.languages), folderOf(site.url));
   if (href?.startsWith("/")) return writeUri(href.slice(1), folderOf(site.url));
   return writeUri(href, folderOf(site.url) + page.slice(1));
 }

@@ -1,5 +1,5 @@
 import type { Content } from "../../../schema/content.ts";
-import { resolveCv } from "../../../schema/resolve/cv.ts";
+import { homeAddress, resolveCv } from "../../../schema/resolve/cv.ts";
 import { buildApp } from "../app/app-build.ts";
 import { writeOutput } from "../files/write-whole.ts";
 import { embedLetters } from "../fonts/embed-letters.ts";
@@ -10,7 +10,7 @@ import type { PaperFormat } from "./paper.ts";
 import { printDocument } from "./print-document.ts";
 
 /**
- * Prints a content's CV to a PDF file: selectable text, tagged for screen readers, with an outline and live links.
+ * Prints the CV of a content in one language to a PDF file: selectable text, tagged for screen readers, with an outline and live links.
  * The file is there whole or not at all. Throws a CommandError where no browser is found or the file can't be written.
  * @param options the paper; whether it has the telephone number and the e-mail addresses
  */
@@ -27,7 +27,7 @@ export async function writeCv(
 /** The document that is printed, with a QR code of the site's address for those who hold the paper and a phone. */
 export async function composeCv(content: Content, hasAddresses: boolean): Promise<string> {
   const { renderCv } = await buildApp();
-  const code = `data:image/svg+xml,${encodeURIComponent(await renderQrCode(content.site.url))}`;
+  const code = `data:image/svg+xml,${encodeURIComponent(await renderQrCode(homeAddress(content.site)))}`;
   const cv = resolveCv(content, hasAddresses);
   return renderCv(cv, code, await embedLetters(content.theme, listShownCharacters([cv], cv.language)));
 }

@@ -82,7 +82,10 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     return listOutputFiles(material, readable);
   });
   const media = mediaFiles(parts.media);
-  const linked = [...parts.linked].map(([name, { file }]) => ({ path: filePath(name), make: () => readFile(file) }));
+  const linked = [...parts.linked].map(([name, { file }]) => ({
+    path: filePath(name, content.site.languages),
+    make: () => readFile(file),
+  }));
   const pathOf = (page: PageData, file: string) => `${page.href.slice(base.length + 1)}${file}`;
   const documents = new Map([
     ...everyPage.map((page) => [pathOf(page, "index.html"), page] as const),
