@@ -78,7 +78,7 @@ function asSchema(value: unknown): JsonSchema {
 }
 
 /** What is said of an entity, or for its owner alone. */
-const silent = new Set(["note", "hidden", "precision"]);
+const silent = new Set(["note", "hidden", "precision", "languages"]);
 
 /** What a field says nothing without. */
 function besides(key: string): string[] {
