@@ -10,11 +10,14 @@ import { maxLength, SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
 import { ContentIndex } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
+import { checkOriginals } from "./originals.ts";
 import { placeFindings } from "./places.ts";
+import { findProblems } from "./problems.ts";
 import type { AssetProbe } from "./rules/files.ts";
 import type { DiskProbe } from "./rules/linked-files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import { checkShape } from "./shape/shape.ts";
+import type { TranslationRecord } from "./translation-record.ts";
 import { checkSameTexts, checkTranslations, checkUntranslated } from "./translations.ts";
 
 export type { Diagnostic } from "../messages/messages.ts";
@@ -52,6 +55,8 @@ export interface CheckOptions {
   assets?: AssetProbe | undefined;
   /** Knows what else the disk holds: files that links name, signs; and what code and formulas need. */
   disk?: DiskProbe | undefined;
+  /** Knows of which originals the translations were made. */
+  record?: TranslationRecord | undefined;
   /** Whether warnings, and advice, are errors. */
   strict?: boolean | undefined;
   /** Whether advice is told as well, where the content has no error. */
@@ -83,10 +88,7 @@ export function openContent(source: JsonText, steps = migrationSteps): OpenedCon
     const beginning = new SourceText(file, text.slice(0, 200));
     return { source: beginning, content: undefined, findings: [finding], index: undefined };
   }
-  const findings = source.problems.map(({ code, start, end, found = "", expected = "", other }) => {
-    const otherLine = other === undefined ? 0 : source.position(other).line;
-    return find(code, { start, end }, { found, expected, otherLine });
-  });
+  const findings = findProblems(source);
   if (!findings.every(isMild)) return { source, content: undefined, findings, index: undefined };
   const { current = source, finding } = migrate(source, steps);
   // What else there is to say of it follows from rules that it isn't written by.
@@ -131,7 +133,8 @@ function placeInFile(finding: Finding, local: LocalValue): Finding {
 export function checkOpened(opened: OpenedContent, options: CheckOptions = {}): CheckResult {
   const { source, written, index } = opened;
   const { strict } = options;
-  const texts = index?.otherSources ?? new Map<string, SourceText>();
+  const texts = new Map<string, SourceText>(index?.otherSources);
+  if (options.record) texts.set(options.record.source.file, options.record.source);
   const { findings, editions } = opened.readings
     ? checkLanguages(source, opened.readings, opened.findings, options)
     : checkOnlyLanguage(opened, options);
@@ -162,7 +165,7 @@ function checkLanguages(
   source: SourceText & { value?: unknown },
   readings: readonly Reading[],
   known: readonly Finding[],
-  { assets = () => undefined, disk = {}, advice }: CheckOptions,
+  { assets = () => undefined, disk = {}, record, advice }: CheckOptions,
 ): Checked {
   const findings = [...known];
   const contents: LocalContent[] = [];
@@ -171,9 +174,11 @@ function checkLanguages(
     if (content) contents.push({ content: addTexts(content, index), local });
   }
   if (!findings.every(isMild) || contents.length < readings.length) return { findings, editions: [] };
+  const languages = contents.map(({ local }) => local.language);
+  const texts = new Map(readings.flatMap(({ index }) => [...index.otherSources]));
   findings.push(...contents.flatMap(({ local }) => checkUntranslated(local)));
+  findings.push(...checkOriginals(source.value, languages, (name) => texts.get(name)?.text, record));
   if (advice) {
-    const languages = contents.map(({ local }) => local.language);
     for (const { index, content, local } of readings) {
       const advised = content ? runAdviceRules(index, publish(content), disk) : [];
       findings.push(...advised.map((finding) => placeInFile(finding, local)));

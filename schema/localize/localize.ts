@@ -2,7 +2,7 @@ import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
 import { isTranslation, saysWords } from "./translation.ts";
-import { languagesOf, type Translate, walkContent } from "./walk.ts";
+import { languagesOf, showIn, type Translate, walkContent } from "./walk.ts";
 
 /** Raw content in one language, and what is known of how it came to be. */
 export interface LocalValue {
@@ -58,10 +58,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
     return key === undefined ? goOn() : part;
   };
 
-  const value = walkContent(root, languages, translate, (part) => {
-    const named = languagesOf(part["languages"]);
-    return named === undefined || named.includes(language) ? part : { ...part, hidden: true };
-  });
+  const value = walkContent(root, languages, translate, showIn(language));
   return { language, value, taken, foreign, texts };
 }
 

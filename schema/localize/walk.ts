@@ -63,6 +63,14 @@ function ownLanguage({ languages }: Record<string, unknown>, around: string): st
   return named === undefined || named.includes(around) ? around : (named[0] ?? around);
 }
 
+/** Hides the parts that don't stand in a language. */
+export function showIn(language: string): Enter {
+  return (part) => {
+    const named = languagesOf(part["languages"]);
+    return named === undefined || named.includes(language) ? part : { ...part, hidden: true };
+  };
+}
+
 /** The codes of languages in a list, as far as it is one. */
 export function languagesOf(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.filter((code) => typeof code === "string") : undefined;

@@ -6,6 +6,7 @@ import { wordingAdvice } from "./advice/wording.ts";
 import { fileMessages } from "./files.ts";
 import { formMessages } from "./forms.ts";
 import { languageMessages } from "./languages/languages.ts";
+import { translationMessages } from "./languages/translations.ts";
 import { letterMessages } from "./letters.ts";
 import { literalMessages } from "./literals.ts";
 import { meaningMessages } from "./meaning.ts";
@@ -31,6 +32,7 @@ export const messages = {
   ...fileMessages,
   ...letterMessages,
   ...languageMessages,
+  ...translationMessages,
   ...warningMessages,
   ...wordMessages,
   ...contactAdvice,

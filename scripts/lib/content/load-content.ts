@@ -2,8 +2,10 @@ import { dirname, posix, resolve } from "node:path";
 import { checkOpened, type Diagnostic, type OpenedContent, openContent } from "../../../schema/check/check.ts";
 import type { ContentIndex } from "../../../schema/check/content-index/content-index.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
+import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
 import type { Content } from "../../../schema/content.ts";
 import type { Edition } from "../../../schema/localize/editions.ts";
+import type { ReadFile } from "../../../schema/localize/originals.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
 import { cvFile, ownFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -12,6 +14,7 @@ import { probeIcon } from "../icons/find-icon.ts";
 import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
 import { probeAsset } from "./probe-asset.ts";
 import { probeLinkedFile } from "./probe-linked-file.ts";
+import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
 import { readTextFile } from "./read-text-file.ts";
 
@@ -47,7 +50,11 @@ export interface LoadedContent {
   folder: string;
   /** The texts that stand in files of their own, in the order in which the content names them. */
   texts: string[];
-  /** The files that the content wants to show or offer, by the names that it gives them; its CV and its texts, too. */
+  /** The same by the names of their files, as the content gives them. */
+  readFile: ReadFile;
+  /** What tells of which originals the translations were made, where there is a file for that. */
+  record: TranslationRecord | undefined;
+  /** The files that the content wants to show or offer, by the names that it gives them; its CV, its texts and record, too. */
   files: string[];
   /** What of its texts needs to be set. */
   typesetting: Typesetting;
@@ -85,7 +92,13 @@ export async function loadContent(
   const linked = new Map<string, LinkedFile>();
   if (finding) {
     const diagnostics = placeFindings(source, [finding], { strict });
-    const none = { texts: [], files: [], typesetting: { languages: [], hasFormulas: false } };
+    const none = {
+      texts: [],
+      readFile: () => undefined,
+      record: undefined,
+      files: [],
+      typesetting: { languages: [], hasFormulas: false },
+    };
     return { content: undefined, editions: [], diagnostics, source, folder, ...none, images, media, linked };
   }
   const { opened, textFiles } = await openWithTexts(source, folder);
@@ -95,13 +108,16 @@ export async function loadContent(
   const typesetting = listTypesetting(indexes.flatMap(({ written }) => written.parts));
   const pending = new Set(isCvPending ? indexes.map(({ languages }) => ownFile(cvFile, languages)) : []);
   const wanted = linkedFiles.filter((name) => !pending.has(name));
-  const [assets, others] = await Promise.all([
+  const recordNames = opened.readings ? [recordNameOf(file)] : [];
+  const [assets, others, [record]] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
     probeAll(wanted, (name) => probeLinkedFile(folder, name)),
+    Promise.all(recordNames.map((name) => readRecord(folder, name, posix.join(posix.dirname(source.file), name)))),
   ]);
   const { content, editions, diagnostics } = checkOpened(opened, {
     strict,
     advice,
+    record,
     assets: (src) => assets.get(src)?.facts,
     disk: {
       file: (name) => others.get(name)?.facts,
@@ -119,9 +135,25 @@ export async function loadContent(
   for (const [name, { facts, file: found }] of others) {
     if (facts.status === "file") linked.set(name, { file: found, bytes: facts.bytes });
   }
-  const texts = [...textFiles.values()].flatMap((facts) => (facts.status === "text" ? [facts.source.text] : []));
-  const files = [...pictures, ...linkedFiles, ...textFiles.keys()];
-  return { content, editions, diagnostics, source, folder, texts, files, typesetting, images, media, linked };
+  const read = new Map(
+    [...textFiles].flatMap(([name, facts]) => (facts.status === "text" ? [[name, facts.source.text]] : [])),
+  );
+  const files = [...pictures, ...linkedFiles, ...textFiles.keys(), ...recordNames];
+  return {
+    content,
+    editions,
+    diagnostics,
+    source,
+    folder,
+    texts: [...read.values()],
+    readFile: (name) => read.get(name),
+    record,
+    files,
+    typesetting,
+    images,
+    media,
+    linked,
+  };
 }
 
 /** Opens content with the texts that it keeps in files of their own; diagnostics name these as they name the content. */

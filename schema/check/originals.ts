@@ -1,0 +1,32 @@
+import { listOriginals, type ReadFile, type Saying } from "../localize/originals.ts";
+import { type Finding, find } from "../messages/messages.ts";
+import { placeholders } from "../resolve/text.ts";
+import type { TranslationRecord } from "./translation-record.ts";
+
+const known = placeholders.map((name) => `{${name}}`);
+
+/** What is wrong with the translations of sound content beside their originals. */
+export function checkOriginals(
+  root: unknown,
+  languages: readonly string[],
+  readFile: ReadFile,
+  record: TranslationRecord | undefined,
+): Finding[] {
+  const findings = [...(record?.findings ?? [])];
+  for (const language of languages) {
+    for (const original of listOriginals(root, languages, language, readFile)) {
+      const { translation, language: other } = original;
+      if (!translation) continue;
+      const facts = { language, other };
+      const { place } = translation;
+      if (record?.isStale(language, original, translation)) findings.push(find("stale-translation", place, facts));
+      for (const found of known.filter((name) => says(original, name) && !says(translation, name)))
+        findings.push(find("lost-placeholder", place, { ...facts, found }));
+    }
+  }
+  return findings;
+}
+
+function says({ texts }: Saying, words: string): boolean {
+  return texts.some((text) => text.includes(words));
+}
