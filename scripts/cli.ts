@@ -11,6 +11,7 @@ const commands = {
   pdf: () => import("./commands/pdf.ts"),
   import: () => import("./commands/import.ts"),
   migrate: () => import("./commands/migrate.ts"),
+  translations: () => import("./commands/translations.ts"),
 };
 
 const validate = () => import("./commands/validate.ts");

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const command = process.argv[2] ?? "";
 const bundle = join(root, ".cache/commands", `${command}.mjs`);
 
-if (["new", "validate", "audit", "import", "migrate"].includes(command)) {
+if (["new", "validate", "audit", "import", "migrate", "translations"].includes(command)) {
   if (!isFresh()) await makeBundle();
   await import(pathToFileURL(bundle).href);
 } else {

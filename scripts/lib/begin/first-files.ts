@@ -15,7 +15,7 @@ export function writeFirstFiles(program: ProgramFacts, origin: string): [path: s
 }
 
 /** The program's commands that have a script of their own. */
-const scripts = ["dev", "build", "check", "preview", "audit", "pdf", "migrate"];
+const scripts = ["dev", "build", "check", "preview", "audit", "pdf", "migrate", "translations"];
 
 function writeManifest({ name, engines }: ProgramFacts, origin: string): string {
   const manifest = {

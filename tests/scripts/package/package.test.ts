@@ -57,7 +57,18 @@ it("the package's program says what it can do, and how it is called", async () =
   const [usage, ...rows] = stdout.split("\n").filter((line) => /^ {0,2}\w/.test(line));
   expect(usage).toBe("Usage: portfolio COMMAND [options]");
   const names = rows.map((row) => row.trim().split(" ")[0]);
-  expect(names).toEqual(["new", "dev", "build", "preview", "audit", "pdf", "import", "migrate", "check"]);
+  expect(names).toEqual([
+    "new",
+    "dev",
+    "build",
+    "preview",
+    "audit",
+    "pdf",
+    "import",
+    "migrate",
+    "translations",
+    "check",
+  ]);
   expect(run("validate", "--help").stdout).toMatch(/^Usage: portfolio check \[FILE…\] \[options\]\n/);
   for (const part of ["program", "schema"]) {
     for (const name of await readdir(join(installed(), part))) {

@@ -1,0 +1,83 @@
+import { describePlace } from "../../../schema/check/places.ts";
+import { recordPairs } from "../../../schema/check/translation-record.ts";
+import type { Original } from "../../../schema/localize/originals.ts";
+import { quote } from "../../../schema/messages/message.ts";
+import { exitCodes, shortPath } from "../cli/command.ts";
+import { makeVisible } from "../cli/reporters/display.ts";
+import { hashBytes } from "../files/hash-files.ts";
+import {
+  callAgain,
+  describeLanguage,
+  type LanguageState,
+  loadTranslations,
+  partsOf,
+  type SiteTranslations,
+} from "./site-translations.ts";
+import { writeRecord } from "./write-record.ts";
+
+/** Says how far each language is, and where something is missing or out of date; returns the exit code. */
+export async function reportTranslations(file: string): Promise<number> {
+  const site = await loadTranslations(file);
+  if (typeof site === "number") return site;
+  const states = site.languages.slice(1).map((language) => describeLanguage(site, language));
+  const parts = [
+    states.map(sumUp).join("\n"),
+    ...states.flatMap(({ language, missing, stale }) => [
+      ...listPlaces(site, `Not in ${language}:`, missing, false),
+      ...listPlaces(site, `Changed since it was translated into ${language}:`, stale, true),
+    ]),
+    ...suggestNext(site, states),
+  ];
+  process.stdout.write(`${parts.join("\n\n")}\n`);
+  return exitCodes.sound;
+}
+
+function sumUp({ language, done, texts, stale }: LanguageState): string {
+  const old = stale.length === 0 ? "" : `, ${stale.length} of them out of date`;
+  return `${language}: ${done} of ${texts} texts${old}`;
+}
+
+/** Each text with its place; of one that is out of date the place of its translation. */
+function listPlaces(
+  { loaded: { source } }: SiteTranslations,
+  title: string,
+  originals: readonly Original[],
+  isStale: boolean,
+) {
+  const rows = originals.flatMap((original) =>
+    partsOf(original).map(({ place, text }) => {
+      const pointer = isStale ? (original.translation?.place ?? place) : place;
+      const { line, column } = source.position(source.span(pointer).start);
+      const said = original.file === undefined ? quote(text) : original.file;
+      const where = `${shortPath(source.file)}:${line}:${column}, ${describePlace(source, original.pointer)}: ${said}`;
+      return `  ${makeVisible(where)}`;
+    }),
+  );
+  return rows.length === 0 ? [] : [[title, ...new Set(rows)].join("\n")];
+}
+
+function suggestNext(site: SiteTranslations, states: readonly LanguageState[]): string[] {
+  const open = states.find(({ missing, stale }) => missing.length + stale.length > 0);
+  if (!open) return [];
+  const { language } = open;
+  return [`For a translator: ${callAgain(site, `--to ${language} --out ${language}.csv`)}`];
+}
+
+/** Takes all translations for up to date; returns the exit code. */
+export async function acceptTranslations(file: string): Promise<number> {
+  const site = await loadTranslations(file);
+  if (typeof site === "number") return site;
+  const { languages, recordFile } = site;
+  const pairs = languages
+    .map((language) => [language, recordPairs(describeLanguage(site, language).originals, hashBytes)] as const)
+    .filter(([, ofLanguage]) => Object.keys(ofLanguage).length > 0);
+  const count = pairs.reduce((sum, [, ofLanguage]) => sum + Object.keys(ofLanguage).length, 0);
+  const isNew = await writeRecord(recordFile, Object.fromEntries(pairs));
+  const name = shortPath(recordFile);
+  process.stdout.write(
+    isNew
+      ? `Wrote ${name}: ${count} translations are up to date. Keep it with the content.\n`
+      : `${name} says so already: nothing to do.\n`,
+  );
+  return exitCodes.sound;
+}

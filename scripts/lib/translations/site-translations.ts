@@ -1,0 +1,83 @@
+import { dirname, join } from "node:path";
+import { localize, siteLanguages } from "../../../schema/localize/localize.ts";
+import { listOriginals, type Original } from "../../../schema/localize/originals.ts";
+import { saysWords } from "../../../schema/localize/translation.ts";
+import { callOf } from "../../../schema/program.ts";
+import { currentVersion, versionOf } from "../../../schema/versions.ts";
+import { CommandError, exitCodeOf, shortPath } from "../cli/command.ts";
+import { printDiagnostics } from "../cli/reporters/index.ts";
+import { type LoadedContent, loadContent } from "../content/load-content.ts";
+import { recordNameOf } from "../content/read-record.ts";
+
+/** Content in several languages that is sound. */
+export interface SiteTranslations {
+  /** The content's file, as it was named. */
+  file: string;
+  /** Where it is said of which originals the translations were made. */
+  recordFile: string;
+  loaded: LoadedContent;
+  languages: readonly [string, ...string[]];
+}
+
+/** What is said into a language, and what isn't. */
+export interface LanguageState {
+  language: string;
+  /** How many texts visitors read, and how many of them in this language, as the check counts them. */
+  texts: number;
+  done: number;
+  missing: readonly Original[];
+  stale: readonly Original[];
+  originals: readonly Original[];
+}
+
+/**
+ * Loads the content whose translations are asked for.
+ * @returns the exit code where it isn't sound, which is told then
+ * @throws {CommandError} where it is in one language, or in that of an earlier version
+ */
+export async function loadTranslations(file: string): Promise<SiteTranslations | number> {
+  const loaded = await loadContent(file);
+  if (!loaded.content) {
+    printDiagnostics(loaded.diagnostics.filter(({ severity }) => severity === "error"));
+    return exitCodeOf(loaded.diagnostics);
+  }
+  const languages = siteLanguages(loaded.source.value);
+  if (!languages || languages.length < 2)
+    throw new CommandError(
+      `${file} has one language. Name all languages of the site in it, the first one first: "site": { "languages": ["${languages?.[0] ?? "en"}", "de"], … }.`,
+    );
+  if (versionOf(loaded.source) !== currentVersion)
+    throw new CommandError(`${file} follows earlier rules. Lead it to those of today first: ${callOf("migrate")}`);
+  return { file, recordFile: join(dirname(file), recordNameOf(file)), loaded, languages };
+}
+
+/** How a language of the site stands. */
+export function describeLanguage({ loaded, languages }: SiteTranslations, language: string): LanguageState {
+  const { source, record, readFile } = loaded;
+  const { texts, foreign } = localize(source.value, languages, language);
+  const originals = listOriginals(source.value, languages, language, readFile);
+  const isStale = (original: Original) =>
+    original.translation !== undefined && record?.isStale(language, original, original.translation) === true;
+  return {
+    language,
+    texts,
+    done: texts - foreign.size,
+    missing: originals.filter(({ translation }) => !translation),
+    stale: originals.filter(isStale),
+    originals,
+  };
+}
+
+/** The texts of an original that there is something to translate in, each with its place. */
+export function partsOf({ place, texts, isList, file }: Original): { place: string; text: string }[] {
+  const parts = texts.map((text, index) => ({
+    place: isList && file === undefined ? `${place}/${index}` : place,
+    text,
+  }));
+  return parts.filter(({ text }) => saysWords(text));
+}
+
+/** How this command is called for the same content. */
+export function callAgain({ file }: SiteTranslations, words: string): string {
+  return callOf("translations", ...(file === "content.json" ? [] : [`--content ${shortPath(file)}`]), words);
+}
