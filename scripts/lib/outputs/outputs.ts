@@ -52,20 +52,30 @@ function describeLanguages({ languages = [], url, href }: PageData): Partial<Pag
 
 /** What apps show of a shared link: Open Graph (ogp.me), which Twitter takes over; the title stands already. */
 function describeSharing(page: PageData, { profile }: Portfolio): Partial<PageHead> {
-  // Open Graph's locales name a country, too: one is said only where the owner said it.
-  const { language, region } = new Intl.Locale(page.shell.language);
+  const { language } = page.shell;
+  const others = (page.languages ?? []).filter((other) => other.language !== language);
   const meta = [
     { name: "author", content: profile.name },
     { property: "og:site_name", content: page.shell.siteTitle },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: page.url },
-    { property: "og:locale", content: region && `${language}_${region}` },
+    { property: "og:locale", content: nameLocale(language) },
+    ...others.map((other) => ({ property: "og:locale:alternate", content: nameLocale(other.language) })),
     { property: "og:type", content: isHome(page) ? "profile" : "website" },
     { property: "profile:first_name", content: isHome(page) ? placeholderValues(profile).firstName : undefined },
     { name: "twitter:creator", content: twitterHandle(profile) },
   ];
   return { meta: meta.filter((tag): tag is HeadMeta => tag.content !== undefined) };
+}
+
+/**
+ * A language as Open Graph has it, with a country: the owner's, else that of most who speak it. Without any, apps take
+ * the page for American English (https://ogp.me/#optional).
+ */
+function nameLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }
 
 function twitterHandle({ links }: Portfolio["profile"]): string | undefined {

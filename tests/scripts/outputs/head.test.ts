@@ -120,7 +120,9 @@ it.each([
   expect(readHead(await withAccount.read("index.html")).meta("twitter:creator")).toEqual(account);
 });
 
-it("no country is guessed where the site's language names none", async () => {
-  const withoutCountry = await buildDraft();
-  expect(readHead(await withoutCountry.read("index.html")).meta("og:locale")).toEqual([]);
+it("the country of most who speak it stands beside a language that names none: apps take it for en_US otherwise", async () => {
+  const withoutCountry = await buildDraft((draft) => {
+    draft.site["language"] = "zh-Hant";
+  });
+  expect(readHead(await withoutCountry.read("index.html")).meta("og:locale")).toEqual(["zh_TW"]);
 });
