@@ -1,4 +1,5 @@
 import type { Address, NamedAddress } from "../blocks/define/resolver.ts";
+import type { Content } from "../content.ts";
 import { endingOf } from "../file-types.ts";
 import { folderOf } from "../language.ts";
 import type { FileFacts } from "../links.ts";
@@ -22,6 +23,21 @@ export interface SiteLanguages {
 /** The folder of what is a language's own, under the site's path: "de/", and none for the first. */
 export function ownFolder({ language, languages: [first = language] = [] }: SiteLanguages): string {
   return language === first ? "" : `${folderOf(language)}/`;
+}
+
+/** What stands behind an address of the site where a visitor has chosen its language: hosts lead nobody on from there. */
+export const chosenLanguage = "lang";
+
+/**
+ * A path within the site as links have it. Where hosts lead visitors from the site's own address to their language, links
+ * to it say that this one is meant.
+ * @param target begins with a slash
+ */
+export function linkPath(target: string, { detectLanguage, languages = [] }: Content["site"]): string {
+  const [first] = languages;
+  return detectLanguage && first !== undefined && languages.length > 1
+    ? target.replace(/^\/(?=$|#)/, `/?${chosenLanguage}=${first}`)
+    : target;
 }
 
 /** The name of a language's own copy of a file, beside that of the first language: "cv.pdf" and "cv.de.pdf". */

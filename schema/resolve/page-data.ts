@@ -22,6 +22,8 @@ export interface ShellData {
   base: string;
   /** The URL path of the home page, where the language has one of its own: "/portfolio/de/". */
   home?: string;
+  /** What links to the home page say, where that isn't just its address. */
+  homeLink?: string;
   theme: ResolvedTheme;
   /** `duration` is in milliseconds; `show` says whether it greets once a visit or whenever a page is loaded. */
   landing: { greeting: string; title: string; duration: number; show: "visit" | "load" } | undefined;

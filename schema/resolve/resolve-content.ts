@@ -9,7 +9,7 @@ import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
 import { originOf } from "../web-address.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
-import { contactCardFile, cvFile, describeFile, fileAddress, ownFile, ownFolder } from "./address.ts";
+import { contactCardFile, cvFile, describeFile, fileAddress, linkPath, ownFile, ownFolder } from "./address.ts";
 import { fillContent } from "./map-texts.ts";
 import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
@@ -71,7 +71,7 @@ export function resolveContent(
   const labels = labelsOf(language);
   const href = (target: string) => (target.startsWith("/") ? base + pageHref(target) : target);
   const destination = (target: string): Destination => {
-    if (!isFileName(target)) return { href: href(target) };
+    if (!isFileName(target)) return { href: href(linkPath(target, content.site)) };
     const name = ownFile(target, content.site);
     return { href: `${base}/${fileAddress(name, languages)}`, file: describeFile(name, sizeOf(name), language) };
   };
@@ -99,7 +99,12 @@ export function resolveContent(
     icon,
     texts,
   };
-  const shell = { ...resolveShell(site, base), ...(standing.home !== "/" && { home: href(standing.home) }) };
+  const homeLink = destination(standing.home).href;
+  const shell = {
+    ...resolveShell(site, base),
+    ...(standing.home !== "/" && { home: href(standing.home) }),
+    ...(homeLink !== href(standing.home) && { homeLink }),
+  };
 
   const { analytics } = content.site;
   const pages = content.pages.filter((page) => !page.hidden);
@@ -108,7 +113,7 @@ export function resolveContent(
     const url = origin + href(page.path);
     const held = visibleBlocks(page.blocks).map(({ holdings }) => holdings);
     const forms = held.flatMap(({ sendsTo }) => sendsTo ?? []);
-    const languages = linkLanguages(page.path, standing, href);
+    const languages = linkLanguages(page.path, standing, href, (path) => destination(path).href);
     const description = page.description ?? content.site.description;
     return {
       href: href(page.path),

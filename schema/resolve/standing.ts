@@ -23,6 +23,8 @@ export interface LanguageLink {
   language: string;
   name: string;
   href: string;
+  /** What a visitor follows, where that isn't just the page's address. */
+  link?: string;
 }
 
 /** The links between the languages of a page, its own among them; undefined where it has but one. */
@@ -30,8 +32,12 @@ export function linkLanguages(
   path: string,
   { alternates }: Standing,
   href: (path: string) => string,
+  link: (path: string) => string,
 ): LanguageLink[] | undefined {
-  return alternates
-    .get(path)
-    ?.map((other) => ({ language: other.language, name: autonymOf(other.language), href: href(other.path) }));
+  return alternates.get(path)?.map((other) => ({
+    language: other.language,
+    name: autonymOf(other.language),
+    href: href(other.path),
+    ...(link(other.path) !== href(other.path) && { link: link(other.path) }),
+  }));
 }

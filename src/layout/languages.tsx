@@ -37,9 +37,9 @@ function Languages({ languages, current, css }: LanguagesProps & { css?: SystemS
     <chakra.ul css={[list, css ?? {}]}>
       {languages
         .filter(({ language }) => language !== current)
-        .map(({ language, name, href }) => (
+        .map(({ language, name, href, link = href }) => (
           <li key={language}>
-            <chakra.a href={href} lang={language} hrefLang={language} css={style}>
+            <chakra.a href={link} lang={language} hrefLang={language} css={style}>
               {name}
             </chakra.a>
           </li>

@@ -14,7 +14,7 @@ import { TopBar } from "./top-bar.tsx";
 
 /** A whole page: bar, content, footer. */
 export function PageView({ page }: { page: PageData }) {
-  const { footer } = page.shell;
+  const { footer, base, homeLink = `${base}/` } = page.shell;
   const styles = useStyles("page");
   return (
     <LabelsContext value={page.shell.labels}>
@@ -30,7 +30,7 @@ export function PageView({ page }: { page: PageData }) {
                     <Blocks blocks={page.blocks} />
                   </AnyBlock>
                 ) : (
-                  <ErrorPage message={page.error} home={`${page.shell.base}/`} />
+                  <ErrorPage message={page.error} home={homeLink} />
                 )}
               </Route>
             </Switch>

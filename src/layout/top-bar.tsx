@@ -65,11 +65,11 @@ export function TopBar({ page: { shell, isMoving, languages } }: { page: PageDat
 }
 
 /** The owner's name, which leads home; the role stands by it where a design has room for that. */
-function Brand({ shell: { brand, base, home = `${base}/` } }: { shell: ShellData }) {
+function Brand({ shell: { brand, base, home = `${base}/`, homeLink = home } }: { shell: ShellData }) {
   const styles = useStyles("bar");
   return (
     <Anchor asChild css={styles.brand}>
-      <WouterLink href={home}>
+      <WouterLink href={homeLink}>
         <chakra.span css={styles.monogram} aria-hidden>
           {brand.monogram}
         </chakra.span>

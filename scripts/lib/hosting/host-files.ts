@@ -1,8 +1,10 @@
 import type { SiteFile } from "../files/site-file.ts";
 import { formatHeadersFile } from "./headers-file.ts";
 import { createHostHeaders, type Headers, type HostHeaders } from "./host-headers.ts";
-import { formatRedirectsFile, type Redirect } from "./moves.ts";
+import type { LanguageClaim } from "./language-choice.ts";
+import type { Redirect } from "./moves.ts";
 import { formatNginxFile } from "./nginx-file.ts";
+import { formatRedirectsFile } from "./redirects-file.ts";
 
 /**
  * What tells hosts which headers to send. The files stand in the site's own folder: hosts look for them there, and
@@ -10,19 +12,21 @@ import { formatNginxFile } from "./nginx-file.ts";
  * @param script the inline script that every page holds
  * @param files the site's files for other programs than browsers
  * @param redirects where pages stood before
+ * @param claims which languages visitors are led to
  */
 export function listHostFiles(
   base: string,
   script: () => string | Promise<string>,
   files: readonly SiteFile[],
   redirects: readonly Redirect[],
+  claims: readonly LanguageClaim[],
 ): SiteFile[] {
   const formats = { _headers: formatHeadersFile, "vercel.json": formatVercelFile, "nginx.conf": formatNginxFile };
   const rules = Object.entries(formats).map(([path, format]) => {
-    return { path, make: async () => format(createHostHeaders(base, await script(), files), redirects) };
+    return { path, make: async () => format(createHostHeaders(base, await script(), files), redirects, claims) };
   });
-  if (redirects.length === 0) return rules;
-  return [...rules, { path: "_redirects", make: () => formatRedirectsFile(redirects) }];
+  if (redirects.length === 0 && claims.length === 0) return rules;
+  return [...rules, { path: "_redirects", make: () => formatRedirectsFile(base, redirects, claims) }];
 }
 
 /** The file `vercel.json`, which Vercel reads at the root of the folder that is deployed. */

@@ -24,11 +24,3 @@ export function listMovedPages(moves: readonly Move[]): SiteFile<string>[] {
     return { path: /\.html?$/.test(path) ? path : `${path}/index.html`, make: () => renderMoved(to) };
   });
 }
-
-/**
- * The file `_redirects`, which Netlify and Cloudflare Pages read at the root of what they publish. Netlify serves the page
- * in the old place unless it is forced to lead on (`!`); Cloudflare knows no such sign and takes the next line.
- */
-export function formatRedirectsFile(redirects: readonly Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
-}

@@ -1,5 +1,6 @@
-import { filesFolder } from "../../../schema/resolve/address.ts";
+import { chosenLanguage, filesFolder } from "../../../schema/resolve/address.ts";
 import type { Headers, HostHeaders } from "./host-headers.ts";
+import type { LanguageClaim } from "./language-choice.ts";
 import type { Redirect } from "./moves.ts";
 
 /** Beside HTML, which is always among them. JSON and drawings say by themselves how they are written. */
@@ -9,12 +10,15 @@ const compressed = "application/javascript application/json image/svg+xml text/j
 
 /** The file `nginx.conf`, for a `server` block that has its `root`: `location` blocks repeat no directive of it. */
 export function formatNginxFile(
-  { base, all, hashed, other, types }: HostHeaders,
+  headers: HostHeaders,
   redirects: readonly Redirect[],
+  claims: readonly LanguageClaim[],
 ): string {
+  const { base, all, hashed, other, types } = headers;
   return `# Include this in a server block whose root is the folder${base === "" ? " of the site" : ` that holds ${base}`}:
 #   server { listen 443 ssl; server_name …; root …; include …/nginx.conf; }
-# It changes with the application, and with "movedFrom" of pages: reload nginx then. Other edits need none.
+# It changes with the application, with "movedFrom" of pages and with the site's languages: reload nginx then. Other
+# edits need none.
 
 location ${base}/ {
 ${formatCommon(base, all)}
@@ -39,7 +43,7 @@ ${formatCommon(base, all)}
 ${formatTypes(types.shown)}
 }
 
-${formatRedirects(redirects)}# What hosts read is not for visitors.
+${formatRedirects(redirects)}${formatChoice(headers, claims)}# What hosts read is not for visitors.
 location ~ ^${base}/(?:_headers|_redirects|nginx\\.conf|vercel\\.json)$ {
   error_page 404 ${base}/404.html;
   return 404;
@@ -51,6 +55,45 @@ function formatRedirects(redirects: readonly Redirect[]): string {
   if (redirects.length === 0) return "";
   const rules = redirects.map(({ from, to }) => `location = ${from} { absolute_redirect off; return 301 ${to}; }\n`);
   return `# Where pages stood before.\n${rules.join("")}\n`;
+}
+
+/** The weights that `Accept-Language` may give a language, by tenths, the smallest first (RFC 9110, 12.4.2); 0 is none. */
+const weights = [
+  "0?\\.0[0-9]*[1-9]",
+  ...Array.from({ length: 9 }, (_, index) => `0?\\.${index + 1}[0-9]*`),
+  "1(?:\\.0*)?",
+];
+
+/**
+ * Of the languages that a browser asks for, the one with the most weight that the site has: each rule takes the place of
+ * those before it. A `map` would say it shorter, and may not stand within a server.
+ */
+function formatChoice({ base, all, other }: HostHeaders, claims: readonly LanguageClaim[]): string {
+  if (claims.length === 0) return "";
+  const bare = [...new Set(claims.map(({ tag }) => tag.split("-", 1)[0]))].join("|");
+  const asked = weights.map((weight, index) => {
+    const said = `\\s*;\\s*q=${weight}`;
+    const optional = index === weights.length - 1 ? `(?:${said})?` : said;
+    return `  if ($http_accept_language ~* "(?:^|,)\\s*((?:${bare})(?:-[a-z0-9]+)*)${optional}\\s*(?:,|$)") { set $site_language $1; }\n`;
+  });
+  // What says more goes first.
+  const led = claims
+    .toSorted((one, two) => two.tag.length - one.tag.length)
+    .map(({ tag, home }) => {
+      const then = home === undefined ? 'set $site_language "";' : `return 302 ${home};`;
+      return `  if ($site_language ~* "^${tag}(?:-|$)") { ${then} }\n`;
+    });
+  return `# Visitors who come here are led to the language that their browser asks for, unless they have chosen this one.
+location = ${base}/ {
+${formatCommon(base, all)}
+  add_header Cache-Control "${other}" always;
+  add_header Vary "Accept-Language" always;
+  set $site_language "";
+${asked.join("")}  if ($arg_${chosenLanguage}) { set $site_language ""; }
+${led.join("")}  rewrite ^ ${base}/index.html break;
+}
+
+`;
 }
 
 /** nginx adds the charset by itself. */

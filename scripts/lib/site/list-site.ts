@@ -13,6 +13,7 @@ import type { SiteFile } from "../files/site-file.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
 import type { CutLetters, LetterFiles } from "../fonts/site-letters.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
+import { claimLanguages } from "../hosting/language-choice.ts";
 import { listMovedPages, listRedirects } from "../hosting/moves.ts";
 import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
 import { findIcon } from "../icons/find-icon.ts";
@@ -96,7 +97,13 @@ export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollec
     ...everyPage.map((page) => ({ path: pathOf(page, pageFileName), make: () => formatPageData(page, app.build) })),
     { path: "favicon.svg", make: () => renderFavicon(content.profile.name, theme) },
     ...outputs,
-    ...listHostFiles(base, app.headScript, [...outputs, ...linked, ...media], listRedirects(base, moves)),
+    ...listHostFiles(
+      base,
+      app.headScript,
+      [...outputs, ...linked, ...media],
+      listRedirects(base, moves),
+      claimLanguages(base, content.site),
+    ),
     ...listMovedPages(moves),
     ...linked,
     ...pictures.files(),

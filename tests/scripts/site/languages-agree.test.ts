@@ -5,7 +5,7 @@ import { XMLParser } from "fast-xml-parser";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { buildTestSite } from "../../support/build-test-site.ts";
-import { attributesOf, elementsOf, readHead } from "./site.ts";
+import { attributesOf, elementsOf, readHead } from "../outputs/site.ts";
 
 const content = JSON.parse(await readFile(join(import.meta.dirname, "../../content/languages/content.json"), "utf8"));
 const address = "https://lena.dev/work/";
