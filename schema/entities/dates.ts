@@ -16,13 +16,16 @@ export interface Period {
 /** A year, month or day (`2025`, `2025-06`, `2025-06-30`) in the words, the calendar and the digits of a language. */
 export function formatDate(date: string, language: string, precision: Precision = "day"): DateText {
   const dateTime = shorten(date, precision);
+  return { text: formatOf(language, dateTime.length).format(readDate(dateTime)), dateTime };
+}
+
+function readDate(dateTime: string): Date {
   const [year = "", month = "1", day = "1"] = dateTime.split("-");
-  const value = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return { text: formatOf(language, dateTime.length).format(value), dateTime };
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
 }
 
 /**
- * A period with the sign that the language has between two dates. Of whole days, which résumés mostly write for a month,
+ * A period as the language writes it, or with the sign that it has between two dates. Of whole days, which résumés mostly write for a month,
  * the month is shown unless it is asked otherwise.
  * @param today what stands in place of the end of what goes on
  */
@@ -36,7 +39,38 @@ export function formatPeriod(
   const last = end && formatDate(end, language, precision);
   if (!begin) return last || undefined;
   if (last && last.dateTime === begin.dateTime) return last;
-  return { text: begin.text + signBetween(language) + (last ? last.text : today), dateTime: begin.dateTime };
+  const whole = last && formatRange(begin.dateTime, last.dateTime, language);
+  const text = whole ?? begin.text + signBetween(language) + (last ? last.text : today);
+  return { text, dateTime: begin.dateTime };
+}
+
+/**
+ * Two dates of the same precision as the language writes them together: "2021–2025", "พ.ศ. 2564–2568". Undefined where
+ * it leaves out of one what the other says, or writes months as numbers: periods stand under each other, to be compared.
+ */
+function formatRange(begin: string, end: string, language: string): string | undefined {
+  if (begin.length !== end.length) return undefined;
+  // English writes years alike in all countries; Intl has blanks between them in some.
+  const isEnglishYears = begin.length === lengths.year && /^en\b/i.test(language);
+  const format = formatOf(isEnglishYears ? "en" : language, begin.length);
+  const [start, last] = [readDate(begin), readDate(end)] as const;
+  const parts = format.formatRangeToParts(start, last);
+  // The sign after the number of a month may be another one here.
+  if (parts.some(({ type, value }) => type === "month" && /^\p{N}+$/u.test(value))) return undefined;
+  const isWhole = (
+    [
+      ["startRange", start],
+      ["endRange", last],
+    ] as const
+  ).every(([source, date]) =>
+    format
+      .formatToParts(date)
+      .filter(({ type }) => type === "year" || type === "month" || type === "day")
+      .every((own) =>
+        parts.some((part) => part.source === source && part.type === own.type && part.value === own.value),
+      ),
+  );
+  return isWhole ? widen(parts.map(({ value }) => value).join("")) : undefined;
 }
 
 const lengths: Record<Precision, number> = { year: 4, month: 7, day: 10 };

@@ -54,7 +54,7 @@ export const project = defineEntity({
   card: ({ title, roles, organization, category, description, highlights, body, link, tags, start, end }) => ({
     title,
     date: { start, end },
-    facts: [roles?.join(", "), organization, category],
+    facts: [roles && { list: roles }, organization, category],
     text: description,
     points: highlights,
     tags,

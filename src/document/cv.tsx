@@ -6,6 +6,7 @@ import type { CvData } from "../../schema/resolve/cv.ts";
 import { nameLevel } from "../components/cards/level.tsx";
 import { Words } from "../components/text/words.tsx";
 import { TextList } from "../components/text-list.tsx";
+import { joinWords } from "../join-words.ts";
 import { LabelsContext, useLabels } from "../labels.ts";
 import { themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
@@ -51,7 +52,7 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
           )}
           <chakra.div display="grid" gap="2" columnGap="6" gridTemplateColumns={section.isShort ? "1fr 1fr" : "1fr"}>
             {section.cards.map((card, position) => (
-              <CvEntry key={position} card={card} />
+              <CvEntry key={position} card={card} language={cv.language} />
             ))}
           </chakra.div>
         </chakra.section>
@@ -61,12 +62,13 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
 }
 
 /** A fact in a line of several. */
-function nameFact(fact: Fact, labels: Labels): string {
+function nameFact(fact: Fact, labels: Labels, language: string): string {
   if ("level" in fact) return nameLevel(fact.level, labels);
+  if ("list" in fact) return joinWords(fact.list, language);
   return fact.name === undefined || fact.name === "passOut" ? fact.text : `${labels.facts[fact.name]}: ${fact.text}`;
 }
 
-function CvEntry({ card }: { card: Card }) {
+function CvEntry({ card, language }: { card: Card; language: string }) {
   const [link, ...others] = card.links;
   const labels = useLabels();
   return (
@@ -87,7 +89,11 @@ function CvEntry({ card }: { card: Card }) {
           </chakra.time>
         )}
       </chakra.div>
-      {[card.facts.map((fact) => nameFact(fact, labels)).join(" · "), card.text ?? "", card.tags.join(", ")]
+      {[
+        card.facts.map((fact) => nameFact(fact, labels, language)).join(" · "),
+        card.text ?? "",
+        joinWords(card.tags, language),
+      ]
         .filter((line) => line !== "")
         .map((line, index) => (
           <chakra.p key={index} color="muted">

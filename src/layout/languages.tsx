@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { LanguageLink } from "../../schema/resolve/standing.ts";
+import { joinWords } from "../join-words.ts";
 import * as marks from "../marks.ts";
 import { useStyle, useStyles } from "../theme/use-styles.ts";
 
@@ -20,7 +21,10 @@ export function LanguagesBelow(props: LanguagesProps) {
   const others = props.languages.filter(({ language }) => language !== props.current);
   return (
     <chakra.nav
-      aria-label={others.map(({ name }) => name).join(", ")}
+      aria-label={joinWords(
+        others.map(({ name }) => name),
+        props.current,
+      )}
       {...{ [marks.screenOnly]: true }}
       css={useStyles("languages").below}
     >

@@ -10,8 +10,14 @@ import type { Period } from "../dates.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
 import type { ResumeSections } from "./resume.ts";
 
-/** A fact: with what it is, for those who don't see where it stands (a bare year); or how well somebody knows a thing. */
-export type Fact = { text: string; name?: "passOut" | "major" | "minor" } | { level: number };
+/**
+ * A fact: with what it is, for those who don't see where it stands (a bare year); several of a kind, which each language
+ * lists in its way; or how well somebody knows a thing.
+ */
+export type Fact =
+  | { text: string; name?: "passOut" | "major" | "minor" }
+  | { list: readonly string[] }
+  | { level: number };
 
 /** What a card shows of an entity, as the content has it: the same for every language and page. */
 export interface CardFace {

@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
+import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Card } from "../../../schema/entities/card.ts";
+import type { Fact } from "../../../schema/entities/define/define-entity.ts";
 import type { Labels } from "../../../schema/labels/labels.ts";
+import { joinWords } from "../../join-words.ts";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Chips } from "../chips.tsx";
@@ -32,7 +35,9 @@ export function CardContent({ card }: { card: Card }) {
       {card.facts.length > 0 && (
         <chakra.ul css={styles.facts}>
           {card.facts.map((fact, index) => (
-            <li key={index}>{"level" in fact ? <Level level={fact.level} /> : <NamedFact {...fact} />}</li>
+            <li key={index}>
+              <CardFact fact={fact} />
+            </li>
           ))}
         </chakra.ul>
       )}
@@ -62,6 +67,12 @@ function CardPosition({ card }: { card: Card }) {
       <CardContent card={card} />
     </chakra.article>
   );
+}
+
+function CardFact({ fact }: { fact: Fact }) {
+  const { locale } = useLocaleContext();
+  if ("level" in fact) return <Level level={fact.level} />;
+  return "list" in fact ? <NamedFact text={joinWords(fact.list, locale)} /> : <NamedFact {...fact} />;
 }
 
 /** What is named by our words is read in its own direction, whichever theirs is. */

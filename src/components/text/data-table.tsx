@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Block, Inline } from "../../../schema/words/tree.ts";
+import { joinWords } from "../../join-words.ts";
 import { useLabels } from "../../labels.ts";
 import { useStyle } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
@@ -11,10 +13,11 @@ type Table = Extract<Block<ResolvedImage>, { type: "table" }>;
 /** A table; it is called by what stands over its columns. */
 export function DataTable({ table: { align, head, rows } }: { table: Table }) {
   const unnamed = useLabels().table;
-  const name = head
-    .map(plain)
-    .filter((words) => words.trim() !== "")
-    .join(", ");
+  const { locale } = useLocaleContext();
+  const name = joinWords(
+    head.map(plain).filter((words) => words.trim() !== ""),
+    locale,
+  );
   return (
     <chakra.div {...scrollable(name === "" ? unnamed : name)}>
       <chakra.table css={useStyle("table")}>

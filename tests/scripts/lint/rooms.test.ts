@@ -43,6 +43,7 @@ const orderOfViews = [
   "src/globals.d.ts",
   "src/marks.ts",
   "src/fill-label.ts",
+  "src/join-words.ts",
   "src/labels.ts",
   "src/jsx",
   "src/settings.ts",

@@ -80,6 +80,7 @@ describe("a site in several languages", () => {
     const said = (text: string) => german.find((element) => element.text.includes(text));
     expect(said("Werkzeug")?.attributes["lang"]).toBeUndefined();
     expect(said("Electronics")?.attributes["lang"]).toBe("en");
+    expect(german.map(({ text }) => text)).toContain(" und ");
     expect(said("Plans")).toBeUndefined();
     expect(said("A talk in Jena")?.attributes["lang"]).toBe("en");
     expect(said("SMD")?.attributes["lang"]).toBeUndefined();
