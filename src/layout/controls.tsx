@@ -32,19 +32,7 @@ export function MotionControl({ isNeeded, css = {} }: { isNeeded: boolean; css?:
 export function ColorModeControl({ css = {} }: { css?: SystemStyleObject }) {
   const { system, light, dark } = useLabels().colorModes;
   return (
-    <Button
-      variant="control"
-      {...{ [marks.control]: settings.colorMode }}
-      css={[
-        css,
-        {
-          "& > *": { display: "none" },
-          [`html:not([${marks.colorMode}=light], [${marks.colorMode}=dark]) & > :first-child`]: { display: "block" },
-          [`[${marks.colorMode}=light] & > :nth-child(2)`]: { display: "block" },
-          [`[${marks.colorMode}=dark] & > :last-child`]: { display: "block" },
-        },
-      ]}
-    >
+    <Button variant="control" {...{ [marks.control]: settings.colorMode }} css={css}>
       <LuSunMoon role="img" aria-label={system} size="1.1875rem" />
       <LuSun role="img" aria-label={light} size="1.1875rem" />
       <LuMoon role="img" aria-label={dark} size="1.1875rem" />

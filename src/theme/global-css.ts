@@ -1,7 +1,9 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 import * as marks from "../marks.ts";
+import { settings } from "../settings.ts";
 import { target } from "./recipes/parts/link.ts";
 
+const modeSigns = `[${marks.control}=${settings.colorMode}] >`;
 const still = { "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s!", animationDuration: "0s!" } };
 
 /** What holds for the whole document. */
@@ -20,6 +22,10 @@ export const globalCss = defineGlobalStyles({
   // A page stands still behind a modal dialog; what its scrollbar had is kept, and dimmed like the rest.
   // By an attribute: to ask what a page has in it takes as long as it is long, and at every change of it.
   [`html[${marks.modal}]`]: { overflow: "hidden", scrollbarGutter: "auto", paddingInlineEnd: "var(--scrollbar, 0px)" },
+  // The control for light and dark shows the sign of what is chosen, which names it. Every page has two of them.
+  [`${modeSigns} *`]: { display: "none" },
+  [`html:not([${marks.colorMode}=light], [${marks.colorMode}=dark]) ${modeSigns} :first-child, [${marks.colorMode}=light] ${modeSigns} :nth-child(2), [${marks.colorMode}=dark] ${modeSigns} :last-child`]:
+    { display: "block" },
   "nav a, footer a, dl a": target,
   body: {
     bg: "page",
