@@ -10,6 +10,8 @@ export interface Labels {
   skipToContent: string;
   /** Which navigation it is, for those who hear it: the main one of the site. */
   navigation: string;
+  /** The links to a page's other languages, for those who hear them. */
+  language: string;
   openMenu: string;
   /** The side menu's name. */
   menu: string;

@@ -1,8 +1,14 @@
-import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
+import { LuChevronDown } from "react-icons/lu";
 import type { LanguageLink } from "../../schema/resolve/standing.ts";
-import { joinWords } from "../join-words.ts";
+import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
-import { useStyle, useStyles } from "../theme/use-styles.ts";
+import { useStyles } from "../theme/use-styles.ts";
+
+/** So many fit into a bar beside the links of a site; where there are more, they open from it. */
+const mostInBar = 2;
+/** So many fit under each other on a small laptop. */
+const mostInColumn = 12;
 
 interface LanguagesProps {
   /** Every language that has the page. */
@@ -12,42 +18,52 @@ interface LanguagesProps {
 }
 
 /** The same page in the other languages, by what these call themselves, where the bar has room. */
-export function LanguagesInBar(props: LanguagesProps) {
-  return <Languages {...props} css={useStyles("languages").inBar} />;
+export function LanguagesInBar({ languages, current }: LanguagesProps) {
+  const styles = useStyles("languages");
+  const own = languages.find(({ language }) => language === current);
+  const others = languages.filter((link) => link !== own);
+  const rows = Math.ceil(others.length / Math.ceil(others.length / mostInColumn));
+  return (
+    <chakra.nav aria-label={useLabels().language} css={styles.inBar}>
+      {others.length <= mostInBar ? (
+        <chakra.ul css={styles.row}>
+          <Links languages={others} />
+        </chakra.ul>
+      ) : (
+        <chakra.details css={styles.menu}>
+          <chakra.summary css={styles.own}>
+            {own?.name}
+            <LuChevronDown aria-hidden />
+          </chakra.summary>
+          <chakra.ul css={styles.list} style={{ "--rows": rows } as React.CSSProperties}>
+            <Links languages={others} />
+          </chakra.ul>
+        </chakra.details>
+      )}
+    </chakra.nav>
+  );
 }
 
-/** The same under the page, on phones. They name themselves: whoever looks for one can read that. */
-export function LanguagesBelow(props: LanguagesProps) {
-  const others = props.languages.filter(({ language }) => language !== props.current);
+/** The same under the page, on phones. */
+export function LanguagesBelow({ languages, current }: LanguagesProps) {
+  const styles = useStyles("languages");
   return (
-    <chakra.nav
-      aria-label={joinWords(
-        others.map(({ name }) => name),
-        props.current,
-      )}
-      {...{ [marks.screenOnly]: true }}
-      css={useStyles("languages").below}
-    >
-      <Languages {...props} />
+    <chakra.nav aria-label={useLabels().language} {...{ [marks.screenOnly]: true }} css={styles.below}>
+      <chakra.ul css={styles.columns}>
+        <Links languages={languages.filter(({ language }) => language !== current)} />
+      </chakra.ul>
     </chakra.nav>
   );
 }
 
 /** Links as plain as any: the browser loads a document, for another language has another. */
-function Languages({ languages, current, css }: LanguagesProps & { css?: SystemStyleObject }) {
-  const { list } = useStyles("languages");
-  const style = useStyle("link", { variant: "bar" });
-  return (
-    <chakra.ul css={[list, css ?? {}]}>
-      {languages
-        .filter(({ language }) => language !== current)
-        .map(({ language, name, href, link = href }) => (
-          <li key={language}>
-            <chakra.a href={link} lang={language} hrefLang={language} css={style}>
-              {name}
-            </chakra.a>
-          </li>
-        ))}
-    </chakra.ul>
-  );
+function Links({ languages }: Pick<LanguagesProps, "languages">) {
+  const styles = useStyles("languages");
+  return languages.map(({ language, name, href, link = href }) => (
+    <li key={language}>
+      <chakra.a href={link} lang={language} hrefLang={language} css={styles.link}>
+        {name}
+      </chakra.a>
+    </li>
+  ));
 }

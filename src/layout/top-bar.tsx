@@ -23,6 +23,24 @@ export function TopBar({ page: { shell, isMoving, languages } }: { page: PageDat
   const hasMenu = menuLinks.length > 0;
   // Where there is little room, the side menu has the controls.
   const wide = hasMenu ? { display: { base: "none", sm: "inline-flex" } } : {};
+  const controls = (
+    <chakra.div {...{ [marks.needsJs]: true }} css={styles.controls}>
+      <MotionControl isNeeded={isMoving === true} css={wide} />
+      <ColorModeControl css={wide} />
+      {hasMenu && (
+        <Button
+          variant="control"
+          display={{ sm: "none" }}
+          command="show-modal"
+          commandfor={sideMenuId}
+          aria-haspopup="dialog"
+          aria-label={labels.openMenu}
+        >
+          <LuMenu aria-hidden size="1.25rem" />
+        </Button>
+      )}
+    </chakra.div>
+  );
   return (
     <chakra.header {...{ [marks.screenOnly]: true }} css={styles.root}>
       <chakra.div css={styles.inner}>
@@ -41,23 +59,14 @@ export function TopBar({ page: { shell, isMoving, languages } }: { page: PageDat
             ))}
           </chakra.ul>
         </chakra.nav>
-        {languages && <LanguagesInBar languages={languages} current={shell.language} />}
-        <chakra.div {...{ [marks.needsJs]: true }} css={styles.controls}>
-          <MotionControl isNeeded={isMoving === true} css={wide} />
-          <ColorModeControl css={wide} />
-          {hasMenu && (
-            <Button
-              variant="control"
-              display={{ sm: "none" }}
-              command="show-modal"
-              commandfor={sideMenuId}
-              aria-haspopup="dialog"
-              aria-label={labels.openMenu}
-            >
-              <LuMenu aria-hidden size="1.25rem" />
-            </Button>
-          )}
-        </chakra.div>
+        {languages ? (
+          <chakra.div css={styles.end}>
+            <LanguagesInBar languages={languages} current={shell.language} />
+            {controls}
+          </chakra.div>
+        ) : (
+          controls
+        )}
       </chakra.div>
       {hasMenu && <SideMenu navigation={navigation} links={menuLinks} isMoving={isMoving === true} />}
     </chakra.header>

@@ -5,6 +5,7 @@ export const hi: Catalogue = {
   labels: {
     skipToContent: "सामग्री पर जाएँ",
     navigation: "मुख्य नेविगेशन",
+    language: "भाषा",
     openMenu: "मेन्यू खोलें",
     menu: "मेन्यू",
     back: "वापस",

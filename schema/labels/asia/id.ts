@@ -5,6 +5,7 @@ export const id: Catalogue = {
   labels: {
     skipToContent: "Lewati ke konten",
     navigation: "Navigasi utama",
+    language: "Bahasa",
     openMenu: "Buka menu",
     menu: "Menu",
     back: "Kembali",

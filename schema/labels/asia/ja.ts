@@ -5,6 +5,7 @@ export const ja: Catalogue = {
   labels: {
     skipToContent: "本文へ移動",
     navigation: "メインナビゲーション",
+    language: "言語",
     openMenu: "メニューを開く",
     menu: "メニュー",
     back: "戻る",

@@ -5,6 +5,7 @@ export const ko: Catalogue = {
   labels: {
     skipToContent: "본문으로 건너뛰기",
     navigation: "기본 탐색",
+    language: "언어",
     openMenu: "메뉴 열기",
     menu: "메뉴",
     back: "뒤로",

@@ -5,6 +5,7 @@ export const mr: Catalogue = {
   labels: {
     skipToContent: "मजकुराकडे जा",
     navigation: "मुख्य नेव्हिगेशन",
+    language: "भाषा",
     openMenu: "मेनू उघडा",
     menu: "मेनू",
     back: "मागे",

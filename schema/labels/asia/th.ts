@@ -5,6 +5,7 @@ export const th: Catalogue = {
   labels: {
     skipToContent: "ข้ามไปยังเนื้อหา",
     navigation: "การนำทางหลัก",
+    language: "ภาษา",
     openMenu: "เปิดเมนู",
     menu: "เมนู",
     back: "กลับ",

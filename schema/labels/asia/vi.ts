@@ -5,6 +5,7 @@ export const vi: Catalogue = {
   labels: {
     skipToContent: "Chuyển đến nội dung",
     navigation: "Điều hướng chính",
+    language: "Ngôn ngữ",
     openMenu: "Mở menu",
     menu: "Menu",
     back: "Quay lại",

@@ -5,6 +5,7 @@ export const zhHans: Catalogue = {
   labels: {
     skipToContent: "跳到内容",
     navigation: "主导航",
+    language: "语言",
     openMenu: "打开菜单",
     menu: "菜单",
     back: "返回",

@@ -5,6 +5,7 @@ export const zhHant: Catalogue = {
   labels: {
     skipToContent: "跳到內容",
     navigation: "主要導覽",
+    language: "語言",
     openMenu: "開啟選單",
     menu: "選單",
     back: "返回",

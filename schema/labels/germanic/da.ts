@@ -5,6 +5,7 @@ export const da: Catalogue = {
   labels: {
     skipToContent: "Gå til indholdet",
     navigation: "Hovedmenu",
+    language: "Sprog",
     openMenu: "Åbn menuen",
     menu: "Menu",
     back: "Tilbage",

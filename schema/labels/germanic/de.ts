@@ -5,6 +5,7 @@ export const de: Catalogue = {
   labels: {
     skipToContent: "Zum Inhalt springen",
     navigation: "Hauptnavigation",
+    language: "Sprache",
     openMenu: "Menü öffnen",
     menu: "Menü",
     back: "Zurück",

@@ -5,6 +5,7 @@ export const en: Catalogue = {
   labels: {
     skipToContent: "Skip to content",
     navigation: "Main",
+    language: "Language",
     openMenu: "Open menu",
     menu: "Menu",
     back: "BACK",

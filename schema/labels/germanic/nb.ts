@@ -5,6 +5,7 @@ export const nb: Catalogue = {
   labels: {
     skipToContent: "Gå til innholdet",
     navigation: "Hovedmeny",
+    language: "Språk",
     openMenu: "Åpne menyen",
     menu: "Meny",
     back: "Tilbake",

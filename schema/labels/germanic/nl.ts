@@ -5,6 +5,7 @@ export const nl: Catalogue = {
   labels: {
     skipToContent: "Naar de inhoud",
     navigation: "Hoofdnavigatie",
+    language: "Taal",
     openMenu: "Menu openen",
     menu: "Menu",
     back: "Terug",

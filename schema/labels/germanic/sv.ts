@@ -5,6 +5,7 @@ export const sv: Catalogue = {
   labels: {
     skipToContent: "Hoppa till innehållet",
     navigation: "Huvudmeny",
+    language: "Språk",
     openMenu: "Öppna menyn",
     menu: "Meny",
     back: "Tillbaka",

@@ -5,6 +5,7 @@ export const ar: Catalogue = {
   labels: {
     skipToContent: "تخطَّ إلى المحتوى",
     navigation: "التنقل الرئيسي",
+    language: "اللغة",
     openMenu: "فتح القائمة",
     menu: "القائمة",
     back: "رجوع",

@@ -5,6 +5,7 @@ export const el: Catalogue = {
   labels: {
     skipToContent: "Μετάβαση στο περιεχόμενο",
     navigation: "Κύρια πλοήγηση",
+    language: "Γλώσσα",
     openMenu: "Άνοιγμα μενού",
     menu: "Μενού",
     back: "Πίσω",

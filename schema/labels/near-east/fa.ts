@@ -5,6 +5,7 @@ export const fa: Catalogue = {
   labels: {
     skipToContent: "رفتن به محتوا",
     navigation: "پیمایش اصلی",
+    language: "زبان",
     openMenu: "باز کردن منو",
     menu: "منو",
     back: "بازگشت",

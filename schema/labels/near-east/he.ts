@@ -5,6 +5,7 @@ export const he: Catalogue = {
   labels: {
     skipToContent: "דילוג לתוכן",
     navigation: "ניווט ראשי",
+    language: "שפה",
     openMenu: "פתיחת התפריט",
     menu: "תפריט",
     back: "חזרה",

@@ -5,6 +5,7 @@ export const tr: Catalogue = {
   labels: {
     skipToContent: "İçeriğe geç",
     navigation: "Ana gezinme",
+    language: "Dil",
     openMenu: "Menüyü aç",
     menu: "Menü",
     back: "Geri",

@@ -5,6 +5,7 @@ export const ca: Catalogue = {
   labels: {
     skipToContent: "Vés al contingut",
     navigation: "Navegació principal",
+    language: "Idioma",
     openMenu: "Obre el menú",
     menu: "Menú",
     back: "Enrere",

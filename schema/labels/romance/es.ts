@@ -5,6 +5,7 @@ export const es: Catalogue = {
   labels: {
     skipToContent: "Saltar al contenido",
     navigation: "Navegación principal",
+    language: "Idioma",
     openMenu: "Abrir el menú",
     menu: "Menú",
     back: "Volver",

@@ -5,6 +5,7 @@ export const fr: Catalogue = {
   labels: {
     skipToContent: "Aller au contenu",
     navigation: "Navigation principale",
+    language: "Langue",
     openMenu: "Ouvrir le menu",
     menu: "Menu",
     back: "Retour",

@@ -5,6 +5,7 @@ export const it: Catalogue = {
   labels: {
     skipToContent: "Vai al contenuto",
     navigation: "Navigazione principale",
+    language: "Lingua",
     openMenu: "Apri il menu",
     menu: "Menu",
     back: "Indietro",

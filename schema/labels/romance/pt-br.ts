@@ -5,6 +5,7 @@ export const ptBR: Catalogue = {
   labels: {
     skipToContent: "Ir para o conteúdo",
     navigation: "Navegação principal",
+    language: "Idioma",
     openMenu: "Abrir o menu",
     menu: "Menu",
     back: "Voltar",

@@ -5,6 +5,7 @@ export const ro: Catalogue = {
   labels: {
     skipToContent: "Salt la conținut",
     navigation: "Navigare principală",
+    language: "Limbă",
     openMenu: "Deschide meniul",
     menu: "Meniu",
     back: "Înapoi",

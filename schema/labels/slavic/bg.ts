@@ -5,6 +5,7 @@ export const bg: Catalogue = {
   labels: {
     skipToContent: "Към съдържанието",
     navigation: "Основна навигация",
+    language: "Език",
     openMenu: "Отваряне на менюто",
     menu: "Меню",
     back: "Назад",

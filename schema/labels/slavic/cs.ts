@@ -5,6 +5,7 @@ export const cs: Catalogue = {
   labels: {
     skipToContent: "Přejít k obsahu",
     navigation: "Hlavní navigace",
+    language: "Jazyk",
     openMenu: "Otevřít nabídku",
     menu: "Nabídka",
     back: "Zpět",

@@ -5,6 +5,7 @@ export const pl: Catalogue = {
   labels: {
     skipToContent: "Przejdź do treści",
     navigation: "Nawigacja główna",
+    language: "Język",
     openMenu: "Otwórz menu",
     menu: "Menu",
     back: "Wstecz",

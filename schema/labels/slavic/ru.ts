@@ -5,6 +5,7 @@ export const ru: Catalogue = {
   labels: {
     skipToContent: "Перейти к содержанию",
     navigation: "Основная навигация",
+    language: "Язык",
     openMenu: "Открыть меню",
     menu: "Меню",
     back: "Назад",

@@ -5,6 +5,7 @@ export const sk: Catalogue = {
   labels: {
     skipToContent: "Prejsť na obsah",
     navigation: "Hlavná navigácia",
+    language: "Jazyk",
     openMenu: "Otvoriť ponuku",
     menu: "Ponuka",
     back: "Späť",

@@ -5,6 +5,7 @@ export const sl: Catalogue = {
   labels: {
     skipToContent: "Na vsebino",
     navigation: "Glavno krmarjenje",
+    language: "Jezik",
     openMenu: "Odpri meni",
     menu: "Meni",
     back: "Nazaj",

@@ -5,6 +5,7 @@ export const uk: Catalogue = {
   labels: {
     skipToContent: "Перейти до вмісту",
     navigation: "Основна навігація",
+    language: "Мова",
     openMenu: "Відкрити меню",
     menu: "Меню",
     back: "Назад",

@@ -5,6 +5,7 @@ export const et: Catalogue = {
   labels: {
     skipToContent: "Liigu sisu juurde",
     navigation: "Põhinavigatsioon",
+    language: "Keel",
     openMenu: "Ava menüü",
     menu: "Menüü",
     back: "Tagasi",

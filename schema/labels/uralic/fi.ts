@@ -5,6 +5,7 @@ export const fi: Catalogue = {
   labels: {
     skipToContent: "Siirry sisältöön",
     navigation: "Päävalikko",
+    language: "Kieli",
     openMenu: "Avaa valikko",
     menu: "Valikko",
     back: "Takaisin",

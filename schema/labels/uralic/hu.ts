@@ -5,6 +5,7 @@ export const hu: Catalogue = {
   labels: {
     skipToContent: "Ugrás a tartalomhoz",
     navigation: "Fő navigáció",
+    language: "Nyelv",
     openMenu: "Menü megnyitása",
     menu: "Menü",
     back: "Vissza",

@@ -32,6 +32,7 @@ export const frame: SlotRecipes = {
       },
       name: { mdDown: { srOnly: true } },
       list: { columnGap: { base: "3", sm: "4", lg: "8" } },
+      end: { justifySelf: "end" },
       controls: { justifySelf: "end" },
     },
   },

@@ -74,6 +74,13 @@ export const frame: SlotRecipes = {
       top: { color: "text", fontWeight: "700", _hover: { textDecoration: "underline" } },
     },
   },
+  languages: {
+    base: {
+      list: { ...inked, boxShadow: shadow(4), borderRadius: "card" },
+      // It goes on with the footer.
+      below: { bg: "var(--sky)" },
+    },
+  },
   sideMenu: { base: { root: { borderInlineStartWidth: "2.5px" } } },
   landing: {
     base: {

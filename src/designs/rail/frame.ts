@@ -94,8 +94,28 @@ export const frame: SlotRecipes = {
         justifyContent: { sm: "center" },
         [beside]: { flexDirection: "column", justifyContent: "flex-start" },
       },
+      end: { [beside]: { mt: "auto", flexDirection: "column", alignItems: "flex-start", rowGap: "4" } },
       // What has nothing to pause leaves its room at the end.
       controls: { [beside]: { mt: "auto", marginInline: "-0.5rem 0", "& > :first-child": { order: "1" } } },
+    },
+  },
+  languages: {
+    base: {
+      // A rail that scrolls by itself would cut off what stands over it.
+      menu: { [beside]: { "&[open] > summary::before": { display: "none" } } },
+      list: {
+        [beside]: {
+          position: "static",
+          gridAutoFlow: "row",
+          gridTemplateRows: "none",
+          gridTemplateColumns: "repeat(2, auto)",
+          maxHeight: "none",
+          p: "0",
+          bg: "transparent",
+          borderWidth: "0",
+          boxShadow: "none",
+        },
+      },
     },
   },
   section: {

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 /** The bar at the top of every page. */
 export const bar = defineSlotRecipe({
   className: "bar",
-  slots: ["root", "inner", "brand", "monogram", "name", "role", "nav", "list", "controls"],
+  slots: ["root", "inner", "brand", "monogram", "name", "role", "nav", "list", "end", "controls"],
   base: {
     root: {
       position: "sticky",
@@ -63,6 +63,8 @@ export const bar = defineSlotRecipe({
     // However many links there are, the controls stay beside them.
     nav: { flex: "1 1 12rem" },
     list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" }, listStyle: "none" },
+    // The links to other languages and the controls, where there are both.
+    end: { display: "flex", alignItems: "center", columnGap: "4" },
     controls: { display: "flex", alignItems: "center", marginInlineEnd: "-2" },
   },
 });

@@ -1,12 +1,77 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
+/** Names of languages are written as each writes its own, in the letters of labels, but never in capitals alone. */
+const name = {
+  textStyle: "label",
+  fontSize: "0.8125rem",
+  letterSpacing: "normal",
+  textTransform: "none",
+  color: "muted",
+  whiteSpace: "nowrap",
+  _hover: { color: "text" },
+} as const;
+
 /** The links to a page's other languages: in the bar where it has room, else under the page. */
 export const languages = defineSlotRecipe({
   className: "languages",
-  slots: ["list", "inBar", "below"],
+  slots: ["inBar", "row", "menu", "own", "list", "link", "below", "columns"],
   base: {
-    list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" }, listStyle: "none" },
-    inBar: { display: { base: "none", md: "flex" } },
-    below: { display: { md: "none" }, maxWidth: "page", mx: "auto", px: "gutter", pb: "12" },
+    inBar: { display: { base: "none", md: "block" } },
+    row: { display: "flex", columnGap: "4", listStyle: "none" },
+    // Where there are many, they open over the page.
+    menu: {
+      position: "relative",
+      // A click beside the open list closes it: what is under the pointer there is its summary.
+      "&[open] > summary::before": {
+        content: '""',
+        position: "fixed",
+        top: "0",
+        insetInline: "0",
+        height: "100vh",
+        cursor: "default",
+      },
+      "&[open] > summary > svg": { rotate: "180deg" },
+    },
+    own: {
+      ...name,
+      display: "flex",
+      alignItems: "center",
+      gap: "1",
+      minHeight: "control",
+      cursor: "pointer",
+      listStyle: "none",
+      "&::-webkit-details-marker": { display: "none" },
+    },
+    list: {
+      position: "absolute",
+      insetInlineEnd: "0",
+      top: "calc(100% + {spacing.2})",
+      zIndex: "1",
+      display: "grid",
+      // In columns of equal length.
+      gridAutoFlow: "column",
+      gridTemplateRows: "repeat(var(--rows), auto)",
+      columnGap: "8",
+      maxHeight: "calc(100vh - 6rem)",
+      overflowY: "auto",
+      px: "4",
+      py: "3",
+      listStyle: "none",
+      bg: "surface",
+      borderWidth: "1px",
+      borderColor: "line",
+      borderRadius: "card",
+      boxShadow: "0 12px 32px rgb(0 0 0 / 0.12)",
+    },
+    link: { ...name, textDecoration: "none", py: "2", _hover: { color: "text", textDecoration: "underline" } },
+    below: { display: { md: "none" } },
+    columns: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
+      columnGap: "4",
+      px: "gutter",
+      pb: "12",
+      listStyle: "none",
+    },
   },
 });
