@@ -7,10 +7,15 @@ export interface Place {
 /** Where a click on what is called so would hit it now, or what hinders. Brings it into sight, if need be. */
 export function findControl(name: string, within: string): Place | string {
   const kinds = "a[href], button, summary, [role=tab]";
+  // A control with a sign for each of its states is named by the one that shows.
+  const nameOf = (control: Element) => {
+    const sign = [...control.querySelectorAll("svg[aria-label]")].find((svg) => svg.getClientRects().length > 0);
+    return (control.getAttribute("aria-label") ?? sign?.getAttribute("aria-label") ?? control.textContent ?? "").trim();
+  };
   const found = [...document.querySelectorAll(within)]
     .flatMap((part) => [...part.querySelectorAll(kinds)])
     .filter((control) => control.getClientRects().length > 0 && getComputedStyle(control).visibility === "visible")
-    .find((control) => (control.getAttribute("aria-label") ?? control.textContent ?? "").trim().startsWith(name));
+    .find((control) => nameOf(control).startsWith(name));
   if (!found) return `there is no ${name}`;
   const { left, top, width, height } = found.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
