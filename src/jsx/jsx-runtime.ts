@@ -44,7 +44,8 @@ function tellLanguages(type: ElementType, props: Props): Props {
     told["children"] = markChildren(children);
   } else if (isForeign(children)) {
     const [part, ...others] = splitForeign(children);
-    const isWhole = typeof part === "object" && others.length === 0 && type !== Fragment;
+    // Where the direction is another one, too, the words alone turn: what the element lays out, it does as the page does.
+    const isWhole = typeof part === "object" && others.length === 0 && type !== Fragment && !part.attributes.dir;
     if (isWhole) Object.assign(told, part.attributes);
     told["children"] = isWhole ? markAll(part.parts) : markParts(children);
   }

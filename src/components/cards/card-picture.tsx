@@ -39,7 +39,7 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
   if (!logo) {
     return (
       <LevelHeading level={level} css={look} {...heading}>
-        {icon && <Icon icon={icon} size="1.25em" style={beside} />}
+        {icon && <Icon icon={icon} size="1.25em" />}
         {title}
       </LevelHeading>
     );
@@ -53,9 +53,6 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
     </LevelHeading>
   );
 }
-
-/** A sign stands in the line of the title. */
-const beside = { display: "inline", verticalAlign: "-0.22em", marginInlineEnd: "0.5em" };
 
 /** The side of the square beside a title, and what of it the logo fills, in rem. */
 const plateSide = 2.5;

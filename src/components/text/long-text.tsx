@@ -72,7 +72,15 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
       );
     case "foreign":
       return (
-        <chakra.div lang={block.language} dir={block.direction} display="flex" flexDirection="column" gap="inherit">
+        <chakra.div
+          lang={block.language}
+          dir={block.direction}
+          display="flex"
+          flexDirection="column"
+          gap="inherit"
+          // A text to be read at length begins its lines where its own language does.
+          textAlign="start"
+        >
           <LongText blocks={block.children} />
         </chakra.div>
       );

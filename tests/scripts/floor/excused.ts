@@ -28,7 +28,6 @@ export const excused: Record<string, string> = {
   "css.properties.user-select": "Words that nobody sees can be selected.",
   "css.properties.break-after.avoid": "A heading may stand at a sheet's end.",
   "css.properties.font-family.math": "The next fonts of the list are known by their names, and any has the letters.",
-  "css.properties.text-align.match-parent": "A paragraph is aligned to where its own language begins.",
   "css.properties.container-type": "A picture that goes from edge to edge is as wide as the text around it.",
   "css.properties.container-type.inline-size":
     "A picture that goes from edge to edge is as wide as the text around it.",
