@@ -4,7 +4,7 @@ export const wordKinds = ["text", "quote", "markdown", "sentence", "label", "nam
 /** Words that are the same in every language; an owner may still write them in several. */
 const wordsOfNoLanguage = ["name", "tag"] as const satisfies readonly (typeof wordKinds)[number][];
 
-/** What may be said in several languages: words, and what leads elsewhere or names a file. */
+/** What may be said in several languages: words, what leads elsewhere or names a file, and a picture with its words. */
 const translatedKinds = [
   ...wordKinds,
   "href",
@@ -13,7 +13,8 @@ const translatedKinds = [
   "videoFile",
   "captionsFile",
   "textFile",
-] as const satisfies readonly Kind[];
+  "picture",
+] as const satisfies readonly (Kind | PartKind)[];
 
 /** How much of Markdown words take, by their kind; the others are shown as they are written. */
 const extents: { readonly [K in Kind | PartKind]?: "line" | "blocks" } = {
@@ -46,8 +47,11 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** What else of the content others ask for by what it is: the parts of a page, and what its owner only remarks. */
-export type PartKind = "page" | "block" | "entity" | "remark";
+/**
+ * What else of the content others ask for by what it is: the parts of a page, pictures with their words, and what its
+ * owner only remarks.
+ */
+export type PartKind = "page" | "block" | "entity" | "picture" | "remark";
 
 /** Keys that say the same in several ways: an object has one of them at most and, where it needs one, exactly one. */
 export interface KeyChoice {

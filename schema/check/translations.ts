@@ -21,8 +21,11 @@ export function checkTranslations(root: unknown, languages: readonly string[]): 
   walkContent(
     root,
     languages,
-    (value, { pointer, own }, goOn) => {
+    (value, { pointer, own, schema }, goOn) => {
       if (!isTranslation(value, languages)) return goOn();
+      if (schema.kind === "picture")
+        for (const [code, part] of Object.entries(value))
+          goOn(part, { own: code, pointer: pointer + joinPointer(code) });
       checkCodes(Object.keys(value), (code) => pointer + joinPointer(code));
       const lacksOwn = !Object.hasOwn(value, own) && Object.keys(value).every((code) => known.has(code));
       if (lacksOwn) findings.push(find("default-language-missing", pointer, { language: own }));
@@ -76,9 +79,14 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
 }
 
 /** The texts of sound content that a language lacks. */
-export function checkUntranslated({ language, foreign, texts, taken }: LocalValue): Finding[] {
+export function checkUntranslated({ language, foreign, said, taken }: LocalValue): Finding[] {
   return [...foreign].map(([pointer, shown]) =>
-    find("untranslated", retrace(pointer, taken), { language, shown, done: texts - foreign.size, texts }),
+    find("untranslated", retrace(pointer, taken), {
+      language,
+      shown,
+      done: said.size,
+      texts: said.size + foreign.size,
+    }),
   );
 }
 

@@ -30,6 +30,7 @@ export function allowTranslations({ definitions = {}, ...root }: JsonSchema): Js
     const items = schema.items && follow(schema.items);
     const isTexts = schema.type === "array" && items?.type === "string" && isTranslated(items.kind);
     if (!isTranslated(schema.kind) && !isTexts) return inner;
+    if (schema.kind === "picture") return allowPictures(inner);
     const languages = {
       patternProperties: { [languagePattern.source]: inOneLanguage(schema, name) },
       additionalProperties: false,
@@ -50,6 +51,24 @@ export function allowTranslations({ definitions = {}, ...root }: JsonSchema): Js
 
   const known = Object.entries(definitions).map(([name, schema]) => [name, widen(schema, name)] as const);
   return { ...widen(root), definitions: { ...Object.fromEntries(known), ...Object.fromEntries(single) } };
+}
+
+/** A picture, or one in each language. It is told from these by the keys that it may have, and by having no other object. */
+function allowPictures({ properties = {}, required, additionalProperties, ...others }: JsonSchema): JsonSchema {
+  const picture: JsonSchema = { properties, required, additionalProperties };
+  const type = "object";
+  const names = { not: { enum: Object.keys(properties) } };
+  const hasNoObject = { type, additionalProperties: { not: { type } } } as const;
+  return {
+    ...others,
+    if: { type, propertyNames: names, not: hasNoObject },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: {
+      patternProperties: { [languagePattern.source]: { type, ...picture } },
+      additionalProperties: false,
+    },
+    else: picture,
+  };
 }
 
 function nameIn(reference: string | undefined): string {

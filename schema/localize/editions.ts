@@ -26,14 +26,18 @@ export function onlyEdition(content: Content): Edition {
   return { content, marked: content, standing: standingAlone };
 }
 
-/** The site in each of its languages, the first one first. */
+/** The site in each of its languages that has a page, the first one first. */
 export function makeEditions(contents: readonly LocalContent[]): Edition[] {
   const [first] = contents;
-  const sites = contents.map((one) => {
+  const made = contents
+    .map((one) => ({ ...one, made: listMade(one) }))
+    .filter((one) => one.local === first?.local || one.made.includes(true));
+  const languages = made.map(({ local }) => local.language);
+  const sites = made.map((one) => {
     const { language } = one.local;
-    const folder = one === first ? "" : `/${folderOf(language)}`;
+    const folder = one.local === first?.local ? "" : `/${folderOf(language)}`;
     const paths = one.content.pages.map((page, index) => {
-      if (page.hidden || !isMade(page.path, one.local, index)) return undefined;
+      if (!one.made[index]) return undefined;
       const own = folder === "" ? page.path : (page.paths?.[language] ?? page.path);
       return folder + (own === "/" && folder !== "" ? "" : own);
     });
@@ -60,7 +64,7 @@ export function makeEditions(contents: readonly LocalContent[]): Edition[] {
       const pages = whole.pages.filter((_, index) => paths[index] !== undefined);
       const kept = {
         ...whole,
-        site: { ...whole.site, language },
+        site: { ...whole.site, language, languages },
         pages,
         navigation: leaveOut(whole.navigation, absent),
       };
@@ -79,9 +83,16 @@ export function makeEditions(contents: readonly LocalContent[]): Edition[] {
   });
 }
 
-/** A page is made in each language in which its title is; the home page in all of them. */
-function isMade(path: string, { foreign }: LocalValue, index: number): boolean {
-  return path === "/" || !foreign.has(`/pages/${index}/title`);
+/**
+ * Which pages are made in a language: those whose title is in it. Whoever shortens an address comes to the home page, and
+ * its title is often but a name: it is made wherever another page is, or anything on it is in the language.
+ */
+function listMade({ content: { pages }, local }: LocalContent): boolean[] {
+  const isTitled = pages.map(({ hidden }, index) => !hidden && !local.foreign.has(`/pages/${index}/title`));
+  const saysAnything = (index: number) => [...local.said].some((pointer) => pointer.startsWith(`/pages/${index}/`));
+  return pages.map(({ path, hidden }, index) =>
+    path === "/" && !hidden ? isTitled.includes(true) || saysAnything(index) : isTitled[index] === true,
+  );
 }
 
 /** The bar leads to pages of its own language. */

@@ -13,8 +13,8 @@ export interface LocalValue {
   taken: ReadonlyMap<string, string>;
   /** The languages of texts that visitors read in another than the page's, by the texts' pointers. */
   foreign: ReadonlyMap<string, string>;
-  /** How many texts visitors read that are in a language. */
-  texts: number;
+  /** The texts that they read in the page's language, by their pointers. */
+  said: ReadonlySet<string>;
 }
 
 /** The languages of raw content that has several, the first of them first; otherwise undefined. */
@@ -31,12 +31,12 @@ export function siteLanguages(root: unknown): [string, ...string[]] | undefined 
 export function localize(root: unknown, languages: readonly string[], language: string): LocalValue {
   const taken = new Map<string, string>();
   const foreign = new Map<string, string>();
-  let texts = 0;
+  const said = new Set<string>();
 
   const count = (text: unknown, kind: Parameters<typeof hasLanguage>[0], pointer: string, own: string) => {
     if (typeof text !== "string" || !hasLanguage(kind) || !saysWords(text)) return;
-    texts += 1;
-    if (own !== language) foreign.set(pointer, own);
+    if (own === language) said.add(pointer);
+    else foreign.set(pointer, own);
   };
 
   /** Each language may have a file of its own. */
@@ -48,18 +48,19 @@ export function localize(root: unknown, languages: readonly string[], language: 
     const part = isRecord(value) && key !== undefined ? value[key] : value;
     if (key !== undefined) taken.set(pointer, key);
     if (!isHidden) {
-      const said = key ?? own;
-      if (typeof part === "string") count(part, schema.kind, pointer, said);
+      const spoken = key ?? own;
+      if (typeof part === "string") count(part, schema.kind, pointer, spoken);
       // Those of a list that isn't translated as a whole are come to one by one.
       else if (Array.isArray(part) && key !== undefined)
-        part.forEach((item, index) => void count(item, schema.items?.kind, pointer + joinPointer(index), said));
-      else if (isRecord(part)) count(inFile, schema.kind, pointer, languageOfFile(part["file"], said));
+        part.forEach((item, index) => void count(item, schema.items?.kind, pointer + joinPointer(index), spoken));
+      else if (isRecord(part)) count(inFile, schema.kind, pointer, languageOfFile(part["file"], spoken));
     }
-    return key === undefined ? goOn() : part;
+    if (key === undefined) return goOn();
+    return schema.kind === "picture" ? goOn(part, { own: key }) : part;
   };
 
   const value = walkContent(root, languages, translate, showIn(language));
-  return { language, value, taken, foreign, texts };
+  return { language, value, taken, foreign, said };
 }
 
 /** Stands for the text of a file that nobody has read yet. */

@@ -13,8 +13,15 @@ export interface Spot {
   isHidden: boolean;
 }
 
-/** Makes of a value that may be in several languages what stands in its place; `goOn` looks at what is within it. */
-export type Translate = (value: unknown, spot: Spot, goOn: () => unknown) => unknown;
+/**
+ * Makes of a value that may be in several languages what stands in its place; `goOn` looks at what is within it, or
+ * within one of its translations, and at where that is.
+ */
+export type Translate = (
+  value: unknown,
+  spot: Spot,
+  goOn: (part?: unknown, where?: Partial<Pick<Spot, "pointer" | "own">>) => unknown,
+) => unknown;
 
 /** Makes of a part that may stand in some languages only what stands in its place, before what is within it is come to. */
 type Enter = (part: Record<string, unknown>, spot: Spot) => Record<string, unknown>;
@@ -25,8 +32,8 @@ type Enter = (part: Record<string, unknown>, spot: Spot) => Record<string, unkno
  */
 export function walkContent(root: unknown, languages: readonly string[], translate: Translate, enter: Enter): unknown {
   const visit = (value: unknown, spot: Spot): unknown => {
-    const goOn = () => visitWithin(value, spot);
-    return isTranslatable(spot.schema) ? translate(value, spot, goOn) : goOn();
+    if (!isTranslatable(spot.schema)) return visitWithin(value, spot);
+    return translate(value, spot, (part = value, where = {}) => visitWithin(part, { ...spot, ...where }));
   };
 
   const visitWithin = (value: unknown, spot: Spot): unknown => {

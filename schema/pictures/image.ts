@@ -21,12 +21,14 @@ const formats = "PNG, JPEG, WebP, AVIF, GIF or SVG";
 
 /** A picture and what it shows. */
 export const image = object(imageFields).meta({
+  kind: "picture",
   description: `A picture (${formats}) and what it shows.`,
   examples: [{ src: "assets/photo.png", alt: "Portrait of {name}" }],
 });
 
 /** A picture that may have words under it. */
 export const captionedImage = object({ ...imageFields, caption }).meta({
+  kind: "picture",
   description: `A picture (${formats}), what it shows, and what stands under it.`,
   examples: [{ src: "assets/bench.jpg", alt: "A motor on a test bench", caption: "The bench in its second week." }],
 });
@@ -46,6 +48,7 @@ export const logo = object({
     examples: ["Volt Labs"],
   }),
 }).meta({
+  kind: "picture",
   description: `A small picture (${formats}) beside the title.`,
   examples: [{ src: "assets/volt-labs.svg" }],
 });

@@ -54,14 +54,14 @@ export async function loadTranslations(file: string): Promise<SiteTranslations |
 /** How a language of the site stands. */
 export function describeLanguage({ loaded, languages }: SiteTranslations, language: string): LanguageState {
   const { source, record, readFile } = loaded;
-  const { texts, foreign } = localize(source.value, languages, language);
+  const { said, foreign } = localize(source.value, languages, language);
   const originals = listOriginals(source.value, languages, language, readFile);
   const isStale = (original: Original) =>
     original.translation !== undefined && record?.isStale(language, original, original.translation) === true;
   return {
     language,
-    texts,
-    done: texts - foreign.size,
+    texts: said.size + foreign.size,
+    done: said.size,
     missing: originals.filter(({ translation }) => !translation),
     stale: originals.filter(isStale),
     originals,

@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
-import { extraKeywords } from "../../../schema/json-schema/keywords.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { printJsonSchema } from "../../../scripts/lib/app/print-json-schema.ts";
 import { readSample } from "../../support/sample.ts";
 import { withValue } from "../../support/with-value.ts";
+import { inEditor } from "./in-editor.ts";
 
 const sample: unknown = JSON.parse(
   await readFile(new URL("../../content/languages/content.json", import.meta.url), "utf8"),
@@ -15,16 +13,6 @@ const sample: unknown = JSON.parse(
 function check(document: unknown) {
   const { content, editions, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
   return { content, editions, found: diagnostics.map(({ code, pointer }) => `${code} ${pointer}`), diagnostics };
-}
-
-const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, ownProperties: true });
-ajv.addVocabulary(extraKeywords);
-/** As editors have it. */
-const validate = ajv.compile(JSON.parse(printJsonSchema()));
-
-function inEditor(document: unknown): string[] {
-  validate(document);
-  return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map((error) => error.instancePath);
 }
 
 const title = "/pages/1/title";
@@ -50,6 +38,27 @@ describe("content in several languages", () => {
     expect(german?.navigation.links?.map(({ to }) => to)).toEqual(["/de", "/de/ueber-mich"]);
     expect(arabic?.profile.role).toBe("Instrument maker");
     expect(JSON.stringify(check(sample).editions.map(({ content }) => content))).not.toMatch(/[\ufdd0-\ufdd2]/);
+  });
+
+  it("has a home page wherever another page is, or anything on it is said, and no language in which nothing is", () => {
+    const madeOf = (document: unknown) =>
+      check(document).editions.map(({ content }) => [content.site.language, content.pages.map(({ path }) => path)]);
+    const untitled = withValue(withValue(sample, "/pages/0/title", "Lena Vogt"), "/pages/1/title", "Lena");
+    // On the home page there is German beside its title; what is Arabic there is a button's words.
+    expect(madeOf(untitled)).toEqual([
+      ["en", ["/", "/about", "/notes"]],
+      ["de", ["/de"]],
+      ["ar", ["/ar"]],
+    ]);
+    const german = withValue(untitled, "/pages/1/title", { en: "About", de: "Über mich" });
+    const [hero] = [{ type: "hero", text: { en: "I build." } }];
+    expect(madeOf(withValue(german, "/pages/0/blocks", [hero]))).toEqual([
+      ["en", ["/", "/about", "/notes"]],
+      ["de", ["/de", "/de/ueber-mich"]],
+    ]);
+    const [english, other] = check(withValue(german, "/pages/0/blocks", [hero])).editions;
+    expect(english?.content.site.languages).toEqual(["en", "de"]);
+    expect(other?.standing.alternates.get("/de")?.map(({ language }) => language)).toEqual(["en", "de"]);
   });
 
   it.each([

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { checkContent } from "../../../schema/check/check.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
+import { withValue } from "../../support/with-value.ts";
+import { inEditor } from "./in-editor.ts";
+
+const sample: unknown = JSON.parse(
+  await readFile(new URL("../../content/languages/content.json", import.meta.url), "utf8"),
+);
+const place = "/pages/0/blocks/0/image";
+const english = { src: "assets/plan.svg", alt: "A plan" };
+const german = { src: "assets/plan-de.svg", alt: "Ein Plan" };
+
+function check(image: unknown) {
+  const document = withValue(sample, place, image);
+  const { editions, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(document)));
+  const heroes = editions.map(({ marked }) => marked.pages[0]?.blocks[0]);
+  return {
+    images: heroes.map((hero) => (hero?.type === "hero" ? hero.image : undefined)),
+    found: diagnostics.map(({ code, pointer }) => `${code} ${pointer}`),
+    inEditor: inEditor(document),
+  };
+}
+
+describe("a picture", () => {
+  it("may be another one in each language, with its words; what lacks is the first one's, and its words are marked", () => {
+    const { images, found, inEditor } = check({ en: english, de: german });
+    expect([...found, ...inEditor]).toEqual([]);
+    expect(images).toMatchObject([
+      english,
+      german,
+      { src: "assets/plan.svg", alt: expect.stringMatching(/^\ufdd0en:ltr\ufdd1A plan\ufdd2$/) },
+    ]);
+  });
+
+  it("may be one picture whose words and whose file are each in several languages, in a translation as well", () => {
+    const each = { src: { en: english.src, de: german.src }, alt: { en: english.alt, de: german.alt } };
+    expect(check(each)).toMatchObject({ found: [], inEditor: [], images: [english, german, {}] });
+    expect(check({ en: each, de: german })).toMatchObject({ found: [], inEditor: [], images: [english, german, {}] });
+  });
+
+  it.each([
+    ["no words in one language", { en: english, de: { src: "a.png" } }, "missing-alt-text", "/de"],
+    ["a name for a picture", { en: english, de: "a.png" }, "wrong-type", "/de"],
+    ["a language that the site hasn't", { en: english, fr: german }, "unknown-language", "/fr"],
+    [
+      "a misspelt key in one language",
+      { en: english, de: { scr: "a.png", alt: "Ein Plan" } },
+      "unknown-key",
+      "/de/scr",
+    ],
+    ["no first language", { de: german }, "default-language-missing", ""],
+    ["no words at all", { src: "a.png" }, "missing-alt-text", ""],
+    ["a misspelt key", { scr: "a.png", alt: "A plan" }, "unknown-key", "/scr"],
+    [
+      "a language of its words that the site hasn't",
+      { en: { ...english, alt: { en: "A", fr: "B" } } },
+      "unknown-language",
+      "/en/alt/fr",
+    ],
+  ])("with %s is told so once, at its place", (_, image, code, pointer) => {
+    expect(check(image).found).toEqual([`${code} ${place}${pointer}`]);
+  });
+
+  it.each([
+    ["no words in one language", { en: english, de: { src: "a.png" } }, "/de"],
+    ["a name for a picture", { en: english, de: "a.png" }, "/de"],
+    ["no words at all", { src: "a.png" }, ""],
+    ["an empty text for a file", { en: english, de: { ...german, src: "" } }, "/de/src"],
+  ])("with %s is told so once by editors, too", (_, image, pointer) => {
+    expect(check(image).inEditor).toEqual([place + pointer]);
+  });
+});
