@@ -36,20 +36,28 @@ async function open(page: Page, who: string, path: string): Promise<void> {
 }
 
 for (const who of portfolios) {
-  for (const { path } of content.parse(readPortfolio(who)).pages) {
-    test(`${path} of the ${who} is accessible, and all of it has room, on small and large screens, light and dark`, async ({
+  const [said] = readPortfolio(who);
+  for (const { path } of content.parse(said?.document).pages) {
+    test(`${path} of the ${who} is accessible in each language, and all of it has room, on small and large screens, light and dark`, async ({
       page,
     }) => {
       const troubles = collectTrouble(page);
-      for (const width of [360, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, who, path);
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect.soft(await findViolations(page), `${width}, ${colorScheme}`).toEqual([]);
+      await open(page, who, path);
+      const links = page.getByRole("banner").locator("a[hreflang]");
+      const others = await links.evaluateAll((all) =>
+        all.map((link) => link instanceof HTMLAnchorElement && link.pathname),
+      );
+      for (const address of [path, ...others.filter((other) => other !== false)]) {
+        for (const width of [360, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await open(page, who, address);
+          for (const colorScheme of ["light", "dark"] as const) {
+            await page.emulateMedia({ colorScheme });
+            expect.soft(await findViolations(page), `${address}, ${width}, ${colorScheme}`).toEqual([]);
+          }
+          expect.soft(await findOverflow(page), `${address}, ${width}`).toEqual([]);
+          expect.soft(await findOverlap(page), `${address}, ${width}`).toEqual([]);
         }
-        expect.soft(await findOverflow(page), `${width}`).toEqual([]);
-        expect.soft(await findOverlap(page), `${width}`).toEqual([]);
       }
       expect(troubles).toEqual([]);
     });

@@ -13,14 +13,18 @@ export async function findOverflow(page: Page): Promise<string[]> {
   await untilPageStands(page);
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const isClipped = (element: Element) =>
-      getComputedStyle(element).position === "absolute" && element.clientWidth <= 1;
+    // What is heard alone, and what stands in it.
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      ((getComputedStyle(element).position === "absolute" && element.clientWidth <= 1) ||
+        isClipped(element.parentElement));
     const isInFrame = ({ parentElement }: Element): boolean =>
       parentElement !== null && (getComputedStyle(parentElement).overflowX === "auto" || isInFrame(parentElement));
     const beyond = [...document.querySelectorAll("#_root *:not(svg *)")].filter((element) => {
-      if (!element.checkVisibility() || isClipped(element)) return false;
+      if (!element.checkVisibility()) return false;
       const { left, right, width } = element.getBoundingClientRect();
-      return width > 1 && (left < -0.5 || right > clientWidth + 0.5) && !isInFrame(element);
+      const isBeyond = width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+      return isBeyond && !isInFrame(element) && !isClipped(element);
     });
     const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
     return [...wide, ...beyond.map((element) => element.outerHTML.slice(0, 150))];

@@ -14,18 +14,34 @@ import { readParts } from "../../../scripts/lib/site/read-parts.ts";
 import { readableWords } from "../../support/readable-words.ts";
 import { portfolioFile, portfolios, readPortfolio } from "../../support/site/portfolios.ts";
 
-/** The pages of a site by their paths, its pictures as they are: to make their files is a matter of browsers' tests. */
-async function renderPages(loaded: LoadedContent) {
+/** A site in one language: its pages by their paths, as they stand in the content. */
+interface Said {
+  content: Content;
+  document: unknown;
+  pages: Map<string, string>;
+}
+
+/** The pages of a site in each of its languages, its pictures as they are: to make their files is a matter of browsers' tests. */
+async function renderPages(who: string, loaded: LoadedContent): Promise<Said[]> {
   const { content } = loaded;
   if (!content) throw new Error("The content was refused.");
   const parts = await readParts(loaded, content, cutLetters);
   const { files } = listSite(parts, await buildApp(), originalPictures(parts.images));
-  const pages = new Map<string, string>();
-  for (const { path } of content.pages) {
+  const render = async (path: string) => {
     const file = files.find((file) => `/${file.path}` === `${path.replace(/\/$/, "")}/index.html`);
-    pages.set(path, Buffer.from((await file?.make()) ?? "").toString("utf8"));
-  }
-  return { content, pages };
+    return Buffer.from((await file?.make()) ?? "").toString("utf8");
+  };
+  return Promise.all(
+    readPortfolio(who).map(async ({ document }, index) => {
+      const edition = loaded.editions[index];
+      if (!edition) throw new Error("A language is missing.");
+      const pages = new Map<string, string>();
+      for (const [place, { path }] of content.pages.entries()) {
+        pages.set(path, await render(edition.content.pages[place]?.path ?? path));
+      }
+      return { content: edition.content, document, pages };
+    }),
+  );
 }
 
 /** Letters alone: lines break where there is room, and a table's cells need no commas. */
@@ -44,23 +60,24 @@ function lettersOf(html: string): string {
 
 describe.each(portfolios)("the portfolio of the %s", (who) => {
   let loaded: LoadedContent;
-  let site: { content: Content; pages: Map<string, string> };
+  let languages: Said[];
 
   beforeAll(async () => {
     loaded = await loadContent(portfolioFile(who), { advice: true });
-    site = await renderPages(loaded);
+    languages = await renderPages(who, loaded);
   });
 
   it("gives neither a warning nor cause for advice", () => {
     expect(loaded.diagnostics).toEqual([]);
   });
 
-  it("has every text on its pages, in whichever file it stands", () => {
-    const values = placeholderValues(site.content.profile);
+  it("has every text on its pages, in whichever file it stands, in each of its languages", () => {
     const missing: string[] = [];
-    for (const [path, html] of site.pages) {
+    const said = languages.flatMap(({ pages, ...site }) => [...pages].map(([path, html]) => ({ path, html, ...site })));
+    for (const { path, html, content, document } of said) {
+      const values = placeholderValues(content.profile);
       const letters = lettersOf(html);
-      const words = readableWords(readPortfolio(who)).filter(({ page }) => !page || page.value.path === path);
+      const words = readableWords(document).filter(({ page }) => !page || page.value.path === path);
       expect(words.length).toBeGreaterThan(5);
       for (const line of words.flatMap(({ text }) => fillPlaceholders(text, values).split("\n"))) {
         if (!letters.includes(closeUp(line))) missing.push(`${path}: ${line}`);
