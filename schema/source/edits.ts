@@ -91,6 +91,56 @@ export function rename(source: JsonText, pointer: string, name: string): Edited 
   return edit(source, [{ ...entry.key, text: JSON.stringify(name) }]);
 }
 
+/**
+ * Puts an object in a value's place, in which the value stands under a key, as it is written, and others behind it.
+ * @throws {EditError} as `remove`
+ */
+export function wrap(source: JsonText, pointer: string, name: string, others: Record<string, Json>): Edited {
+  const { text } = demandJson(source);
+  const { start, end } = demandEntry(source, pointer).entry.value;
+  const style = readStyle(source);
+  const outer = indentAt(text, start);
+  const inner = outer + style.indent;
+  const nameOf = (key: string) => JSON.stringify(key) + style.colon;
+  const members = (indent: string) => [
+    nameOf(name) + text.slice(start, end).replaceAll(`\n${outer}`, `\n${indent}`),
+    ...Object.entries(others).map(([key, value]) => {
+      const before = nameOf(key);
+      return before + formatValue(value, style, indent, indent.length + before.length, 1);
+    }),
+  ];
+  const inLine = `{${style.padding}${members(outer).join(`,${style.gap}`)}${style.padding}}`;
+  const before = text.slice(lineStartAt(text, start), start);
+  // What shares its line with others isn't broken in their midst.
+  const fits =
+    before.length + inLine.length + 1 <= style.width || !/^[ \t]*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?$/.test(before);
+  const lines = () => [
+    "{",
+    members(inner)
+      .map((member) => inner + member)
+      .join(`,${style.lineEnd}`),
+    `${outer}}`,
+  ];
+  const written = fits && !inLine.includes("\n") ? inLine : lines().join(style.lineEnd);
+  return edit(source, [{ start, end, text: written }]);
+}
+
+/**
+ * Makes several edits, each as if it were the only one: no two of them may touch the same place. The text is read once,
+ * however many they are.
+ */
+export function makeTogether(source: JsonText, edits: readonly ((source: JsonText) => Edited)[]): Edited {
+  const splices = edits.flatMap((make) => {
+    const { source: edited, undo } = make(source);
+    // An edit's undo says what it did, the other way round.
+    return invertSplices(edited.text, undo);
+  });
+  return edit(
+    source,
+    splices.toSorted((one, other) => other.start - one.start),
+  );
+}
+
 function edit(source: JsonText, splices: readonly Splice[]): Edited {
   const { file, text } = source;
   return { source: new JsonText(file, applySplices(text, splices)), undo: invertSplices(text, splices) };

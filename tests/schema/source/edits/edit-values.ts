@@ -9,7 +9,8 @@ export type Edit =
   | { kind: "set" | "insert"; at: string; value: Json }
   | { kind: "remove"; at: string }
   | { kind: "move"; at: string; to: string }
-  | { kind: "rename"; at: string; name: string };
+  | { kind: "rename"; at: string; name: string }
+  | { kind: "wrap"; at: string; name: string; value: Json };
 
 /** None that is a number: JavaScript gives objects these first, wherever they stand in the text. */
 const key = fc.constantFrom("title", "href", "a/b~c", "01", "-", "__proto__", "", 'é"🙂', "note");
@@ -26,8 +27,11 @@ const { value: values, holder } = fc.letrec<{ value: Json; holder: Json; leaf: J
 /** Values to edit: few hold nothing. */
 export const documents: fc.Arbitrary<Json> = fc.oneof({ arbitrary: holder, weight: 9 }, values);
 
-function toObject(entries: readonly (readonly [string, Json])[]): Json {
-  const object: Record<string, Json> = {};
+/** The key of what a value is wrapped with. */
+export const behind = "behind";
+
+function toObject<Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> {
+  const object: Record<string, Value> = {};
   for (const [name, member] of entries) setKey(object, name, member);
   return object;
 }
@@ -35,7 +39,7 @@ function toObject(entries: readonly (readonly [string, Json])[]): Json {
 /** Edits, each by what a document has: most can be made in it, some can't. */
 export const choices = fc
   .record({
-    kind: fc.constantFrom("set", "insert", "remove", "move", "rename"),
+    kind: fc.constantFrom("set", "insert", "remove", "move", "rename", "wrap"),
     at: fc.nat(10_000),
     to: fc.nat(10_000),
     name: key,
@@ -48,6 +52,7 @@ export const choices = fc
     if (kind === "set" || kind === "insert") return { kind, at: pick([...there, ...free], at), value };
     const keys = there.filter((pointer) => !/\/[0-9]+$/.test(pointer));
     if (kind === "rename") return { kind, at: pick(at % 20 === 0 ? there : keys, at), name };
+    if (kind === "wrap") return { kind, at: pick(at % 20 === 0 ? free : there, at), name, value };
     if (kind === "move") return { kind, at: pick(there, at), to: pick([...there, ...free], to) };
     return { kind: "remove", at: pick(at % 20 === 0 ? free : there, at) };
   });
@@ -91,6 +96,15 @@ function change(root: { whole: unknown }, edit: Edit): Refusal {
   else if (kind === "insert") return add(parent, last, edit.value);
   else if (!isThere) return "no-such-place";
   else if (kind === "rename") return renameKey(parent, last, edit.name);
+  else if (kind === "wrap")
+    setKey(
+      Object(parent),
+      last,
+      toObject([
+        [edit.name, childOf(parent, last)],
+        [behind, edit.value],
+      ]),
+    );
   else if (kind === "move" && at === edit.to) return undefined;
   else if (kind === "move" && edit.to.startsWith(`${at}/`)) return "into-itself";
   else if (kind === "move") {

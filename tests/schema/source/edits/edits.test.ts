@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EditError } from "../../../../schema/source/edit-error.ts";
-import { insert, type Json, move, remove, rename, set } from "../../../../schema/source/edits.ts";
+import { insert, type Json, move, remove, rename, set, wrap } from "../../../../schema/source/edits.ts";
 import { JsonText } from "../../../../schema/source/json-text.ts";
 
 const before = `{
@@ -121,5 +121,36 @@ describe("an edit that can't be made", () => {
   ])("says that it is %s: %j", (code, pointer, make) => {
     expect(make).toThrow(expect.objectContaining({ name: "EditError", code, pointer }));
     expect(make).toThrow(EditError);
+  });
+});
+
+describe("a value that is wrapped", () => {
+  const wrapTitle = (text: string, value: Json) =>
+    wrap(new JsonText("content.json", text), "/title", "en", { de: value }).source.text;
+
+  it("stays as it is written, in one line where there is room", () => {
+    expect(wrapTitle('{\n  "title" : "\\u00dcber",\n  "x": {"y":1}\n}\n', "Über")).toBe(
+      '{\n  "title" : {"en" : "\\u00dcber", "de" : "Über"},\n  "x": {"y":1}\n}\n',
+    );
+  });
+
+  it("has lines of its own where there is not, ended as the others are", () => {
+    const long = "word ".repeat(20);
+    expect(wrapTitle(`{\r\n\t"title": "${long}"\r\n}`, long)).toBe(
+      `{\r\n\t"title": {\r\n\t\t"en": "${long}",\r\n\t\t"de": "${long}"\r\n\t}\r\n}`,
+    );
+  });
+
+  it("stays in the line of others, however long that gets", () => {
+    const long = "word ".repeat(20);
+    expect(wrapTitle(`{\n  "x": 1, "title": "${long}"\n}`, long)).toBe(
+      `{\n  "x": 1, "title": { "en": "${long}", "de": "${long}" }\n}`,
+    );
+  });
+
+  it("takes its own lines along", () => {
+    expect(wrapTitle('{\n  "title": [\n    "a",\n    "b"\n  ]\n}', ["c"])).toBe(
+      '{\n  "title": {\n    "en": [\n      "a",\n      "b"\n    ],\n    "de": [\n      "c"\n    ]\n  }\n}',
+    );
   });
 });

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { EditError } from "../../../../schema/source/edit-error.ts";
-import { type Edited, insert, move, remove, rename, set } from "../../../../schema/source/edits.ts";
+import { type Edited, insert, makeTogether, move, remove, rename, set, wrap } from "../../../../schema/source/edits.ts";
 import { JsonText } from "../../../../schema/source/json-text.ts";
+import { joinPointer } from "../../../../schema/source/place.ts";
 import { findSlot } from "../../../../schema/source/slot.ts";
 import { applySplices } from "../../../../schema/source/splice.ts";
 import { laidOut } from "../../../support/arbitrary/layout.ts";
 import { tries } from "../../../support/chance.ts";
-import { choices, documents, type Edit, editValue } from "./edit-values.ts";
+import { behind, choices, documents, type Edit, editValue } from "./edit-values.ts";
 
 function editText(source: JsonText, edit: Edit): Edited | { refused: string } {
   try {
@@ -22,6 +23,8 @@ function editText(source: JsonText, edit: Edit): Edited | { refused: string } {
         return move(source, edit.at, edit.to);
       case "rename":
         return rename(source, edit.at, edit.name);
+      case "wrap":
+        return wrap(source, edit.at, edit.name, { [behind]: edit.value });
     }
   } catch (error) {
     if (error instanceof EditError) return { refused: error.code };
@@ -66,7 +69,7 @@ const editsEach = 10;
 const run = tries(1000);
 
 it("any edit makes JSON that is what it says, touches no other line, and is undone byte for byte", () => {
-  const made = { set: 0, insert: 0, remove: 0, move: 0, rename: 0, refused: 0 };
+  const made = { set: 0, insert: 0, remove: 0, move: 0, rename: 0, wrap: 0, refused: 0 };
   fc.assert(
     fc.property(
       laidOut(documents),
@@ -104,4 +107,28 @@ it("any edit makes JSON that is what it says, touches no other line, and is undo
   );
   const total = run.numRuns * editsEach;
   for (const count of Object.values(made)) expect(count / total).toBeGreaterThan(0.04);
+});
+
+/** The texts in a value, by their pointers. */
+function listTexts(value: unknown, pointer = ""): string[] {
+  if (typeof value === "string") return [pointer];
+  const within = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return within.flatMap(([name, child]) => listTexts(child, pointer + joinPointer(name)));
+}
+
+it("edits that are made together come to the same as one after the other", () => {
+  const keep = fc.infiniteStream(fc.boolean());
+  fc.assert(
+    fc.property(laidOut(documents), keep, (text, chosen) => {
+      const source = new JsonText("content.json", text);
+      const pointers = listTexts(read(text)).filter((pointer) => pointer !== "" && chosen.next().value);
+      const edits = pointers.map((pointer) => (one: JsonText) => wrap(one, pointer, "en", { de: "anders" }));
+      const together = makeTogether(source, edits);
+      let after = source;
+      for (const edit of edits) after = edit(after).source;
+      expect(read(together.source.text)).toEqual(read(after.text));
+      expect(applySplices(together.source.text, together.undo)).toBe(text);
+    }),
+    run,
+  );
 });
