@@ -1,5 +1,5 @@
 import { callOf } from "../../program.ts";
-import { defineWarning, quote } from "../message.ts";
+import { defineError, defineWarning, quote } from "../message.ts";
 
 /** Translations beside their originals. */
 export const translationMessages = {
@@ -34,5 +34,52 @@ export const translationMessages = {
       "The file beside the content that ends with .translations.json is written by a program; two versions of it that were merged may have become neither. The site is the same with it and without.",
     wrong: '{ "de": { "about me": true } }',
     right: '{ "de": { "35ac0d29f7b1e684 0c5d1f2a3b4c9e87": "About me" } }',
+  }),
+  "bad-translation-table": defineError<{ reason: string }>({
+    title: "a table that translations can't be taken from",
+    message: ({ reason }) => `Nothing could be taken from this table. ${reason}`,
+    hint: () =>
+      `Take the table as \`${callOf("translations", "--to CODE --out FILE")}\` writes it, write into the column of the language alone, and save it as CSV.`,
+    explanation:
+      "The first line of a table says what its columns are; without it nobody could tell which text a row translates, and into which language.",
+    wrong: '"page","text","translation"',
+    right: '"place","context","original","before","de","key"',
+  }),
+  "row-of-changed-text": defineError<{ now: string; language: string }>({
+    title: "a row whose original has changed",
+    message: ({ now }) => `The text of this row has changed since the table was written: now it is ${now}.`,
+    hint: ({ language }) =>
+      `The row was left out. Write a new table, in which it stands as it is now: \`${callOf("translations", `--to ${language} --out FILE`)}\`.`,
+    explanation:
+      "A translation of what stood there before would say something else than the original. A text that was only moved is found where it stands now.",
+    wrong: "a row for “About me”, where content.json says “My work since 2020”",
+    right: "a row for “My work since 2020”",
+  }),
+  "row-without-text": defineError<{ place: string }>({
+    title: "a row for a text that isn't there",
+    message: ({ place }) => `The content has no such text, neither at ${place} nor elsewhere.`,
+    hint: () =>
+      "The row was left out. If the text was deleted, delete the row; if place or key were changed in the table, put them back.",
+    explanation: "The columns “place” and “key” say which text a row translates. They are nobody's to translate.",
+    wrong: '"/pages/7/title" in the column “place”, where the site has three pages',
+    right: '"/pages/2/title"',
+  }),
+  "repeated-row": defineError<{ first: number }>({
+    title: "two rows for one text",
+    message: ({ first }) => `Row ${first} translates this text, too, and was taken.`,
+    hint: () => "Delete the row that is wrong, and take the table again.",
+    explanation: "A text has one translation in each language.",
+    wrong: "two rows with the same place and key",
+    right: "one of them",
+  }),
+  "part-of-list": defineError<{ done: number; wanted: number }>({
+    title: "a part of a list that is translated as a whole",
+    message: ({ done, wanted }) =>
+      `This list is translated as a whole, and ${done} of its ${wanted} rows are filled in.`,
+    hint: () => "Fill in the others, too: they follow each other in the table.",
+    explanation:
+      'Where content has a list for each language, as in { "en": ["one", "two"], "de": ["eins", "zwei"] }, a part of it would be read as all of it.',
+    wrong: "“eins” beside “one”, and nothing beside “two”",
+    right: "“eins” beside “one”, “zwei” beside “two”",
   }),
 };

@@ -67,6 +67,8 @@ export interface LoadedContent {
 }
 
 export interface LoadOptions {
+  /** What is checked in place of the file's text, as if it were saved there. */
+  text?: string | undefined;
   /** The name that diagnostics give the file; as it was given, unless said else. */
   name?: string | undefined;
   /** Whether warnings are errors. */
@@ -82,10 +84,11 @@ export interface LoadOptions {
 /** Reads and checks a content file with all that it names. Whatever an owner can do wrong is told, never thrown. */
 export async function loadContent(
   file: string,
-  { name = file, strict, advice, isCvPending = false, isConfined }: LoadOptions = {},
+  { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const folder = dirname(resolve(file));
-  const { text, finding } = await readText(file, { isConfined });
+  const { text, finding } =
+    unsaved === undefined ? await readText(file, { isConfined }) : { text: unsaved, finding: undefined };
   const source = new JsonText(name.replaceAll("\\", "/"), text);
   const images = new Map<string, LoadedImage>();
   const media = new Map<string, LoadedMedium>();

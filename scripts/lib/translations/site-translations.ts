@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { localize, siteLanguages } from "../../../schema/localize/localize.ts";
 import { listOriginals, type Original } from "../../../schema/localize/originals.ts";
 import { saysWords } from "../../../schema/localize/translation.ts";
+import { listWords, quote } from "../../../schema/messages/message.ts";
 import { callOf } from "../../../schema/program.ts";
 import { currentVersion, versionOf } from "../../../schema/versions.ts";
 import { CommandError, exitCodeOf, shortPath } from "../cli/command.ts";
@@ -56,25 +57,28 @@ export function describeLanguage({ loaded, languages }: SiteTranslations, langua
   const { source, record, readFile } = loaded;
   const { said, foreign } = localize(source.value, languages, language);
   const originals = listOriginals(source.value, languages, language, readFile);
-  const isStale = (original: Original) =>
-    original.translation !== undefined && record?.isStale(language, original, original.translation) === true;
-  return {
-    language,
-    texts: said.size + foreign.size,
-    done: said.size,
-    missing: originals.filter(({ translation }) => !translation),
-    stale: originals.filter(isStale),
-    originals,
-  };
+  const missing = originals.filter(({ translation }) => !translation);
+  const stale = originals.filter(
+    (original) => original.translation && record?.isStale(language, original, original.translation),
+  );
+  return { language, texts: said.size + foreign.size, done: said.size, missing, stale, originals };
 }
 
-/** The texts of an original that there is something to translate in, each with its place. */
-export function partsOf({ place, texts, isList, file }: Original): { place: string; text: string }[] {
-  const parts = texts.map((text, index) => ({
-    place: isList && file === undefined ? `${place}/${index}` : place,
-    text,
-  }));
+/** The texts of an original in which there is something to translate, each with its place. */
+export function partsOf({ place, texts, isList }: Original): { place: string; text: string; index: number }[] {
+  const parts = texts.map((text, index) => ({ place: isList ? `${place}/${index}` : place, text, index }));
   return parts.filter(({ text }) => saysWords(text));
+}
+
+/**
+ * A language that texts may be translated into.
+ * @throws {CommandError} where the site hasn't it
+ */
+export function demandLanguage({ languages: [first, ...others] }: SiteTranslations, language: string): string {
+  const found = others.find((one) => one.toLowerCase() === language.toLowerCase());
+  if (found !== undefined) return found;
+  const reason = language === first ? "the first language of the site" : "no language of the site";
+  throw new CommandError(`${quote(language)} is ${reason}. Texts are translated into ${listWords(others)}.`);
 }
 
 /** How this command is called for the same content. */

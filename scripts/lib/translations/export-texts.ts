@@ -1,0 +1,51 @@
+import { describePlace } from "../../../schema/check/places.ts";
+import type { Original } from "../../../schema/localize/originals.ts";
+import type { SourceText } from "../../../schema/source/source-text.ts";
+import { exitCodes, shortPath } from "../cli/command.ts";
+import { writeOutput } from "../files/write-whole.ts";
+import { separators } from "./csv.ts";
+import { callAgain, demandLanguage, describeLanguage, loadTranslations } from "./site-translations.ts";
+import { listSpots, writeTable } from "./table.ts";
+
+/** Writes what is to be translated into a language, for translators; returns the exit code. */
+export async function exportTexts(request: {
+  file: string;
+  into: string;
+  /** The table's file; named after the language where nobody says. */
+  out: string | undefined;
+  separator: keyof typeof separators;
+  force: boolean;
+}): Promise<number> {
+  const { file, into, separator, force } = request;
+  const site = await loadTranslations(file);
+  if (typeof site === "number") return site;
+  const language = demandLanguage(site, into);
+  const { out = `${language}.csv` } = request;
+  const { source } = site.loaded;
+  const { missing, stale, originals } = describeLanguage(site, language);
+  const open = originals.filter((original) => missing.includes(original) || stale.includes(original));
+  const spots = listSpots(open);
+  const lines = [`Nothing in the content is to be translated into ${language}: no table was written.`];
+  if (spots.length > 0) {
+    const facts = { source, languages: site.languages, language, delimiter: separators[separator] };
+    await writeOutput(out, writeTable(spots, facts), { force });
+    const count = spots.length === 1 ? "1 text" : `${spots.length} texts`;
+    lines[0] = `Wrote ${shortPath(out)}: ${count} to translate, into the column "${language}".`;
+    lines.push(`When that is done: ${callAgain(site, `--from ${shortPath(out)}`)}`);
+  }
+  const inFiles = open
+    .filter(({ file }) => file !== undefined)
+    .map((original) => describeFile(source, original, language));
+  if (inFiles.length > 0)
+    lines.push("", "Texts in files of their own are translated as files, named side by side:", ...inFiles);
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return exitCodes.sound;
+}
+
+function describeFile(source: SourceText, { file, language, pointer, translation }: Original, into: string): string {
+  const { line, column } = source.position(source.span(pointer).start);
+  const wanted = translation
+    ? `${file} has changed since ${translation.file} was made of it`
+    : `"file": { "${language}": "${file}", "${into}": … }`;
+  return `  ${source.file}:${line}:${column}, ${describePlace(source, pointer)}: ${wanted}`;
+}

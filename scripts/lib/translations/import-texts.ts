@@ -1,0 +1,114 @@
+import { realpath } from "node:fs/promises";
+import { placeFindings } from "../../../schema/check/places.ts";
+import { recordPairs } from "../../../schema/check/translation-record.ts";
+import { listOriginals } from "../../../schema/localize/originals.ts";
+import type { Diagnostic, Finding } from "../../../schema/messages/messages.ts";
+import type { SourceText } from "../../../schema/source/source-text.ts";
+import { CommandError, exitCodeOf, exitCodes, shortPath } from "../cli/command.ts";
+import { printDiagnostics } from "../cli/reporters/index.ts";
+import { loadContent } from "../content/load-content.ts";
+import { readText } from "../content/read-text.ts";
+import { hashBytes } from "../files/hash-files.ts";
+import { writeOutput } from "../files/write-whole.ts";
+import { matchRows } from "./match-rows.ts";
+import { gatherWrites, type Write, writeTexts } from "./put-texts.ts";
+import { describeLanguage, loadTranslations, type SiteTranslations } from "./site-translations.ts";
+import { listSpots, type Row, readTable, type Table } from "./table.ts";
+import { writeRecord } from "./write-record.ts";
+
+/**
+ * Puts the translations of a table into the content, those of them that are sound; says of each other what is wrong.
+ * Returns the exit code.
+ */
+export async function importTexts({ file, from }: { file: string; from: string }): Promise<number> {
+  const site = await loadTranslations(file);
+  if (typeof site === "number") return site;
+  const table = await loadTable(from, site);
+  const { language } = table;
+  if (language === undefined) return tell(table.source, table.findings, table.rows);
+  const spots = listSpots(describeLanguage(site, language).originals);
+  const { matched, findings } = matchRows(table.rows, spots, language);
+  const { writes, findings: incomplete } = gatherWrites(matched, spots, language);
+  const { taken, text, findings: refused } = await refuseUnsound(site, language, writes);
+  const isChanged = text !== site.loaded.source.text;
+  // Where a link has the name, the file that it leads to is the owner's.
+  if (isChanged) await writeOutput(await realpath(file), text, { force: true });
+  await keepRecord(site, language, taken);
+  const code = tell(table.source, [...table.findings, ...findings, ...incomplete, ...refused], table.rows);
+  const count = taken.filter(({ isNew }) => isNew).length;
+  const done = `Put ${count === 1 ? "1 translation" : `${count} translations`} into ${shortPath(file)}.`;
+  process.stdout.write(
+    isChanged ? `${done}\n` : `Nothing new is in ${shortPath(from)}: ${shortPath(file)} is as it was.\n`,
+  );
+  return code;
+}
+
+async function loadTable(from: string, site: SiteTranslations): Promise<Table> {
+  const { text, finding } = await readText(from);
+  if (finding && !["not-utf-8", "utf-16"].includes(finding.code)) throw new CommandError(finding.message);
+  if (!finding) return readTable(shortPath(from), text, site.languages);
+  throw new CommandError(
+    `${shortPath(from)} isn't saved as UTF-8. In Excel save it as “CSV UTF-8”, elsewhere as CSV with the character set Unicode (UTF-8).`,
+  );
+}
+
+/** Leaves out, one after the other, what makes the check find a mistake; what it only warns of is told. */
+async function refuseUnsound(site: SiteTranslations, language: string, writes: readonly Write[]) {
+  const { source } = site.loaded;
+  const findings: Finding[] = [];
+  let taken = writes;
+  for (;;) {
+    const text = writeTexts(source, language, taken);
+    const { diagnostics } = await loadContent(site.file, { text });
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const found = errors.length > 0 ? errors : diagnostics;
+    const placed = found.flatMap((one) => {
+      const write = taken.find(({ place }) => one.pointer === place || one.pointer.startsWith(`${place}/`));
+      return write?.isNew ? [{ write, finding: moveTo(write.rows, one) }] : [];
+    });
+    findings.push(...placed.map(({ finding }) => finding));
+    if (errors.length === 0) return { taken, text, findings };
+    const wrong = new Set(placed.map(({ write }) => write));
+    if (wrong.size === 0) {
+      printDiagnostics(errors);
+      throw new CommandError("With these translations the content would have a mistake: nothing was written.");
+    }
+    taken = taken.filter((write) => !wrong.has(write));
+  }
+}
+
+/** What the check says of a text, at the row that it comes from. */
+function moveTo(rows: readonly Row[], { code, message, hint }: Diagnostic): Finding {
+  return { code, message, hint, place: rows[0]?.span ?? { start: 0, end: 1 } };
+}
+
+/** Notes that what was taken is up to date, where such notes are kept. */
+async function keepRecord(
+  { file, loaded, languages, recordFile }: SiteTranslations,
+  language: string,
+  taken: readonly Write[],
+) {
+  const { record } = loaded;
+  if (!record || record.findings.length > 0 || taken.length === 0) return;
+  const { source, readFile } = await loadContent(file);
+  const pointers = new Set(taken.map(({ original }) => original.pointer));
+  const originals = listOriginals(source.value, languages, language, readFile);
+  const now = recordPairs(
+    originals.filter(({ pointer }) => pointers.has(pointer)),
+    hashBytes,
+  );
+  const all = Object.entries({ ...record.pairs[language], ...now }).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  await writeRecord(recordFile, { ...record.pairs, [language]: Object.fromEntries(all) });
+}
+
+/** Tells what is wrong with rows, by their numbers in spreadsheet programs. */
+function tell(source: SourceText, findings: readonly Finding[], rows: readonly Row[]): number {
+  const diagnostics = placeFindings(source, findings).map((one): Diagnostic => {
+    const row = rows.find(({ span }) => source.position(span.start).line === one.line);
+    return { ...one, path: row ? `row ${row.number}` : "the first row" };
+  });
+  printDiagnostics(diagnostics);
+  return diagnostics.length > 0 ? exitCodeOf(diagnostics) : exitCodes.sound;
+}

@@ -1,0 +1,38 @@
+import { quote } from "../../../schema/messages/message.ts";
+import { type Finding, find } from "../../../schema/messages/messages.ts";
+import type { Row, Spot } from "./table.ts";
+
+/** Which text each row translates, and what is wrong with the rows that translate none. */
+export function matchRows(
+  rows: readonly Row[],
+  spots: readonly Spot[],
+  language: string,
+): { matched: ReadonlyMap<Spot, Row>; findings: Finding[] } {
+  const byPlace = new Map(spots.map((spot) => [spot.place, spot]));
+  const matched = new Map<Spot, Row>();
+  const findings: Finding[] = [];
+  const others: Row[] = [];
+  for (const row of rows) {
+    const spot = byPlace.get(row.place);
+    const taken = spot && matched.get(spot);
+    if (spot?.key !== row.key) others.push(row);
+    else if (taken?.translation === row.translation) continue;
+    else if (taken) findings.push(find("repeated-row", row.span, { first: taken.number }));
+    else matched.set(spot, row);
+  }
+  // What was put before a text, or taken away, has changed its place and not what it says.
+  for (const row of others) {
+    const isIt = ({ key, place }: Spot) => key === row.key && nameField(place) === nameField(row.place);
+    const moved = spots.find((spot) => isIt(spot) && !matched.has(spot));
+    const now = byPlace.get(row.place)?.text;
+    if (moved) matched.set(moved, row);
+    else if (now === undefined) findings.push(find("row-without-text", row.span, { place: quote(row.place) }));
+    else findings.push(find("row-of-changed-text", row.span, { now: quote(now), language }));
+  }
+  return { matched, findings };
+}
+
+/** What a place is, wherever in its lists it stands: "/pages/*\/blocks/*\/title". */
+function nameField(place: string): string {
+  return place.replaceAll(/\/[0-9]+(?=\/|$)/g, "/*");
+}

@@ -1,0 +1,57 @@
+import type { Original } from "../../../schema/localize/originals.ts";
+import { type Finding, find } from "../../../schema/messages/messages.ts";
+import { insert, type Json, makeTogether, set, wrap } from "../../../schema/source/edits.ts";
+import type { JsonText } from "../../../schema/source/json-text.ts";
+import { joinPointer } from "../../../schema/source/place.ts";
+import type { Row, Spot } from "./table.ts";
+
+/** A translation that is to be put into the content: a text, or all those of a list. */
+export interface Write {
+  original: Original;
+  value: string | readonly string[];
+  rows: readonly Row[];
+  /** Where it will stand, as a JSON pointer. */
+  place: string;
+  /** Whether it isn't there already. */
+  isNew: boolean;
+}
+
+/** Joins the rows of lists that are translated as a whole; where some are empty, the list can't be written. */
+export function gatherWrites(
+  matched: ReadonlyMap<Spot, Row>,
+  spots: readonly Spot[],
+  language: string,
+): { writes: Write[]; findings: Finding[] } {
+  const originals = new Map<Original, Map<number, Row>>();
+  for (const [{ original, index }, row] of matched)
+    originals.set(original, new Map([...(originals.get(original) ?? []), [index, row]]));
+  const findings: Finding[] = [];
+  const writes = [...originals].flatMap(([original, byIndex]): Write[] => {
+    const rows = [...byIndex.values()];
+    const [first] = rows;
+    const wanted = spots.filter((spot) => spot.original === original).length;
+    if (!first) return [];
+    if (rows.length < wanted) {
+      findings.push(find("part-of-list", first.span, { done: rows.length, wanted }));
+      return [];
+    }
+    // Signs and numbers, which nobody has to translate, are in no row.
+    const texts = original.texts.map((text, index) => byIndex.get(index)?.translation ?? text);
+    const isNew = texts.join("\0") !== original.translation?.texts.join("\0");
+    const value = original.isList ? texts : (texts[0] ?? "");
+    return [{ original, value, rows, place: original.pointer + joinPointer(language), isNew }];
+  });
+  return { writes, findings };
+}
+
+/** The content's text with translations put in; every other byte is as it was. */
+export function writeTexts(source: JsonText, language: string, writes: readonly Write[]): string {
+  const edits = writes
+    .filter(({ isNew }) => isNew)
+    .map(({ original: { pointer, place, language: own, translation }, value, place: target }) => {
+      const json: Json = value;
+      if (place === pointer) return (text: JsonText) => wrap(text, pointer, own, { [language]: json });
+      return (text: JsonText) => (translation ? set(text, target, json) : insert(text, target, json));
+    });
+  return edits.length === 0 ? source.text : makeTogether(source, edits).source.text;
+}
