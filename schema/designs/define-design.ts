@@ -1,4 +1,4 @@
-import type { TypefaceName } from "./typefaces.ts";
+import type { FontName, TypefaceName } from "./typefaces.ts";
 
 /** A colour on a light page and on a dark one, each as `#rrggbb`. */
 export interface Shades {
@@ -20,8 +20,8 @@ export type ColorName =
   | "onAccent";
 
 /** A typeface, pinned to what a design uses of it. */
-export interface Face {
-  font: TypefaceName;
+export interface Face<Font extends FontName = TypefaceName> {
+  font: Font;
   /** Its axes, by their tags: one value, or the least and the most. What it has besides is pinned to its default. */
   axes: Readonly<{ wght: AxisValues; opsz?: number }>;
   isItalic?: true;

@@ -1,6 +1,6 @@
 import type { AxisValues, DesignFacts, Face, FaceUse } from "./define-design.ts";
 import { type DesignName, designs } from "./index.ts";
-import { type Typeface, type TypefaceName, typefaces } from "./typefaces.ts";
+import { type FontName, type Typeface, type TypefaceName, typefaces } from "./typefaces.ts";
 
 /** What an owner says of a site's letters. */
 export interface LetterChoice {
@@ -50,7 +50,7 @@ export function facesOf({ upright, italic }: FontFamily): Face[] {
 }
 
 /** A face at one weight: of those that it has, the nearest. */
-export function pinWeight(face: Face, weight: number): Face {
+export function pinWeight<Font extends FontName>(face: Face<Font>, weight: number): Face<Font> {
   return { ...face, axes: { ...face.axes, wght: clamp(weight, rangeOf(face.axes.wght)) } };
 }
 

@@ -1,3 +1,5 @@
+import type { ScriptTypefaceName } from "./script-typefaces.ts";
+
 /** A typeface that sites may be written in. */
 export interface Typeface {
   /** Its name, as its maker writes it. */
@@ -33,10 +35,13 @@ export const typefaces = {
 
 export type TypefaceName = keyof typeof typefaces;
 
+/** Any typeface that something here is written in. */
+export type FontName = TypefaceName | ScriptTypefaceName;
+
 export const typefaceNames = Object.keys(typefaces) as [TypefaceName, ...TypefaceName[]];
 
 /** The package that holds a typeface. */
-export function packageOf(font: TypefaceName): string {
+export function packageOf(font: FontName): string {
   return `@fontsource-variable/${font}`;
 }
 

@@ -6,10 +6,13 @@ import type { Plugin } from "esbuild";
 import { press } from "./press.ts";
 
 /** Modules in which data stands as one long text: WebAssembly, and the grammars of languages. */
-const holders = /[/](?:satori|wawoff2|@shikijs[/](?:langs|engine-oniguruma))[/].+\.m?js$/;
+const holders = /[/](?:wawoff2|@shikijs[/](?:langs|engine-oniguruma))[/].+\.m?js$/;
 
 /** How the module that cuts letters reads its WebAssembly. */
 const cutterCall = "await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'))";
+
+/** How the module that sets letters finds its own. */
+const setterCall = "await createHarfBuzz()";
 
 /** A text in double quotation marks that is worth a file of its own. */
 const longText = /"(?:[^"\\\n]|\\.){10000,}"/g;
@@ -51,6 +54,14 @@ export function packData(folder: string): Plugin {
           "base64",
         );
         return { contents: source.replace(cutterCall, `Buffer.from(${call}, "base64")`), loader: "js" };
+      });
+      onLoad({ filter: /[/]harfbuzzjs[/]dist[/]index\.mjs$/ }, async ({ path }) => {
+        const source = await readFile(path, "utf8");
+        if (!source.includes(setterCall))
+          throw new Error("harfbuzzjs loads its WebAssembly in another way than it did.");
+        const call = await pack(await readFile(join(path, "../harfbuzz.wasm")), "base64");
+        const given = `await createHarfBuzz({ wasmBinary: globalThis.Buffer.from(${call}, "base64") })`;
+        return { contents: source.replace(setterCall, given), loader: "js" };
       });
       onLoad({ filter: holders }, async ({ path }) => {
         const source = await readFile(path, "utf8");

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import { scriptTypefaces } from "../../schema/designs/script-typefaces.ts";
 import { packageOf, typefaceNames } from "../../schema/designs/typefaces.ts";
 import { packageVersions } from "../lib/files/package-versions.ts";
 import { programFolder } from "../lib/files/roots.ts";
@@ -28,7 +29,7 @@ export async function readManifest(): Promise<Manifest> {
 /** Writes the package's manifest: nothing runs when it is installed, and with it comes what can't be bundled. */
 export async function writeManifest(stage: string): Promise<Manifest> {
   const own = await readManifest();
-  const optional = ["shiki", ...typefaceNames.map(packageOf)];
+  const optional = ["shiki", ...[...typefaceNames, ...Object.values(scriptTypefaces)].map(packageOf)];
   const { GITHUB_REPOSITORY: repository, GITHUB_SHA: gitHead } = process.env;
   const value = {
     // Where a release is made it is known where the action is that publishes sites, and of which commit.

@@ -14,12 +14,6 @@ const manifest = z.object({
   repository: z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]).optional(),
 });
 
-/** What a package has taken in before it was published, so that no module of ours names it. */
-const within: Readonly<Record<string, string>> = {
-  satori:
-    "It holds HarfBuzz (as harfbuzzjs has it, below) and Yoga (MIT, Copyright (c) Meta Platforms, Inc. and affiliates).",
-};
-
 const head = `portfolio-from-json holds code, letters and icons of others, under these terms. Icons of brands are those of Simple Icons
 (CC0 1.0) and Font Awesome Free (CC BY 4.0, https://fontawesome.com), other signs those of Lucide (ISC), all as
 react-icons has them. What is installed beside it (sharp) brings its own terms along.
@@ -31,13 +25,10 @@ react-icons has them. What is installed beside it (sharp) brings its own terms a
  * @param folders the folders of packages that are there besides
  */
 export async function writeNotices(modules: readonly string[], folders: readonly string[]): Promise<string> {
-  const besides = modules.some((module) => module.includes("node_modules/satori/")) ? [findModule("harfbuzzjs")] : [];
-  const all = new Set([...modules.flatMap(packageFolder), ...folders, ...besides]);
+  const all = new Set([...modules.flatMap(packageFolder), ...folders]);
   const notices = await Promise.all([...all].map(writeNotice));
   return [head, ...new Set(notices.toSorted())].join(`\n${"-".repeat(100)}\n\n`);
 }
-
-const findModule = (name: string) => join(programFolder, "node_modules", name);
 
 /** "…/node_modules/a/node_modules/@b/c/d.js" is of "…/node_modules/a/node_modules/@b/c"; our own modules are of none. */
 function packageFolder(module: string): string[] {
@@ -59,7 +50,6 @@ async function writeNotice(folder: string): Promise<string> {
   return [
     `${name} ${version} (${license})`,
     ...(source ? [source] : []),
-    ...(within[name] ? [within[name]] : []),
     "",
     ...told.map((text) => text.replaceAll("\r", "").trim()),
     "",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AxisValues, Face } from "../../../schema/designs/define-design.ts";
+import type { FontName } from "../../../schema/designs/typefaces.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { packageVersions } from "../files/package-versions.ts";
 import { cacheFolder } from "../files/roots.ts";
@@ -13,7 +14,7 @@ export const fontsCache = join(cacheFolder, "fonts");
 /** A slice of a face that is cut to some characters: `codes` in rising order; every one of them, unless given. */
 export interface Cut {
   typeface: InstalledTypeface;
-  face: Face;
+  face: Face<FontName>;
   slice: Slice;
   codes?: readonly number[];
   /** `woff2` for browsers; `sfnt` for what draws pictures, and must have each axis pinned. */
@@ -22,7 +23,12 @@ export interface Cut {
 
 const options = {
   // What texts need; the rest are other forms of letters, which nothing asks for.
-  keepFeatures: "calt ccmp clig curs kern liga locl mark mkmk rclt rlig rvrn tnum".split(" "),
+  keepFeatures: [
+    "calt ccmp clig curs dist kern liga locl mark mkmk rclt rlig rvrn tnum",
+    // Arabic joins its letters by some, and the scripts of India and Korea put theirs together.
+    "fin2 fin3 fina init isol med2 medi mset stch ljmo tjmo vjmo",
+    "abvf abvm abvs akhn blwf blwm blws cfar cjct half haln nukt pref pres pstf psts rkrf rphf vatu",
+  ].flatMap((features) => features.split(" ")),
   noHinting: true,
 } as const;
 

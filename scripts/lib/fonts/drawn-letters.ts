@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { z } from "zod";
 import type { Face, FaceUse } from "../../../schema/designs/define-design.ts";
-import { chooseFamilies, type LetterChoice, pinWeight } from "../../../schema/designs/families.ts";
-import type { Typeface, TypefaceName } from "../../../schema/designs/typefaces.ts";
-import { packageVersions } from "../files/package-versions.ts";
+import { chooseFamilies, type LetterChoice, pinWeight, rangeOf } from "../../../schema/designs/families.ts";
+import { listScriptTypefaces, scriptTypefaces } from "../../../schema/designs/script-typefaces.ts";
+import type { FontName, Typeface, TypefaceName } from "../../../schema/designs/typefaces.ts";
 import { type Cut, cutFace, nameCut } from "./cut-face.ts";
 import { listCharacters } from "./face-facts.ts";
-import { findLetters, findTypeface, parseRanges } from "./find-typeface.ts";
+import { findTypeface, type InstalledTypeface, type Slice } from "./find-typeface.ts";
+import { listScriptCharacters, listScriptSlices } from "./script-letters.ts";
 
 /** A slice of a typeface at one weight, as pictures are drawn in it. */
 export interface DrawnFace {
@@ -25,22 +22,32 @@ export type DrawnLetters = Record<"display" | "text", readonly DrawnFace[]>;
 const drawable: Record<Typeface["kind"], TypefaceName> = { sans: "inter", serif: "newsreader", mono: "geist-mono" };
 
 /** How bold pictures are written, where a face leaves it open. */
-export const weights = { display: 700, text: 500 } as const;
+const weights = { display: 700, text: 500 } as const;
 
-/** Finds what a site's pictures are written in: the letters of its pages, and for what these lack some that have more. */
-export async function readDrawnLetters(choice: LetterChoice): Promise<DrawnLetters> {
+/**
+ * Finds what a site's pictures are written in: the letters of its pages, for what these lack some that have more, and
+ * those of other scripts as far as they are installed.
+ * @returns the letters for pictures in a language
+ */
+export async function readDrawnLetters(choice: LetterChoice): Promise<(language: string) => DrawnLetters> {
   const families = chooseFamilies(choice);
-  const read = async (use: FaceUse & keyof DrawnLetters): Promise<readonly DrawnFace[]> => {
+  const read = async (use: FaceUse & keyof DrawnLetters) => {
     const plain: Face = { font: drawable[choice.font ?? "sans"], axes: { wght: weights[use] } };
     const own = families?.[use].upright ?? plain;
     const others: Face[] = own.font === "inter" ? [] : [{ font: "inter", axes: { wght: weights[use] } }];
-    return [
-      ...(await Promise.all([own, ...others].map((face) => readFaces(face, weights[use])))).flat(),
-      ...devanagari(use),
+    const ofPages = await Promise.all([own, ...others].map((face) => readFaces(face, weights[use])));
+    // What stands beside a light title is light, too.
+    const [weight] = rangeOf(pinWeight(own, weights[use]).axes.wght);
+    const ofScripts = new Map<FontName, DrawnFace[]>(
+      Object.values(scriptTypefaces).map((font) => [font, readScriptFaces(font, weight)]),
+    );
+    return (language: string) => [
+      ...ofPages.flat(),
+      ...listScriptTypefaces(language).flatMap((font) => ofScripts.get(font) ?? []),
     ];
   };
   const [display, text] = await Promise.all([read("display"), read("text")]);
-  return { display, text };
+  return (language) => ({ display: display(language), text: text(language) });
 }
 
 /** The slices of a face at the weight of its own that is nearest. */
@@ -49,38 +56,29 @@ async function readFaces(face: Face, weight: number): Promise<DrawnFace[]> {
   if (!typeface) return [];
   const pinned = pinWeight(face, weight);
   return Promise.all(
-    typeface.slices.map(async (slice) => {
-      const codes = new Set(await listCharacters(typeface, slice));
-      const cut: Cut = { typeface, face: pinned, slice, format: "sfnt" };
-      return {
-        name: `${face.font} ${slice.name} ${nameCut(cut)}`,
-        has: (character: string) => codes.has(character.codePointAt(0) ?? 0),
-        load: () => cutFace(cut),
-      };
-    }),
+    typeface.slices.map(async (slice) => drawnFace(typeface, slice, pinned, await listCharacters(typeface, slice))),
   );
 }
 
-/** The package of the Devanagari that pictures are drawn in. */
-export const noto = "@fontsource/noto-sans-devanagari";
+function readScriptFaces(font: FontName, wght: number): DrawnFace[] {
+  const typeface = findTypeface(font);
+  if (!typeface) return [];
+  return listScriptSlices(typeface).map((slice) =>
+    drawnFace(typeface, slice, { font, axes: { wght } }, listScriptCharacters(slice)),
+  );
+}
 
-const unicodeRanges = z.object({ devanagari: z.string() });
-
-/** Devanagari, which none of the others has. Its package has a file for each weight. */
-function devanagari(use: keyof DrawnLetters): DrawnFace[] {
-  const folder = findLetters(noto);
-  if (folder === undefined) return [];
-  const { devanagari } = unicodeRanges.parse(JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")));
-  const ranges = parseRanges(devanagari);
-  const file = join(folder, "files", `${basename(noto)}-devanagari-${weights[use]}-normal.woff`);
-  return [
-    {
-      name: `devanagari ${packageVersions[noto]} ${weights[use]}`,
-      has: (character) => {
-        const code = character.codePointAt(0) ?? 0;
-        return ranges.some(([first, last]) => first <= code && code <= last);
-      },
-      load: () => readFile(file),
-    },
-  ];
+function drawnFace(
+  typeface: InstalledTypeface,
+  slice: Slice,
+  face: Face<FontName>,
+  characters: readonly number[],
+): DrawnFace {
+  const codes = new Set(characters);
+  const cut: Cut = { typeface, face, slice, format: "sfnt" };
+  return {
+    name: `${face.font} ${slice.name} ${nameCut(cut)}`,
+    has: (character: string) => codes.has(character.codePointAt(0) ?? 0),
+    load: () => cutFace(cut),
+  };
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Face } from "../../../schema/designs/define-design.ts";
-import { packageOf, type TypefaceName } from "../../../schema/designs/typefaces.ts";
+import { type FontName, packageOf } from "../../../schema/designs/typefaces.ts";
 import { isPackage } from "../../../schema/program.ts";
 import { ownerFolder, programFolder } from "../files/roots.ts";
 
@@ -15,7 +15,7 @@ export interface Slice {
 
 /** A typeface that is installed. */
 export interface InstalledTypeface {
-  font: TypefaceName;
+  font: FontName;
   version: string;
   /** Latin first. */
   slices: readonly Slice[];
@@ -26,7 +26,7 @@ const manifest = z.object({ version: z.string() });
 const sliceRanges = z.record(z.string(), z.string());
 
 /** Finds a typeface among the owner's packages, or the program's own; undefined where it is not installed. */
-export function findTypeface(font: TypefaceName): InstalledTypeface | undefined {
+export function findTypeface(font: FontName): InstalledTypeface | undefined {
   const folder = findLetters(packageOf(font));
   if (folder === undefined) return undefined;
   const ranges = sliceRanges.parse(readJson(join(folder, "unicode.json")));
@@ -35,14 +35,19 @@ export function findTypeface(font: TypefaceName): InstalledTypeface | undefined 
     version: manifest.parse(readJson(join(folder, "package.json"))).version,
     // "latin" is the last in the file, and what most texts need.
     slices: Object.entries(ranges)
-      .map(([name, list]) => ({ name, ranges: parseRanges(list) }))
+      // Where there are many, they have numbers: "[0]" is in a file "…-0-…".
+      .map(([name, list]) => ({ name: name.replace(/[[\]]/g, ""), ranges: parseRanges(list) }))
       .toReversed(),
     folder,
   };
 }
 
 /** The file that has a slice as a face needs it. */
-export function fileOf({ folder }: InstalledTypeface, { name }: Slice, { font, axes, isItalic }: Face): string {
+export function fileOf(
+  { folder }: InstalledTypeface,
+  { name }: Slice,
+  { font, axes, isItalic }: Face<FontName>,
+): string {
   const axis = axes.opsz === undefined ? "wght" : "opsz";
   return join(folder, "files", `${font}-${name}-${axis}-${isItalic ? "italic" : "normal"}.woff2`);
 }

@@ -22,7 +22,7 @@ export interface SiteLetters {
   /** The families of its pages, each once: the display's first. */
   families: readonly ReadFamily[];
   /** What its pictures are written in. */
-  drawn: DrawnLetters;
+  drawn: (language: string) => DrawnLetters;
 }
 
 /** The letters of a site as its pages have them. */
@@ -63,7 +63,7 @@ async function readFamily(family: FontFamily): Promise<ReadFamily> {
 export interface CutLetters {
   /** Places those of the pages under `base`; no file is made before it is wanted. */
   place: (base: string, characters: () => ReadonlySet<number>) => LetterFiles;
-  drawn: DrawnLetters;
+  drawn: (language: string) => DrawnLetters;
 }
 
 /** Cuts letters to the characters that a site uses. */

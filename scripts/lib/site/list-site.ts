@@ -190,7 +190,7 @@ function gatherMaterial({ content, resolved, parts, pictures, everyPage, secrets
     everyPage,
     folder: homeOf(notFound.shell).slice(base.length + 1),
     theme: notFound.shell.theme,
-    letters: parts.letters.drawn,
+    letters: parts.letters.drawn(content.site.language),
     photo: source && photo && { ...source, src: photo.src },
     pathOfPicture: (src) => {
       const image = parts.images.get(src);

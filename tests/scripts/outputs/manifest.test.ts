@@ -5,7 +5,8 @@ import { designNames } from "../../../schema/designs/index.ts";
 import { resolveTheme } from "../../../schema/resolve/theme.ts";
 import { readDrawnLetters } from "../../../scripts/lib/fonts/drawn-letters.ts";
 import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
-import { designIcon, layOutIcon, measureRise } from "../../../scripts/lib/outputs/drawn/manifest.ts";
+import { layOutIcon } from "../../../scripts/lib/outputs/drawn/icon.ts";
+import { designIcon } from "../../../scripts/lib/outputs/drawn/manifest.ts";
 import { address, type BuiltSite, buildDraft, fileAt, readHead } from "./site.ts";
 
 interface Manifest {
@@ -94,24 +95,29 @@ describe("an icon's letter", () => {
     ["asha rao", "A"],
     ["  Łukasz", "Ł"],
     ["क्षितिज", "क्षि"],
-    ["山田", undefined],
+    ["علي", "ع"],
+    ["𒀀", undefined],
     ["🚀 Rocket", undefined],
   ])("of %s is %s, whatever the design", async (name, letter) => {
     for (const design of designNames) {
-      expect(designIcon(name, await readDrawnLetters({ design }), palette).letter).toBe(letter);
+      const letters = (await readDrawnLetters({ design }))("en");
+      expect(designIcon(name, "en", letters, palette).letter).toBe(letter);
     }
   });
 
-  it.each(designNames)("stands in the middle in the design %s", async (design) => {
-    const letters = await readDrawnLetters({ design });
+  it.each(designNames)("stands in the middle of its circle in the design %s, however wide or high", async (design) => {
+    const letters = (await readDrawnLetters({ design }))("en");
     const size = 512;
-    const young = designIcon("Young", letters, palette);
-    const rise = await measureRise(young, letters);
-    const icon = layOutIcon({ size, isMaskable: true }, young, letters, rise);
-    const { info } = await sharp(await drawPng(icon))
-      .trim()
-      .toBuffer({ resolveWithObject: true });
-    expect(Math.abs(info.height / 2 - (info.trimOffsetTop ?? 0) - size / 2)).toBeLessThan(4);
+    for (const name of ["Young", "Wim", "क्षितिज", "ثريا"]) {
+      const icon = await layOutIcon({ size, isMaskable: true }, designIcon(name, "en", letters, palette), letters);
+      const { info } = await sharp(await drawPng(icon))
+        .trim()
+        .toBuffer({ resolveWithObject: true });
+      const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+      expect(Math.abs(width / 2 - trimOffsetLeft - size / 2)).toBeLessThan(3);
+      expect(Math.abs(height / 2 - trimOffsetTop - size / 2)).toBeLessThan(3);
+      expect(Math.hypot(width, height) / 2).toBeLessThanOrEqual(0.4 * size);
+    }
   });
 });
 

@@ -20,7 +20,7 @@ import { makeSubject, textsOf, withTexts } from "./subject.ts";
 
 const template = readFileSync("index.html", "utf8");
 const subject = makeSubject();
-const letters = await readDrawnLetters({ design: "bench" });
+const letters = (await readDrawnLetters({ design: "bench" }))("en");
 
 /** How long a text may be that stands in every place at once: of a longer one the file would be too large to look at. */
 export const longestEverywhere = Math.floor((0.9 * maxLength) / textsOf(subject).length);

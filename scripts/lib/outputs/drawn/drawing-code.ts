@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { hashBytes } from "../../files/hash-files.ts";
 
-/** The code that decides what pictures look like. Nobody has to remember to say that it has changed. */
-const files = ["draw.ts", "fonts.ts", "manifest.ts", "social-layout.ts", "card-photo.ts"];
+/** The code that decides what pictures look like: all of this room. */
+const files = readdirSync(new URL(".", import.meta.url), { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => file.endsWith(".ts"))
+  .toSorted();
 
 /** A name for that code. */
 export const drawingCode = hashBytes(...files.map((file) => readFileSync(new URL(file, import.meta.url))));

@@ -3,8 +3,8 @@ import { placeholderValues } from "../../../../schema/resolve/text.ts";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
 import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
 import type { Output, SiteMaterial } from "../output.ts";
-import { box, cacheDrawing, choosePalette, type Drawing, drawPng, nameDrawing, type Palette } from "./draw.ts";
-import { drawableText, fontFamilies, nameLetters } from "./fonts.ts";
+import { cacheDrawing, choosePalette, nameDrawing, type Palette } from "./draw.ts";
+import { drawableText, nameLetters } from "./lettering/letters-of.ts";
 
 const file = "manifest.webmanifest";
 
@@ -35,11 +35,12 @@ export const manifest: Output = {
   }),
   files: (material) => {
     const palette = choosePalette(material.theme);
-    const design = designIcon(material.portfolio.profile.name, material.letters, palette);
-    let rise: Promise<number> | undefined;
+    const { profile, site } = material.portfolio;
+    const design = designIcon(profile.name, site.language, material.letters, palette);
     const layOut = async (icon: Icon) => {
-      rise ??= measureRise(design, material.letters);
-      return layOutIcon(icon, design, material.letters, await rise);
+      // What sets letters takes a moment to load, and only where a picture is new.
+      const { layOutIcon } = await import("./icon.ts");
+      return layOutIcon(icon, design, material.letters);
     };
     const icons = [touchIcon, ...manifestIcons].map((icon) => {
       const name = nameDrawing({ size: icon.size, isMaskable: icon.isMaskable, design });
@@ -77,57 +78,9 @@ function formatManifest({ portfolio, base }: SiteMaterial, palette: Palette): st
 }
 
 /** What all icons of a site show: the first letter of the owner's name, if it can be drawn, on the accent. */
-export function designIcon(name: string, letters: DrawnLetters, palette: Palette) {
+export function designIcon(name: string, language: string, letters: DrawnLetters, palette: Palette) {
   const letter = drawableText(firstLetter(name).toLocaleUpperCase(), letters.display);
-  return { letter, letters: nameLetters(letter ?? "", letters), palette };
-}
-
-type IconDesign = ReturnType<typeof designIcon>;
-
-/**
- * The letter keeps within the middle four fifths, which no system cuts off (W3C, Web Application Manifest).
- * @param rise what `measureRise` says of the letter
- */
-export function layOutIcon(
-  { size, isMaskable }: Pick<Icon, "size" | "isMaskable">,
-  { letter = "", palette }: IconDesign,
-  letters: DrawnLetters,
-  rise: number,
-): Drawing {
-  const fontSize = size * (isMaskable ? 0.5 : 0.58);
-  const line = { ...lineOf(letter, letters), fontSize, transform: `translateY(${rise * fontSize}px)` };
-  const content = box(
-    {
-      ...middle,
-      background: palette.accent,
-      color: palette.onAccent,
-      borderRadius: isMaskable ? 0 : (size * 14) / 64,
-    },
-    box(line, letter),
-  );
-  return { width: size, height: size, content, letters, text: letter };
-}
-
-const middle = { width: "100%", height: "100%", alignItems: "center", justifyContent: "center" } as const;
-
-const lineOf = (letter: string, letters: DrawnLetters) => ({
-  fontFamily: fontFamilies(letter, letters.display),
-  lineHeight: 1,
-});
-
-/** How far a letter's ink stands above the middle of its line, in parts of its size: typefaces differ in it. */
-export async function measureRise({ letter = "" }: IconDesign, letters: DrawnLetters): Promise<number> {
-  const size = 200;
-  const fontSize = size / 2;
-  const line = box({ ...middle, color: "#000" }, box({ ...lineOf(letter, letters), fontSize }, letter));
-  const { default: sharp } = await import("sharp");
-  const picture = sharp(await drawPng({ width: size, height: size, content: line, letters, text: letter }));
-  const { data, info } = await picture.extractChannel("alpha").raw().toBuffer({ resolveWithObject: true });
-  const rows = Array.from({ length: info.height }, (_, row) => row).filter((row) =>
-    data.subarray(row * info.width, (row + 1) * info.width).some((ink) => ink > 127),
-  );
-  const [top = 0, bottom = size - 1] = [rows[0], rows.at(-1)];
-  return (size - 1 - top - bottom) / 2 / fontSize;
+  return { letter, letters: nameLetters(letter ?? "", letters), language, palette };
 }
 
 /** A site's icon: the first letter of its owner's name on the accent, in light and dark. */

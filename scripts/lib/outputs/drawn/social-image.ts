@@ -2,8 +2,8 @@ import type { PageData } from "../../../../schema/resolve/page-data.ts";
 import type { DrawnFace } from "../../fonts/drawn-letters.ts";
 import { fullAddress, isHome, type Output, type SiteMaterial } from "../output.ts";
 import { cacheDrawing, choosePalette, nameDrawing } from "./draw.ts";
-import { drawableText, nameLetters } from "./fonts.ts";
-import { layOutSocialImage, type SocialCard, socialSize, wordsOf } from "./social-layout.ts";
+import { drawableText, nameLetters } from "./lettering/letters-of.ts";
+import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
 
 /** A picture of every page, which apps show where its link is shared. */
 export const socialImages: Output = {
@@ -25,7 +25,11 @@ export const socialImages: Output = {
   files: (material) =>
     material.pages.map((page) => {
       const card = describeCard(page, material);
-      const layOut = () => layOutSocialImage(card, material.letters, material.photo);
+      const layOut = async () => {
+        // What sets letters takes a moment to load, and only where a picture is new.
+        const { layOutSocialImage } = await import("./social-layout.ts");
+        return layOutSocialImage(card, material.letters, material.photo);
+      };
       return { path: pathOf(page, card), make: () => cacheDrawing(nameDrawing(card), layOut) };
     }),
 };
@@ -44,7 +48,7 @@ export function describeCard(page: PageData, { portfolio, theme, letters, photo 
   const { profile, site } = portfolio;
   const address = site.url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
   const name = readStart(profile.name, letters.display);
-  const common = { address, palette: choosePalette(theme) };
+  const common = { language: site.language, address, palette: choosePalette(theme) };
   const writtenIn = (card: Omit<SocialCard, "letters">) => ({ ...card, letters: nameLetters(wordsOf(card), letters) });
   if (isHome(page)) {
     const text = readStart(profile.role, letters.text);

@@ -1,33 +1,44 @@
-import type { ReactNode } from "react";
+import { directionOf } from "../../../../schema/language.ts";
 import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
 import type { SourcePicture } from "../output.ts";
 import { renderCardPhoto } from "./card-photo.ts";
-import { box, type Drawing, image, type Palette, paragraph } from "./draw.ts";
-import { fontFamilies } from "./fonts.ts";
-
-/** What the large networks ask for, in pixels. */
-export const socialSize = { width: 1200, height: 630 } as const;
-
-/** Everything that decides what a picture looks like. */
-export interface SocialCard {
-  /** Whose page it is, where the title does not say. */
-  owner: string | undefined;
-  title: string;
-  text: string | undefined;
-  address: string;
-  /** The names of the faces that it is written in. */
-  letters: readonly string[];
-  palette: Palette;
-  /** The digest of the photo that is shown, if one is. */
-  photo: string | undefined;
-}
+import { type Drawing, element } from "./draw.ts";
+import { openFaces } from "./lettering/open-faces.ts";
+import { drawLine, type Hand } from "./lettering/set-line.ts";
+import { type Measured, measureText } from "./lettering/set-paragraph.ts";
+import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
 
 const margin = 84;
 const photoSide = 300;
+/** Where what is in the middle ends, and the line above the address is. */
+const foot = 510;
 
-/** All that a page's picture says. */
-export function wordsOf({ owner, title, text, address }: Omit<SocialCard, "letters">): string {
-  return [owner, title, text, address].filter((line) => line !== undefined).join(" ");
+/** How letters of a kind are set: the lines of titles and of texts, in parts of their size; what is between letters. */
+interface Manner {
+  title: number;
+  text: number;
+  spacing: number;
+}
+
+const latin: Manner = { title: 1.06, text: 1.4, spacing: -0.033 };
+
+/** Scripts with signs above and below their letters, or whose letters fill the line, want more room; none is set tight. */
+const manners: readonly (readonly [script: RegExp, manner: Manner])[] = [
+  [/[\p{sc=Arab}\p{sc=Deva}\p{sc=Thai}]/u, { title: 1.36, text: 1.5, spacing: 0 }],
+  [/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u, { title: 1.22, text: 1.45, spacing: 0 }],
+  [/\p{sc=Hebr}/u, { title: 1.12, text: 1.4, spacing: 0 }],
+];
+
+function mannerOf(text: string): Manner {
+  return manners.find(([script]) => script.test(text))?.[1] ?? latin;
+}
+
+/** Text in lines that stand one under the other. */
+interface Column {
+  /** From the top of its first line to the bottom of its last, in pixels. */
+  height: number;
+  /** @param top where its first line begins */
+  draw: (top: number) => string;
 }
 
 /** Lays out a page's picture: the type of the pages, their accent, and room around it. */
@@ -36,93 +47,114 @@ export async function layOutSocialImage(
   letters: DrawnLetters,
   photo: SourcePicture | undefined,
 ): Promise<Drawing> {
-  const { owner, title, text, address, palette } = card;
+  const { owner, title, text, address, palette, language } = card;
+  const direction = directionOf(language) ?? "ltr";
   const words = wordsOf(card);
-  const titleFamilies = fontFamilies(words, letters.display);
-  const isLatin = !/[\u0900-\u097f]/.test(title);
+  const [display, plain] = await Promise.all([openFaces(words, letters.display), openFaces(words, letters.text)]);
   const shown = card.photo !== undefined && photo ? await renderCardPhoto(photo) : undefined;
   const width = socialSize.width - 2 * margin - (shown ? photoSide + 64 : 0);
-  const lineHeight = isLatin ? 1.06 : 1.35;
-  const { size, lines } = fitTitle(title, width, lineHeight);
-  const column = box(
-    { flexDirection: "column", justifyContent: "center", width, flexGrow: 1 },
-    paragraph(
-      {
-        lineClamp: 3,
-        fontSize: size,
-        lineHeight,
-        // Letters under a common line must touch.
-        letterSpacing: isLatin ? -0.033 * size : 0,
-        fontFamily: titleFamilies,
-        color: palette.text,
-        wordBreak: "break-word",
-      },
-      title,
-    ),
-    box({ width: 96, height: 8, borderRadius: 4, marginTop: 36, marginBottom: 32, background: palette.accent }),
-    text === undefined
-      ? null
-      : paragraph(
-          {
-            lineClamp: lines > 1 ? 2 : 3,
-            fontSize: 32,
-            lineHeight: 1.4,
-            color: palette.muted,
-            maxWidth: 900,
-            textWrap: text.length < 90 ? "balance" : "wrap",
-          },
-          text,
-        ),
-  );
-  const content = box(
-    {
-      flexDirection: "column",
-      boxSizing: "border-box",
-      width: "100%",
-      height: "100%",
-      padding: `64px ${margin}px 56px`,
-      background: palette.page,
-      fontFamily: fontFamilies(words, letters.text),
-    },
-    owner === undefined ? null : line(owner, { color: palette.text, size: 34, fontFamily: titleFamilies }),
-    box(
-      { flexGrow: 1, alignItems: "center", justifyContent: "space-between" },
-      column,
-      shown ? image({ width: photoSide, height: photoSide, borderRadius: photoSide / 2 }, shown) : null,
-    ),
-    box({ borderTop: `2px solid ${palette.line}`, paddingTop: 28 }, line(address, { color: palette.muted, size: 26 })),
-  );
-  return { ...socialSize, content, letters, text: words, hasPhoto: shown !== undefined };
+
+  /** Lines stand where those who read them begin. */
+  const arrange = (measured: Measured, faces: Hand["faces"], { color, size, pitch, ...room }: Arrangement): Column => {
+    const lines = measured.set(room.width / size, room.most);
+    const { ascender, descender } = faces[0]?.font.hExtents() ?? { ascender: 0, descender: 0 };
+    const rise = (ascender + descender) / 2 / (faces[0]?.unitsPerEm ?? 1);
+    const draw = (top: number) =>
+      lines.map((line, index) => {
+        const x = direction === "rtl" ? socialSize.width - margin - line.width * size : margin;
+        return drawLine(line, { x, y: top + (index + 0.5) * pitch + rise * size, size });
+      });
+    return {
+      height: lines.length * pitch,
+      draw: (top) => element("g", { fill: color }, draw(top).join("")),
+    };
+  };
+  const measure = (what: string, faces: Hand["faces"], spacing = 0) =>
+    measureText(what, direction, { faces, language, spacing });
+  const line = (what: string, faces: Hand["faces"], color: string, size: number) =>
+    arrange(measure(what, faces), faces, {
+      color,
+      size,
+      pitch: size * 1.3,
+      width: socialSize.width - 2 * margin,
+      most: 1,
+    });
+
+  const manner = mannerOf(title);
+  const measuredTitle = measure(title, display, manner.spacing);
+  const { size, lines } = fitTitle(measuredTitle, width, manner.title);
+  const shownTitle = arrange(measuredTitle, display, {
+    color: palette.text,
+    size,
+    pitch: size * manner.title,
+    width: lines === undefined ? width : measuredTitle.balance(width / size) * size,
+    most: 3,
+  });
+  const shownText = text === undefined ? undefined : arrangeText(text, lines === 1 ? 3 : 2);
+
+  function arrangeText(what: string, most: number): Column {
+    const measured = measure(what, plain);
+    const [textSize, widest] = [32, Math.min(width, 900)];
+    const takes = measured.count(widest / textSize);
+    const isShort = takes !== undefined && takes <= most && what.length < 90;
+    return arrange(measured, plain, {
+      color: palette.muted,
+      size: textSize,
+      pitch: textSize * mannerOf(what).text,
+      width: isShort ? measured.balance(widest / textSize) * textSize : widest,
+      most,
+    });
+  }
+
+  const head = owner === undefined ? undefined : line(owner, display, palette.text, 34);
+  const begin = 64 + (head?.height ?? 0);
+  const height = shownTitle.height + 76 + (shownText?.height ?? 0);
+  const top = (begin + foot - height) / 2;
+  const start = (length: number) => (direction === "rtl" ? socialSize.width - margin - length : margin);
+  const bar = { x: start(96), y: top + shownTitle.height + 36, width: 96, height: 8, rx: 4, fill: palette.accent };
+  const rule = { x: margin, y: foot, width: socialSize.width - 2 * margin, height: 2, fill: palette.line };
+  const content = [
+    element("rect", { ...socialSize, fill: palette.page }),
+    head?.draw(64) ?? "",
+    shownTitle.draw(top),
+    element("rect", bar),
+    shownText?.draw(top + shownTitle.height + 76) ?? "",
+    shown ? drawPhoto(shown, direction === "rtl" ? margin : socialSize.width - margin - photoSide, begin) : "",
+    element("rect", rule),
+    line(address, plain, palette.muted, 26).draw(foot + 30),
+  ];
+  return { ...socialSize, content: content.join(""), hasPhoto: shown !== undefined };
 }
 
-function line(text: string, { size, ...style }: { color: string; size: number; fontFamily?: string }): ReactNode {
-  return paragraph({ lineClamp: 1, fontSize: size, lineHeight: 1.3, ...style }, text);
+interface Arrangement {
+  color: string;
+  size: number;
+  /** From one line to the next, in pixels. */
+  pitch: number;
+  width: number;
+  /** How many lines there may be. */
+  most: number;
+}
+
+function drawPhoto(src: string, x: number, begin: number): string {
+  const y = (begin + foot - photoSide) / 2;
+  const [side, half] = [photoSide, photoSide / 2];
+  const circle = element("circle", { cx: x + half, cy: y + half, r: half });
+  return (
+    element("clipPath", { id: "photo" }, circle) +
+    element("image", { x, y, width: side, height: side, href: src, "clip-path": "url(#photo)" })
+  );
 }
 
 const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
 const smallestTitle = 36;
-const titleHeight = 230;
+const titleHeight = 200;
 
 /** The largest size at which a title keeps its words whole and leaves room for the text under it. */
-function fitTitle(title: string, width: number, lineHeight: number): { size: number; lines: number } {
+function fitTitle(title: Measured, width: number, lineHeight: number): { size: number; lines: number | undefined } {
   for (const size of titleSizes) {
-    // A letter is a little more than half as wide as it is high, in every typeface here.
-    const lines = countLines(title, Math.floor(width / (0.57 * size)));
-    if (lines !== undefined && lines * size * lineHeight <= titleHeight) return { size, lines };
+    const lines = title.count(width / size);
+    if (lines !== undefined && lines <= 3 && lines * size * lineHeight <= titleHeight) return { size, lines };
   }
-  return { size: smallestTitle, lines: 3 };
-}
-
-/** How many lines a text takes; undefined where a word is longer than a line. */
-function countLines(text: string, lettersPerLine: number): number | undefined {
-  let lines = 1;
-  let used = 0;
-  for (const word of text.split(" ")) {
-    if (word.length > lettersPerLine) return undefined;
-    if (used > 0 && used + 1 + word.length > lettersPerLine) {
-      lines += 1;
-      used = word.length;
-    } else used += (used > 0 ? 1 : 0) + word.length;
-  }
-  return lines;
+  return { size: smallestTitle, lines: undefined };
 }

@@ -1,0 +1,46 @@
+import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
+import { type Drawing, element, type Palette } from "./draw.ts";
+import { openFaces } from "./lettering/open-faces.ts";
+import { drawLine, inkOf, setLine } from "./lettering/set-line.ts";
+import { readParagraph } from "./lettering/split-runs.ts";
+
+/** What an icon shows. */
+interface IconCard {
+  /** What stands on it, where that can be drawn. */
+  letter: string | undefined;
+  language: string;
+  palette: Palette;
+}
+
+/**
+ * Lays out an icon: a letter whose ink is in the middle. It keeps within the middle four fifths, which no system cuts
+ * off (W3C, Web Application Manifest).
+ * @param shape its side in pixels; whether the system cuts its own shape
+ */
+export async function layOutIcon(
+  { size, isMaskable }: { size: number; isMaskable: boolean },
+  { letter, language, palette }: IconCard,
+  { display }: DrawnLetters,
+): Promise<Drawing> {
+  const radius = isMaskable ? 0 : (size * 14) / 64;
+  const square = element("rect", { width: size, height: size, rx: radius, fill: palette.accent });
+  const sign = letter === undefined ? "" : await drawLetter(letter, language, display, size, isMaskable);
+  return { width: size, height: size, content: square + element("g", { fill: palette.onAccent }, sign) };
+}
+
+async function drawLetter(
+  letter: string,
+  language: string,
+  display: DrawnLetters["display"],
+  size: number,
+  isMaskable: boolean,
+): Promise<string> {
+  const faces = await openFaces(letter, display);
+  const line = setLine(readParagraph(letter, "ltr"), 0, letter.length, { faces, language });
+  const { left, right, bottom, top } = inkOf(line);
+  // Some letters are wide, and some have signs above and below.
+  const reach = Math.hypot(right - left, top - bottom) / 2;
+  const fontSize = Math.min(size * (isMaskable ? 0.5 : 0.58), (0.39 * size) / reach);
+  const [x, y] = [size / 2 - ((left + right) / 2) * fontSize, size / 2 + ((top + bottom) / 2) * fontSize];
+  return drawLine(line, { x, y, size: fontSize });
+}

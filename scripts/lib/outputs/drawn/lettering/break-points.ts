@@ -1,0 +1,31 @@
+/** What is written without spaces between words: it may break between any two of them. */
+const joined =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\u3000-\u303f\uff00-\uffef]/u;
+
+/** What no line begins with (UAX #14: closing marks, small kana, marks of length and repetition). */
+const neverFirst =
+  /^[\p{Pe}\p{Pf}\p{M}、。，．・：；？！!?,.:;…‥"'％%ーぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ々〻ゝゞヽヾๆฯ·]/u;
+
+/** What no line ends with: opening marks, and the quotation marks that may be either. */
+const neverLast = /[\p{Ps}\p{Pi}"'$£¥￥#＃]$/u;
+
+/**
+ * The places at which a line of a text may end, in rising order; the text's own end is the last. Between words of
+ * languages that have no spaces, too: these a dictionary knows (ICU's, by `Intl.Segmenter`).
+ */
+export function findBreaks(text: string, language: string): number[] {
+  const segments = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
+  const inner = segments.flatMap(({ segment, index }, at) => {
+    const before = segments[at - 1]?.segment;
+    return before !== undefined && mayBreak(before, segment, segments[at - 2]?.segment) ? [index] : [];
+  });
+  return [...inner, text.length];
+}
+
+function mayBreak(before: string, after: string, beforeThat: string | undefined): boolean {
+  if (/^\s/.test(after)) return false;
+  if (/[^\S\u00a0\u202f]$/.test(before)) return true;
+  if (neverFirst.test(after) || neverLast.test(before)) return false;
+  if (/[-‐–—]$/.test(before)) return /[\p{L}\p{N}]$/u.test(beforeThat ?? "") && /^\p{L}/u.test(after);
+  return joined.test(before.at(-1) ?? "") || joined.test(after[0] ?? "");
+}

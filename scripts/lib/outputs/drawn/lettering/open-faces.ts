@@ -1,0 +1,39 @@
+import { Blob, Face, Font } from "harfbuzzjs";
+import type { DrawnFace } from "../../../fonts/drawn-letters.ts";
+import { neededFaces } from "./letters-of.ts";
+
+/** A face that is ready to be written in; its lengths are parts of the em. */
+export interface OpenFace {
+  has: (character: string) => boolean;
+  font: Font;
+  unitsPerEm: number;
+  /** The outline of a glyph in the font's own units, y upwards, as SVG has paths. */
+  outlineOf: (glyph: number) => string;
+}
+
+const opened = new Map<string, Promise<OpenFace>>();
+
+/** Opens the faces that a text needs, in their order. */
+export function openFaces(text: string, faces: readonly DrawnFace[]): Promise<OpenFace[]> {
+  return Promise.all(
+    neededFaces(text, faces).map((face) => {
+      const open = opened.get(face.name) ?? openFace(face);
+      opened.set(face.name, open);
+      // What could not be read is tried again.
+      open.catch(() => opened.delete(face.name));
+      return open;
+    }),
+  );
+}
+
+async function openFace({ has, load }: DrawnFace): Promise<OpenFace> {
+  const face = new Face(new Blob(await load()));
+  const font = new Font(face);
+  const outlines = new Map<number, string>();
+  const outlineOf = (glyph: number) => {
+    const outline = outlines.get(glyph) ?? font.glyphToPath(glyph);
+    outlines.set(glyph, outline);
+    return outline;
+  };
+  return { has, font, unitsPerEm: face.upem, outlineOf };
+}

@@ -1,0 +1,117 @@
+import { findBreaks } from "./break-points.ts";
+import { type Hand, type SetLine, setLine } from "./set-line.ts";
+import { type Paragraph, readParagraph } from "./split-runs.ts";
+
+/** A text that can be set in lines of any width. Widths are parts of the em. */
+export interface Measured {
+  /** Sets it in lines of a width; what is more than so many ends in dots. */
+  set: (width: number, most: number) => SetLine[];
+  /** How many lines it takes; undefined where a word is longer than a line. */
+  count: (width: number) => number | undefined;
+  /** The least width at which it takes no more lines than at another: its lines are as long as each other then. */
+  balance: (width: number) => number;
+}
+
+/** A line as a part of the text: `end` is behind its last letter, `next` where the next line begins. */
+interface Part {
+  start: number;
+  end: number;
+  next: number;
+  isBroken: boolean;
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Reads a text once, and then sets it at several widths. `around`: in which direction what it stands in is read. */
+export function measureText(text: string, around: "ltr" | "rtl", hand: Hand): Measured {
+  const paragraph = readParagraph(text, around);
+  const breaks = findBreaks(text, hand.language);
+  const widths = new Map<string, number>();
+  const widthOf = (start: number, end: number): number => {
+    const key = `${start} ${end}`;
+    const width = widths.get(key) ?? setLine(paragraph, start, end, hand).width;
+    widths.set(key, width);
+    return width;
+  };
+  const divide = (width: number) => divideText(text, breaks, (start, end) => widthOf(start, end) <= width);
+  const count = (width: number) => {
+    const parts = divide(width);
+    return parts.some(({ isBroken }) => isBroken) ? undefined : parts.length;
+  };
+  return {
+    count,
+    set: (width, most) => {
+      const parts = divide(width);
+      const kept = parts.slice(0, most);
+      const lines = kept.map(({ start, end }) => setLine(paragraph, start, end, hand));
+      const last = kept.at(-1);
+      if (last && parts.length > most)
+        lines.splice(-1, 1, setCutLine({ paragraph, breaks, start: last.start, end: last.end, around, width }, hand));
+      return lines;
+    },
+    balance: (width) => {
+      const wanted = count(width);
+      let [least, most] = [0, width];
+      if (wanted === undefined) return width;
+      for (let round = 0; round < 8; round += 1) {
+        const middle = (least + most) / 2;
+        if (count(middle) === wanted) most = middle;
+        else least = middle;
+      }
+      return most;
+    },
+  };
+}
+
+/** Fills one line after the other; a word that is longer than a line is broken between any two letters. */
+function divideText(text: string, breaks: readonly number[], fits: (start: number, end: number) => boolean): Part[] {
+  const parts: Part[] = [];
+  const trimmed = (start: number, end: number) => start + text.slice(start, end).trimEnd().length;
+  for (let start = 0; start < text.length; ) {
+    let next = start;
+    for (const place of breaks) {
+      if (place <= start) continue;
+      if (!fits(start, trimmed(start, place))) break;
+      next = place;
+    }
+    const isBroken = next === start;
+    if (isBroken) next = breakWord(text, start, fits);
+    parts.push({ start, end: trimmed(start, next), next, isBroken });
+    start = next;
+  }
+  return parts;
+}
+
+/** As many letters as fit into a line, and one at least. */
+function breakWord(text: string, start: number, fits: (start: number, end: number) => boolean): number {
+  let end = start;
+  for (const { segment } of graphemes.segment(text.slice(start))) {
+    if (end > start && !fits(start, end + segment.length)) break;
+    end += segment.length;
+  }
+  return end;
+}
+
+interface Cut {
+  paragraph: Paragraph;
+  breaks: readonly number[];
+  start: number;
+  end: number;
+  around: "ltr" | "rtl";
+  width: number;
+}
+
+/** A line that ends in dots: behind a word, or within one where no word fits. */
+function setCutLine({ paragraph: { text }, breaks, start, end, around, width }: Cut, hand: Hand): SetLine {
+  const letters = [...graphemes.segment(text.slice(start, end))].map(({ index }) => start + index);
+  const places = [end, ...breaks.filter((place) => place > start && place < end).toReversed(), ...letters.toReversed()];
+  const lines = places.map((place) => {
+    const cut = `${text.slice(0, start)}${text.slice(start, place).replace(/[\s\p{P}]+$/u, "")}…`;
+    return () => setLine(readParagraph(cut, around), start, cut.length, hand);
+  });
+  for (const make of lines) {
+    const line = make();
+    if (line.width <= width) return line;
+  }
+  return setLine(readParagraph("…", around), 0, 1, hand);
+}
