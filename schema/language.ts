@@ -40,6 +40,11 @@ export function directionOf(language: string): "rtl" | undefined {
   return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : undefined;
 }
 
+/** What a language is called in English, with its code: "Japanese (ja)". */
+export function nameLanguage(language: string): string {
+  return `${new Intl.DisplayNames(["en"], { type: "language" }).of(language) ?? language} (${language})`;
+}
+
 /** What a language calls itself, as at the start of a line: "Deutsch", "Français". */
 export function autonymOf(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;

@@ -1,3 +1,4 @@
+import { nameLanguage } from "../language.ts";
 import { defineAdvice, defineError, defineWarning, listWords, quote } from "./message.ts";
 
 /** What a site is written in. */
@@ -10,6 +11,17 @@ export const letterMessages = {
       "Each design brings its own typefaces. The others to choose from are packages of Fontsource: a site is built with what is installed, and its visitors get the letters from your site and from nobody else's.",
     wrong: '"letters": { "display": "fraunces" }',
     right: '"letters": { "display": "fraunces" } (after npm install @fontsource-variable/fraunces)',
+  }),
+  "missing-script": defineError<{ language: string; package: string }>({
+    title: "a language whose letters aren't installed",
+    message: ({ language, package: name }) =>
+      `Share images and the CV have no letters for ${nameLanguage(language)}: the package ${name} brings them.`,
+    hint: ({ package: name }) =>
+      `Run "npm install ${name}", or set "socialImages": false in "outputs" of "site" to make no share images.`,
+    explanation:
+      "Visitors read pages in letters of their own system. Share images are drawn and the CV is printed where the site is built, with nothing but what is installed there. Letters of most languages come with the program; those of Chinese, Japanese and Korean are 6 to 10 MB each, and for you to install.",
+    wrong: '"language": "ja"',
+    right: '"language": "ja" (after npm install @fontsource-variable/noto-sans-jp)',
   }),
   "font-beside-letters": defineWarning<{ font: string }>({
     title: "two answers to what the site is written in",

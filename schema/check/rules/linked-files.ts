@@ -1,4 +1,4 @@
-import type { TypefaceName } from "../../designs/typefaces.ts";
+import type { FontName, TypefaceName } from "../../designs/typefaces.ts";
 import { isFileName } from "../../file-types.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { cvFile, filePath, ownFile } from "../../resolve/address.ts";
@@ -24,7 +24,7 @@ export interface DiskProbe {
   /** Whether code in a language of this name can be told apart, and whether what is needed for that is installed. */
   knowsLanguage?: (name: string) => "yes" | "no" | "not-installed";
   /** Whether a typeface is installed. */
-  hasTypeface?: (font: TypefaceName) => boolean;
+  hasTypeface?: (font: FontName) => boolean;
   /** Whether an installed typeface lacks a character. */
   lacks?: (font: TypefaceName, character: string) => boolean;
 }

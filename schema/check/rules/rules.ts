@@ -23,7 +23,7 @@ import { checkLanguages } from "./languages.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles, type DiskProbe } from "./linked-files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, checkWebAddresses } from "./links.ts";
 import { checkContrast } from "./look/contrast.ts";
-import { checkLackingLetters, checkLetters } from "./look/letters.ts";
+import { checkLackingLetters, checkLetters, checkScripts } from "./look/letters.ts";
 import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
 import { checkIds, checkOldPaths, checkPaths, checkReferences } from "./names.ts";
 import {
@@ -72,6 +72,7 @@ export const rules: readonly Rule[] = [
   checkCv,
   checkContrast,
   checkLetters,
+  checkScripts,
   checkPictures,
   checkLinkedFiles,
   checkFileAddresses,

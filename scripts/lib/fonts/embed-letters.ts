@@ -6,10 +6,14 @@ import {
   pinWeight,
   rangeOf,
 } from "../../../schema/designs/families.ts";
+import { listScriptTypefaces } from "../../../schema/designs/script-typefaces.ts";
+import type { FontName } from "../../../schema/designs/typefaces.ts";
+import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
 import { cutFace } from "./cut-face.ts";
 import { listCharacters } from "./face-facts.ts";
-import { findTypeface, formatRanges } from "./find-typeface.ts";
+import { findTypeface, formatRanges, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 import { formatRule } from "./font-face-css.ts";
+import { listScriptCharacters, listScriptSlices } from "./script-letters.ts";
 
 /** The weights of a printed document, and what each stands for, as CSS has it. */
 const printed = [
@@ -17,16 +21,54 @@ const printed = [
   { weight: 600, stands: "600 1000" },
 ] as const;
 
+/** The family of the other scripts' letters, where the rest is in what the machine has that prints. */
+const scriptFamily = "Letters of scripts";
+
+/** What a printed document needs to know of what is written in it. */
+interface Print {
+  characters: ReadonlySet<number>;
+  /** Its language: what several scripts share is written as there. */
+  language: string;
+}
+
 /**
  * Rules for a document that stands by itself and is printed, with the letters in them. Each weight is a font of its own:
- * PDF knows none that vary, and browsers would draw theirs stroke by stroke.
+ * PDF knows none that vary, and browsers would draw theirs stroke by stroke. What the letters of the design lack, others
+ * have under the same names, as far as they are installed: the machine that prints may have none.
  */
-export async function embedLetters(choice: LetterChoice, characters: ReadonlySet<number>): Promise<string> {
-  const rules = listChosenFamilies(choice).flatMap((family) =>
-    facesOf(family).flatMap((face) => pinFace(face).map((pinned) => embedFace(family.name, pinned, characters))),
+export async function embedLetters(choice: LetterChoice, print: Print): Promise<string> {
+  const families = listChosenFamilies(choice);
+  const ofScripts = listScripts(print.language);
+  if (families.length === 0) return embedScripts(ofScripts, print);
+  const rules = families.flatMap((family) =>
+    facesOf(family).flatMap((face) =>
+      pinFace(face).map((pinned) =>
+        embedFace(family.name, pinned, [...listSlices(face), ...listSlices(plain), ...ofScripts], print),
+      ),
+    ),
   );
   return (await Promise.all(rules)).join("");
 }
+
+/** What stands before the letters that a machine has: nothing that letters like Latin have, too. */
+async function embedScripts(ofScripts: readonly Part[], { characters }: Print): Promise<string> {
+  const common = new Set((await Promise.all(listSlices(plain).map(({ list }) => list()))).flat());
+  const others = { characters: new Set([...characters].filter((code) => !common.has(code))) };
+  const rules = printed.map(({ weight, stands }) =>
+    embedFace(scriptFamily, { face: pinWeight(plain, weight), stands }, ofScripts, others),
+  );
+  return (await Promise.all(rules)).join("");
+}
+
+/** A theme as such a document has it. */
+export function nameEmbedded(choice: LetterChoice, { letters, ...theme }: ResolvedTheme): ResolvedTheme {
+  if (listChosenFamilies(choice).length > 0) return { letters, ...theme };
+  const add = (families: string) => `${JSON.stringify(scriptFamily)},${families}`;
+  return { ...theme, letters: { display: add(letters.display), text: add(letters.text), label: add(letters.label) } };
+}
+
+/** What has Greek, Cyrillic and Vietnamese. */
+const plain: Face = { font: "inter", axes: { wght: [400, 600] } };
 
 interface PinnedFace {
   face: Face;
@@ -39,24 +81,70 @@ function pinFace(face: Face): PinnedFace[] {
   return printed.map(({ weight, stands }) => ({ face: pinWeight(face, weight), stands }));
 }
 
+/** A part of a typeface, and how to find out what is in it. */
+interface Part {
+  typeface: InstalledTypeface;
+  slice: Slice;
+  list: () => Promise<readonly number[]>;
+}
+
+function listSlices({ font }: Face): Part[] {
+  const typeface = findTypeface(font);
+  return typeface?.slices.map((slice) => ({ typeface, slice, list: () => listCharacters(typeface, slice) })) ?? [];
+}
+
+function listScripts(language: string): Part[] {
+  return listScriptTypefaces(language).flatMap((font) => {
+    const typeface = findTypeface(font);
+    if (!typeface) return [];
+    return listScriptSlices(typeface).map((slice) => ({
+      typeface,
+      slice,
+      list: async () => listScriptCharacters(slice),
+    }));
+  });
+}
+
+/** Each character is of the first part that has it. All rules have the face's own style: browsers look for one. */
 async function embedFace(
   family: string,
   { face, stands }: PinnedFace,
-  characters: ReadonlySet<number>,
+  parts: readonly Part[],
+  { characters }: Pick<Print, "characters">,
 ): Promise<string> {
-  const typeface = findTypeface(face.font);
-  const rules = typeface?.slices.map(async (slice) => {
-    const codes = (await listCharacters(typeface, slice)).filter((code) => characters.has(code));
-    if (codes.length === 0) return "";
-    const font = await cutFace({ typeface, face, slice, codes, format: "woff2" });
-    const address = `data:font/woff2;base64,${Buffer.from(font).toString("base64")}`;
-    return formatRule([
-      ["font-family", JSON.stringify(family)],
-      ["font-style", face.isItalic && "italic"],
-      ["font-weight", stands],
-      ["src", `url(${address})format("woff2")`],
-      ["unicode-range", formatRanges(codes)],
-    ]);
-  });
-  return (await Promise.all(rules ?? [])).join("");
+  const left = new Set(characters);
+  const rules: Promise<string>[] = [];
+  for (const { typeface, slice, list } of parts) {
+    const codes = (await list()).filter((code) => left.has(code));
+    for (const code of codes) left.delete(code);
+    const own = typeface.font === face.font ? face : uprightOf(typeface.font, face);
+    if (codes.length > 0) rules.push(formatEmbedded({ family, face, stands, own, typeface, slice, codes }));
+  }
+  return (await Promise.all(rules)).join("");
+}
+
+/** A face of another typeface that is as heavy. */
+function uprightOf(font: FontName, { axes }: Face): Face<FontName> {
+  const [wght] = rangeOf(axes.wght);
+  return { font, axes: { wght } };
+}
+
+interface EmbeddedPart extends PinnedFace {
+  family: string;
+  own: Face<FontName>;
+  typeface: InstalledTypeface;
+  slice: Slice;
+  codes: readonly number[];
+}
+
+async function formatEmbedded({ family, face, stands, own, typeface, slice, codes }: EmbeddedPart): Promise<string> {
+  const font = await cutFace({ typeface, face: own, slice, codes, format: "woff2" });
+  const address = `data:font/woff2;base64,${Buffer.from(font).toString("base64")}`;
+  return formatRule([
+    ["font-family", JSON.stringify(family)],
+    ["font-style", face.isItalic && "italic"],
+    ["font-weight", stands],
+    ["src", `url(${address})format("woff2")`],
+    ["unicode-range", formatRanges(codes)],
+  ]);
 }

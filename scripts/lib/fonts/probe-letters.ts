@@ -2,17 +2,31 @@ import { existsSync } from "node:fs";
 import type { DiskProbe } from "../../../schema/check/rules/linked-files.ts";
 import type { Face } from "../../../schema/designs/define-design.ts";
 import { listChosenFamilies } from "../../../schema/designs/families.ts";
-import { type Typeface, type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
+import { scriptTypefaces } from "../../../schema/designs/script-typefaces.ts";
+import { type FontName, type Typeface, type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
 import { fileOf, findTypeface } from "./find-typeface.ts";
+import { listScriptSlices } from "./script-letters.ts";
 
 /** What the check asks of typefaces; those of `read`, a theme that may be wrong, are looked into for their characters. */
 export async function loadLetterProbe(read?: unknown): Promise<Pick<DiskProbe, "hasTypeface" | "lacks">> {
   const known = new Map<TypefaceName, ReadonlySet<number>>();
   for (const font of await listFonts(read)) known.set(font, await readCharacters(font));
   return {
-    hasTypeface: (font) => !Object.hasOwn(typefaces, font) || hasPageFiles(font),
+    hasTypeface: (font) => (isOfPages(font) ? hasPageFiles(font) : !ofScripts.has(font) || hasScriptFiles(font)),
     lacks: (font, character) => known.get(font)?.has(character.codePointAt(0) ?? 0) === false,
   };
+}
+
+const ofScripts = new Set<string>(Object.values(scriptTypefaces));
+
+function isOfPages(font: FontName): font is TypefaceName {
+  return Object.hasOwn(typefaces, font);
+}
+
+/** Whether a script's typeface is there as pictures and the CV need it. */
+export function hasScriptFiles(font: FontName): boolean {
+  const typeface = findTypeface(font);
+  return typeface !== undefined && listScriptSlices(typeface).length > 0;
 }
 
 /** Whether a typeface is there as pages need it: of some the package has what pictures need alone. */

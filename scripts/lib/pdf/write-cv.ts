@@ -1,8 +1,13 @@
 import type { Content } from "../../../schema/content.ts";
+import { typefaceOf } from "../../../schema/designs/script-typefaces.ts";
+import { packageOf } from "../../../schema/designs/typefaces.ts";
+import { nameLanguage } from "../../../schema/language.ts";
 import { homeAddress, resolveCv } from "../../../schema/resolve/cv.ts";
 import { buildApp } from "../app/app-build.ts";
+import { CommandError } from "../cli/command.ts";
 import { writeOutput } from "../files/write-whole.ts";
-import { embedLetters } from "../fonts/embed-letters.ts";
+import { embedLetters, nameEmbedded } from "../fonts/embed-letters.ts";
+import { hasScriptFiles } from "../fonts/probe-letters.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
 import { renderQrCode } from "../outputs/drawn/qr-code.ts";
 import { findBrowser } from "./find-browser.ts";
@@ -29,7 +34,20 @@ export async function composeCv(content: Content, hasAddresses: boolean): Promis
   const { renderCv } = await buildApp();
   const code = `data:image/svg+xml,${encodeURIComponent(await renderQrCode(homeAddress(content.site)))}`;
   const cv = resolveCv(content, hasAddresses);
-  return renderCv(cv, code, await embedLetters(content.theme, listShownCharacters([cv], cv.language)));
+  requireLetters(cv.language);
+  const { language } = cv;
+  const letters = await embedLetters(content.theme, { characters: listShownCharacters([cv], language), language });
+  return renderCv({ ...cv, theme: nameEmbedded(content.theme, cv.theme) }, code, letters);
+}
+
+/** Throws a CommandError where nothing is installed that a language can be printed in. */
+function requireLetters(language: string): void {
+  const font = typefaceOf(language);
+  if (font === undefined || hasScriptFiles(font)) return;
+  const name = packageOf(font);
+  throw new CommandError(
+    `The CV has no letters for ${nameLanguage(language)}: the package ${name} brings them. Run npm install ${name}.`,
+  );
 }
 
 /**

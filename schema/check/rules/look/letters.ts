@@ -1,6 +1,9 @@
 import { chooseFamilies } from "../../../designs/families.ts";
+import { typefaceOf } from "../../../designs/script-typefaces.ts";
 import { packageOf, typefaces } from "../../../designs/typefaces.ts";
 import { isWords } from "../../../kinds.ts";
+import { isLanguageCode } from "../../../language.ts";
+import { siteLanguages } from "../../../localize/localize.ts";
 import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
@@ -17,6 +20,19 @@ export function checkLetters({ root: { theme } }: ContentIndex, _probe: AssetPro
   });
   if (font === undefined || letters === undefined) return missing;
   return [...missing, find("font-beside-letters", "/theme/font", { font })];
+}
+
+/** There are letters for every language of the site, where something is drawn in it. */
+export function checkScripts({ root }: ContentIndex, _probe: AssetProbe, { hasTypeface }: DiskProbe): Finding[] {
+  if (root.site?.outputs?.socialImages === false) return [];
+  const places = siteLanguages(root)?.map((language, at) => [language, `/site/languages/${at}`] as const);
+  const { language } = root.site ?? {};
+  const own = language === undefined ? [] : [[language, "/site/language"] as const];
+  return (places ?? own).flatMap(([language, place]) => {
+    const font = isLanguageCode(language) ? typefaceOf(language) : undefined;
+    if (font === undefined || (hasTypeface?.(font) ?? true)) return [];
+    return [find("missing-script", place, { language, package: packageOf(font) })];
+  });
 }
 
 /** More need not be named to know which script they are of. */
