@@ -42,27 +42,37 @@ async function hasInk(png: Buffer, left: number, top: number, width: number, hei
   return (await sharp(part).stats()).channels.some(({ min, max }) => min !== max);
 }
 
+/** Names, and texts that are too long. */
 const longNames = [
-  "Venkata Subrahmanyam Chandrasekharan Ramanathan Iyer",
-  "श्रीकृष्ण वेंकटरमन चंद्रशेखरन विद्यार्थी",
-  "Donaudampfschifffahrtsgesellschaftskapitän Hildegard",
-  "A",
-];
+  ["en", "Venkata Subrahmanyam Chandrasekharan Ramanathan Iyer", "Engineer and developer. "],
+  ["en", "Donaudampfschifffahrtsgesellschaftskapitän Hildegard", "Donaudampfschifffahrtsgesellschaftskapitän"],
+  ["en", "A", "B"],
+  ["hi", "श्रीकृष्ण वेंकटरमन चंद्रशेखरन विद्यार्थी", "मापन यंत्र बनाती हूँ, और लिखती हूँ। "],
+  ["ar", "عبد الرحمن بن محمد بن خلدون الحضرمي الإشبيلي", "أصنع أجهزة القياس وأكتب عنها في React. "],
+  ["ar", "أصنعأجهزةتقرأتحتالمطروفيالظلاموأكتبعنكيفيةنشأتها", "أصنع! "],
+  ["he", "יהודה בן שמואל הלוי אבן תיבון מגרנדה", "אני בונה מכשירים וכותבת על כך. "],
+  ["th", "ท่ามกลางสายฝนอันหนาวเหน็บที่ภูเก็ตเมื่อวานนี้", "ฉันสร้างเครื่องมือที่อ่านได้ท่ามกลางสายฝน"],
+  ["ja", "寿限無寿限無五劫の擦り切れ海砂利水魚の水行末雲来末風来末", "計測器を作り、その歴史を書いています。"],
+] as const;
 
 describe("a share image", () => {
-  it.each(longNames)("keeps its margins and its address under the name %s, with and without a photo", async (title) => {
-    for (const shown of [undefined, "photo"]) {
-      const card = { title, text: "Engineer and developer. ".repeat(12).trim(), photo: shown };
-      const png = await draw(card, { design: "poster", font: "mono" });
-      expect(await hasInk(png, 0, 0, 80, 630)).toBe(false);
-      expect(await hasInk(png, 1120, 0, 80, 630)).toBe(false);
-      expect(await hasInk(png, 0, 0, 1200, 50)).toBe(false);
-      expect(await hasInk(png, 0, 600, 1200, 30)).toBe(false);
-      // Between the text, the line and the address there is room.
-      expect(await hasInk(png, 100, 490, 1000, 10)).toBe(false);
-      expect(await hasInk(png, 84, 530, 300, 50)).toBe(true);
-    }
-  });
+  it.each(longNames)(
+    "keeps its margins and its address in the language %s under the name %s, with and without a photo",
+    async (language, title, words) => {
+      for (const shown of [undefined, "photo"]) {
+        const owner = shown ? undefined : title;
+        const card = { language, owner, title, text: words.repeat(12).trim(), photo: shown };
+        const png = await draw(card, { design: "poster", font: "mono" });
+        expect(await hasInk(png, 0, 0, 80, 630)).toBe(false);
+        expect(await hasInk(png, 1120, 0, 80, 630)).toBe(false);
+        expect(await hasInk(png, 0, 0, 1200, 50)).toBe(false);
+        expect(await hasInk(png, 0, 600, 1200, 30)).toBe(false);
+        // Between the text, the line and the address there is room.
+        expect(await hasInk(png, 100, 490, 1000, 10)).toBe(false);
+        expect(await hasInk(png, ["ar", "he"].includes(language) ? 816 : 84, 530, 300, 50)).toBe(true);
+      }
+    },
+  );
 
   it("has the site's accent, on the page's own colour in light and dark", async () => {
     for (const colorMode of ["light", "dark"] as const) {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -104,6 +104,32 @@ it("the package says what to install for what it does not bring along", async ()
   for (const name of ["inter", "fraunces"]) expect(stdout).toContain(`"npm install @fontsource-variable/${name}"`);
 });
 
+it("the package asks for letters that it doesn't bring along, and draws and prints in them once they are installed", async () => {
+  const titles = { en: "Instruments", ar: "أجهزة", ja: "計測器" };
+  const pages = [{ ...content.pages[0], title: titles }];
+  const site = { ...content.site, languages: Object.keys(titles) };
+  const profile = { ...content.profile, name: "山田 太郎" };
+  await mkdir(join(owner, "languages"));
+  await writeFile(
+    join(owner, "languages/content.json"),
+    JSON.stringify({ ...content, allow: ["placeholder", "untranslated"], site, profile, pages }),
+  );
+  const refused = run("check", "languages/content.json");
+  expect(refused.status).toBe(1);
+  expect(refused.stdout).toContain("languages/content.json:1:");
+  expect(refused.stdout).toContain('Run "npm install @fontsource-variable/noto-sans-jp"');
+  expect(refused.stdout).toMatch(/^1 error\.$/m);
+  await mkdir(join(owner, "node_modules/@fontsource-variable"));
+  const letters = "@fontsource-variable/noto-sans-jp";
+  await cp(join(modulesFolder, letters), join(owner, "node_modules", letters), { recursive: true });
+  const words = ["build", "--content", "languages/content.json", "--out", "of-letters"];
+  expect(run(...words)).toMatchObject({ status: 0, stderr: "" });
+  const head = await readFile(join(owner, "of-letters/ja/index.html"), "utf8");
+  expect(head).toContain('property="og:image:alt" content="山田 太郎 · ');
+  runCommand([...words.slice(0, 2), join(owner, "languages/content.json"), "--out", join(owner, "of-letters-too")]);
+  expect(await hashPaths(join(owner, "of-letters"), ["."])).toBe(await hashPaths(join(owner, "of-letters-too"), ["."]));
+});
+
 it("the package builds the same site as the checkout of its version, byte for byte", async () => {
   const { status, stdout, stderr } = run("build", "--out", "of-package");
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -132,6 +158,11 @@ it("the package names all whose code is in it", async () => {
   const notices = await readFile(join(installed(), noticesFile), "utf8");
   const told = new Set([...notices.matchAll(/^(\S+) \d+\.\d+\.\S+ \(.+\)$/gm)].map(([, name]) => name));
   expect([...new Set(names)].filter((name) => !told.has(name))).toEqual([]);
-  for (const name of ["@fontsource-variable/geist", "@fontsource/noto-sans-devanagari", "react-icons"])
+  for (const name of [
+    "@fontsource-variable/geist",
+    "@fontsource-variable/noto-sans-devanagari",
+    "harfbuzzjs",
+    "react-icons",
+  ])
     expect(told).toContain(name);
 });

@@ -10,8 +10,9 @@ import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
 
 const margin = 84;
 const photoSide = 300;
-/** Where what is in the middle ends, and the line above the address is. */
+/** Where the line above the address is, and where what is in the middle ends at most. */
 const foot = 510;
+const floor = foot - 20;
 
 /** How letters of a kind are set: the lines of titles and of texts, in parts of their size; what is between letters. */
 interface Manner {
@@ -109,7 +110,7 @@ export async function layOutSocialImage(
   const head = owner === undefined ? undefined : line(owner, display, palette.text, 34);
   const begin = 64 + (head?.height ?? 0);
   const height = shownTitle.height + 76 + (shownText?.height ?? 0);
-  const top = (begin + foot - height) / 2;
+  const top = (begin + floor - height) / 2;
   const start = (length: number) => (direction === "rtl" ? socialSize.width - margin - length : margin);
   const bar = { x: start(96), y: top + shownTitle.height + 36, width: 96, height: 8, rx: 4, fill: palette.accent };
   const rule = { x: margin, y: foot, width: socialSize.width - 2 * margin, height: 2, fill: palette.line };
@@ -137,7 +138,7 @@ interface Arrangement {
 }
 
 function drawPhoto(src: string, x: number, begin: number): string {
-  const y = (begin + foot - photoSide) / 2;
+  const y = (begin + floor - photoSide) / 2;
   const [side, half] = [photoSide, photoSide / 2];
   const circle = element("circle", { cx: x + half, cy: y + half, r: half });
   return (
@@ -148,7 +149,7 @@ function drawPhoto(src: string, x: number, begin: number): string {
 
 const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
 const smallestTitle = 36;
-const titleHeight = 200;
+const titleHeight = 184;
 
 /** The largest size at which a title keeps its words whole and leaves room for the text under it. */
 function fitTitle(title: Measured, width: number, lineHeight: number): { size: number; lines: number | undefined } {

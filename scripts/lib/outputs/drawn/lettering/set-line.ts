@@ -48,8 +48,11 @@ export function setLine(paragraph: Paragraph, start: number, end: number, hand: 
   return { width: x, glyphs };
 }
 
+/** One for all: what a new one takes is given back only when garbage is collected. */
+const buffer = new TextBuffer();
+
 function shapeRun(text: string, { start, end, level, face }: Run, { language, spacing }: Hand) {
-  const buffer = new TextBuffer();
+  buffer.reset();
   buffer.addText(text, start, end - start);
   buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR);
   buffer.setLanguage(language);
