@@ -5,11 +5,15 @@ import { type JsonSchema, mapParts, typesOf } from "./schema-parts.ts";
 /** What keywords say of a text or a list, and not of the place it stands in. */
 const ofValue = ["type", "pattern", "patternErrorMessage", "minLength", "maxLength", "items", "minItems", "maxItems"];
 
+/** The name of what is said once of all keys of translations. */
+const languageOfText = "language-of-text";
+
 /**
  * A schema with shared parts in which every text that may be written in several languages, and every list of such
  * texts, may be an object of them by the languages' codes. What one of them may be stands once, whatever has it.
+ * @param offered the codes that editors complete; which of them the site has, no schema can ask of another value
  */
-export function allowTranslations({ definitions = {}, ...root }: JsonSchema): JsonSchema {
+export function allowTranslations({ definitions = {}, ...root }: JsonSchema, offered: readonly string[]): JsonSchema {
   const single = new Map<string, JsonSchema>();
 
   const follow = (schema: JsonSchema): JsonSchema => definitions[nameIn(schema.$ref)] ?? schema;
@@ -26,12 +30,14 @@ export function allowTranslations({ definitions = {}, ...root }: JsonSchema): Js
   };
 
   const widen = (schema: JsonSchema, name?: string): JsonSchema => {
+    if (schema.kind === "language") return { ...schema, examples: [...offered] };
     const inner = mapParts(schema, (part) => widen(part));
     const items = schema.items && follow(schema.items);
     const isTexts = schema.type === "array" && items?.type === "string" && isTranslated(items.kind);
     if (!isTranslated(schema.kind) && !isTexts) return inner;
     if (schema.kind === "picture") return allowPictures(inner);
     const languages = {
+      propertyNames: { $ref: `#/definitions/${languageOfText}` },
       patternProperties: { [languagePattern.source]: inOneLanguage(schema, name) },
       additionalProperties: false,
     };
@@ -50,7 +56,9 @@ export function allowTranslations({ definitions = {}, ...root }: JsonSchema): Js
   };
 
   const known = Object.entries(definitions).map(([name, schema]) => [name, widen(schema, name)] as const);
-  return { ...widen(root), definitions: { ...Object.fromEntries(known), ...Object.fromEntries(single) } };
+  const language = { description: "A language of the site, by its code.", examples: [...offered] };
+  const all = { ...Object.fromEntries(known), ...Object.fromEntries(single), [languageOfText]: language };
+  return { ...widen(root), definitions: all };
 }
 
 /** A picture, or one in each language. It is told from these by the keys that it may have, and by having no other object. */

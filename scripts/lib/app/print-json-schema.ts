@@ -1,9 +1,10 @@
 import { buildJsonSchema } from "../../../schema/json-schema/json-schema.ts";
 import { shareParts } from "../../../schema/json-schema/share-parts.ts";
 import { allowTranslations } from "../../../schema/json-schema/translations.ts";
+import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { formatJson } from "../../../schema/source/format-json.ts";
 
 /** The text of `schema/content.schema.json`, as editors load it. */
 export function printJsonSchema(): string {
-  return formatJson(allowTranslations(shareParts(buildJsonSchema())));
+  return formatJson(allowTranslations(shareParts(buildJsonSchema()), Object.keys(catalogues)));
 }

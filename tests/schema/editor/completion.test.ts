@@ -3,6 +3,7 @@ import { type CompletionItem, InsertTextFormat, TextDocument } from "vscode-json
 import { blocks, sectionBlocks } from "../../../schema/blocks/index.ts";
 import { content } from "../../../schema/content.ts";
 import { entity } from "../../../schema/entities/index.ts";
+import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { readSample } from "../../support/sample.ts";
 import { withValue } from "../../support/with-value.ts";
 import { expandSnippet } from "./expand-snippet.ts";
@@ -29,6 +30,21 @@ describe("completion in an editor", () => {
   it("offers a snippet for every kind of card where a card may stand", async () => {
     expect(labels(await complete(inBlocks(`{ "type": "card-grid", "cards": [|] }`)))).toEqual(entityTypes);
     expect(labels(await complete(inBlocks(`{ "type": "accordion-group", "items": [|] }`)))).toEqual(entityTypes);
+  });
+
+  it.each([
+    [
+      "where a text may be in several",
+      file(`"pages": [{ "path": "/", "title": { "en": "Home", "d|" } }]`),
+      ["da", "de"],
+    ],
+    ["where a body may be in several", inBlocks(`{ "type": "prose", "body": { "en": "Words", "j|" } }`), ["ja"]],
+    ["where the site names its own", file(`"site": { "languages": ["en", "zh|"] }`), ['"zh-Hans"', '"zh-Hant"']],
+    ["where a part names its own", inBlocks(`{ "type": "contact", "languages": ["f|"] }`), ['"fi"', '"fr"']],
+  ])("offers the codes of languages %s", async (_, text, codes) => {
+    const offered = await complete(text);
+    expect(labels(offered)).toEqual(expect.arrayContaining(codes));
+    expect(offered.length).toBeGreaterThanOrEqual(Object.keys(catalogues).length - 1);
   });
 
   it.each(Object.keys(sectionBlocks))("inserts, for the block %s, one that can stay as it is", async (type) => {
