@@ -15,8 +15,8 @@ export function checkOriginals(
   const findings = [...(record?.findings ?? [])];
   for (const language of languages) {
     for (const original of listOriginals(root, languages, language, readFile)) {
-      const { translation, language: other } = original;
-      if (!translation) continue;
+      const { translation, language: other, isHidden } = original;
+      if (!translation || isHidden) continue;
       const facts = { language, other };
       const { place } = translation;
       if (record?.isStale(language, original, translation)) findings.push(find("stale-translation", place, facts));

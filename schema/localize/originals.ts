@@ -19,6 +19,8 @@ export interface Original extends Saying {
   /** Whether it is a list that is translated as a whole. */
   isList: boolean;
   translation: Saying | undefined;
+  /** Whether visitors of the language don't see it. */
+  isHidden: boolean;
 }
 
 /** Gives the text of a file that content names; undefined where nobody could read it. */
@@ -40,13 +42,13 @@ export function listOriginals(
   };
   const list = (value: unknown, { pointer, schema, own, isHidden }: Parameters<typeof visit>[1]) => {
     const isFile = schema.kind === "textFile";
-    if (isHidden || own === language || !(isFile || hasLanguage(schema.kind ?? schema.items?.kind))) return;
+    if (own === language || !(isFile || hasLanguage(schema.kind ?? schema.items?.kind))) return;
     const isSaid = isTranslation(value, languages);
     const [original, place] = isSaid ? [value[own], pointer + joinPointer(own)] : [value, pointer];
     const saying = read(original, place, isFile);
     if (!saying?.texts.some(saysWords)) return;
     const translation = isSaid ? read(value[language], pointer + joinPointer(language), isFile) : undefined;
-    originals.push({ ...saying, pointer, language: own, isList: Array.isArray(original), translation });
+    originals.push({ ...saying, pointer, language: own, isList: Array.isArray(original), translation, isHidden });
   };
   const visit: Parameters<typeof walkContent>[2] = (value, spot, goOn) => {
     // What stands in one language is come to text by text; a text in a file by the file's name.

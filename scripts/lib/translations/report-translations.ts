@@ -67,13 +67,16 @@ function suggestNext(site: SiteTranslations, states: readonly LanguageState[]): 
 export async function acceptTranslations(file: string): Promise<number> {
   const site = await loadTranslations(file);
   if (typeof site === "number") return site;
-  const { languages, recordFile } = site;
-  const pairs = languages
-    .map((language) => [language, recordPairs(describeLanguage(site, language).originals, hashBytes)] as const)
-    .filter(([, ofLanguage]) => Object.keys(ofLanguage).length > 0);
-  const count = pairs.reduce((sum, [, ofLanguage]) => sum + Object.keys(ofLanguage).length, 0);
-  const isNew = await writeRecord(recordFile, Object.fromEntries(pairs));
-  const name = shortPath(recordFile);
+  const known = site.languages.map((language) => {
+    const { originals } = describeLanguage(site, language);
+    return { language, translated: originals.filter(({ translation }) => translation) };
+  });
+  const pairs = known
+    .filter(({ translated }) => translated.length > 0)
+    .map(({ language, translated }) => [language, recordPairs(translated, hashBytes)] as const);
+  const count = known.reduce((sum, { translated }) => sum + translated.length, 0);
+  const isNew = await writeRecord(site.recordFile, Object.fromEntries(pairs));
+  const name = shortPath(site.recordFile);
   process.stdout.write(
     isNew
       ? `Wrote ${name}: ${count} translations are up to date. Keep it with the content.\n`

@@ -28,6 +28,7 @@ export interface LanguageState {
   done: number;
   missing: readonly Original[];
   stale: readonly Original[];
+  /** All that there is to translate, what is hidden among it. */
   originals: readonly Original[];
 }
 
@@ -43,10 +44,12 @@ export async function loadTranslations(file: string): Promise<SiteTranslations |
     return exitCodeOf(loaded.diagnostics);
   }
   const languages = siteLanguages(loaded.source.value);
-  if (!languages || languages.length < 2)
+  if (!languages || languages.length < 2) {
+    const first = loaded.content.site.language;
     throw new CommandError(
-      `${file} has one language. Name all languages of the site in it, the first one first: "site": { "languages": ["${languages?.[0] ?? "en"}", "de"], … }.`,
+      `${file} has one language. Name all languages of the site in it, the first one first: "site": { "languages": ["${first}", "${first === "de" ? "en" : "de"}"], … }.`,
     );
+  }
   if (versionOf(loaded.source) !== currentVersion)
     throw new CommandError(`${file} follows earlier rules. Lead it to those of today first: ${callOf("migrate")}`);
   return { file, recordFile: join(dirname(file), recordNameOf(file)), loaded, languages };
@@ -57,8 +60,9 @@ export function describeLanguage({ loaded, languages }: SiteTranslations, langua
   const { source, record, readFile } = loaded;
   const { said, foreign } = localize(source.value, languages, language);
   const originals = listOriginals(source.value, languages, language, readFile);
-  const missing = originals.filter(({ translation }) => !translation);
-  const stale = originals.filter(
+  const shown = originals.filter(({ isHidden }) => !isHidden);
+  const missing = shown.filter(({ translation }) => !translation);
+  const stale = shown.filter(
     (original) => original.translation && record?.isStale(language, original, original.translation),
   );
   return { language, texts: said.size + foreign.size, done: said.size, missing, stale, originals };

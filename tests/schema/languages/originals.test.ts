@@ -30,7 +30,7 @@ function checkAfter(before: unknown, after: unknown): string[] {
 describe("the originals of content in several languages", () => {
   it.each(["de", "ar"])("are in %s as many as the check counts", (language) => {
     const { foreign, said } = localize(sample, languages, language);
-    const originals = listOriginals(sample, languages, language, none);
+    const originals = listOriginals(sample, languages, language, none).filter(({ isHidden }) => !isHidden);
     const count = (isDone: boolean) =>
       originals
         .filter(({ translation }) => (translation !== undefined) === isDone)
@@ -52,6 +52,7 @@ describe("the originals of content in several languages", () => {
       file: undefined,
       isList: false,
       translation: undefined,
+      isHidden: false,
     });
     expect(of("/pages/0/blocks/0/typed/phrases")).toMatchObject({
       place: "/pages/0/blocks/0/typed/phrases/en",

@@ -64,6 +64,15 @@ describe("the translations command", () => {
     expect(await readFile(record, "utf8")).toBe(before);
   });
 
+  it("keeps in the record what is hidden for a while", async () => {
+    await call("--accept");
+    const before = await readFile(record, "utf8");
+    await change('{ "label": "Plans"', '{ "hidden": true, "label": "Plans"');
+    await change('"type": "skill",', '"type": "skill", "hidden": true,');
+    expect((await call("--accept")).stdout).toContain("says so already");
+    expect(await readFile(record, "utf8")).toBe(before);
+  });
+
   it("writes a record anew that is none, and tells of it before", async () => {
     await writeFile(record, "<<<<<<< HEAD\n");
     expect((await callCommand(["validate", file])).stdout).toContain("content.translations.json:1:1");

@@ -190,6 +190,15 @@ describe("what comes back from translators", () => {
     expect(stderr).toMatch(/^warning\[lost-placeholder\][^>]*--> \S*de\.csv:4:1, row 4 /);
   });
 
+  it("is put where it belongs, too, where that is hidden by now", async () => {
+    await write();
+    await fillIn({ "Field meter": "Feldmesser" });
+    await change('"type": "project",', '"type": "project", "hidden": true,');
+    expect((await take()).status).toBe(0);
+    expect(await content()).toContain('"title": { "en": "Field meter", "de": "Feldmesser" }');
+    expect((await call()).stdout).toMatch(/^de: 20 of 30 texts\n/);
+  });
+
   it("is noted as up to date where such notes are kept, and nothing else is", async () => {
     await call("--accept");
     await change('"About me", "de"', '"Who I am", "de"');
