@@ -114,6 +114,17 @@ describe("watching content", () => {
     await untilSeen("first another");
   });
 
+  it("sees that it is written of which originals its translations were made", async () => {
+    await save(JSON.stringify({ words: "first", site: { languages: ["en", "de"] } }));
+    await start();
+    const checked = new Promise<void>((resolve) => {
+      onCheck = resolve;
+    });
+    await writeFile(join(folder, "content.translations.json"), "{}\n");
+    await checked;
+    expect(seen).toEqual(["first none", "first none"]);
+  });
+
   it("sees a folder that is taken away and put back, and what happens in it then", async () => {
     await mkdir(join(folder, "assets"));
     await writeFile(join(folder, "assets/photo.png"), "a picture");
