@@ -14,6 +14,7 @@ import { designs } from "./sections/designs.ts";
 import { editingTimes } from "./sections/editing-times.ts";
 import { installedPackage } from "./sections/installed-package.ts";
 import { interactionTimes } from "./sections/interaction-times.ts";
+import { manyLanguages } from "./sections/languages.ts";
 import { longText } from "./sections/long-text.ts";
 import { manySites } from "./sections/many-sites.ts";
 import { pageBytes } from "./sections/page-bytes.ts";
@@ -33,6 +34,7 @@ const sections: readonly Section[] = [
   buildTimes,
   editingTimes,
   scale,
+  manyLanguages,
   pictures,
   longText,
   manySites,

@@ -4,6 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { fillTemplate } from "../../../src/document/document.ts";
+import { LabelsContext } from "../../../src/labels.ts";
 import { Landing } from "../../../src/layout/landing.tsx";
 import { App } from "./app.tsx";
 import { Look } from "./look.tsx";
@@ -21,11 +22,13 @@ export function renderPage(page: PageData, template: string): string {
     ? renderToString(
         <CacheProvider value={cache}>
           <Look design={page.shell.theme.design}>
-            <Landing
-              landing={page.shell.landing}
-              monogram={page.shell.brand.monogram}
-              isHome={page.href === `${page.shell.base}/`}
-            />
+            <LabelsContext value={page.shell.labels}>
+              <Landing
+                landing={page.shell.landing}
+                monogram={page.shell.brand.monogram}
+                isHome={page.href === `${page.shell.base}/`}
+              />
+            </LabelsContext>
           </Look>
         </CacheProvider>,
       )
