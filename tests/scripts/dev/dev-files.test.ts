@@ -106,3 +106,38 @@ it("the dev server says where the site is once its address has another path, and
     await close();
   }
 });
+
+it("the dev server has what the pages in every language name: their share images, formats and data", async () => {
+  const own = join(folder, "languages.json");
+  const address = "https://lena.dev/";
+  const blocks = [{ type: "hero", text: { en: "Meters.", de: "Messgeräte." } }];
+  await writeFile(
+    own,
+    JSON.stringify({
+      version: 1,
+      allow: ["untranslated"],
+      site: { title: "Lena", url: address, languages: ["en", "de"] },
+      profile: { name: "Lena Vogt", role: { en: "Maker", de: "Macherin" }, emails: [], links: [] },
+      pages: [
+        { path: "/", title: { en: "Home", de: "Start" }, blocks },
+        { path: "/about", paths: { de: "/ueber" }, title: { en: "About", de: "Über" }, blocks },
+      ],
+    }),
+  );
+  const { url, close } = await startDevServer({ file: own, port: 0, onChange: () => {} });
+  try {
+    for (const page of ["", "about/", "de/", "de/ueber/"]) {
+      const html = await (await fetch(url + page)).text();
+      const named = [...html.matchAll(/<(?:link|meta)[^>]* (?:href|content)="([^"]+\.(?:png|json|txt|md|vcf))"/g)];
+      const paths = named.map(([, named = ""]) => new URL(named, address).pathname.slice(1));
+      expect(paths.filter((path) => /^assets\/share-/.test(path))).toHaveLength(1);
+      expect(paths).toContain(page.startsWith("de/") ? "de/resume.json" : "resume.json");
+      for (const path of [...paths, `${page}page.json`]) {
+        const { status } = await fetch(url + path);
+        expect([page, path, status]).toEqual([page, path, 200]);
+      }
+    }
+  } finally {
+    await close();
+  }
+});
