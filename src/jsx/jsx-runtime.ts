@@ -1,5 +1,6 @@
-import type { ElementType, Key, ReactElement, ReactNode } from "react";
+import { type ElementType, isValidElement, type Key, type ReactElement, type ReactNode } from "react";
 import { jsx as createElement, jsxs as createParent, Fragment } from "react/jsx-runtime";
+import { playerTitle } from "../marks.ts";
 import { isForeign, type Stretch, splitForeign, unmark } from "./foreign.ts";
 
 export type { JSX } from "react/jsx-runtime";
@@ -25,8 +26,8 @@ function isElement(type: ElementType): boolean {
   return typeof type !== "function" || "__emotion_base" in type;
 }
 
-/** The attributes whose texts somebody reads or hears. */
-const spoken = ["alt", "aria-label", "title", "placeholder"];
+/** The attributes whose texts somebody reads or hears; that of a player, once it is there. */
+const spoken = ["alt", "aria-label", "title", "placeholder", playerTitle];
 
 function tellLanguages(type: ElementType, props: Props): Props {
   const { children } = props;
@@ -37,7 +38,7 @@ function tellLanguages(type: ElementType, props: Props): Props {
   for (const name of said) {
     const text = String(props[name]);
     const [part, ...others] = splitForeign(text);
-    if (typeof part === "object" && others.length === 0 && children === undefined) Object.assign(told, part.attributes);
+    if (typeof part === "object" && others.length === 0 && isSilent(children)) Object.assign(told, part.attributes);
     told[name] = unmark(text);
   }
   if (Array.isArray(children)) {
@@ -50,6 +51,13 @@ function tellLanguages(type: ElementType, props: Props): Props {
     told["children"] = isWhole ? markAll(part.parts) : markParts(children);
   }
   return told;
+}
+
+/** Whether nothing is read within an element: what is drawn or played is in the language of nobody. */
+function isSilent(children: unknown): boolean {
+  if (Array.isArray(children)) return children.every(isSilent);
+  if (!isValidElement<{ "aria-hidden"?: unknown }>(children)) return typeof children !== "string";
+  return children.type === "track" || children.props["aria-hidden"] === true;
 }
 
 /** What a component was given as its children stands as a list among those of its own. */
