@@ -13,7 +13,14 @@ const languages = ["en", "de", "pt-BR", "zh-Hans", "zh-Hant"];
 const said = (text: string) => Object.fromEntries(languages.map((language) => [language, `${text} ${language}`]));
 const content = {
   version: 1,
-  site: { title: "Asha Rao", description: "Chargers.", url: "https://asha.dev/work/", languages, detectLanguage: true },
+  site: {
+    title: "Asha Rao",
+    description: "Chargers.",
+    url: "https://asha.dev/work/",
+    languages,
+    detectLanguage: true,
+    outputs: { socialImages: false },
+  },
   profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
   allow: ["untranslated"],
   pages: [
