@@ -53,6 +53,11 @@ export function listOriginals(
   const visit: Parameters<typeof walkContent>[2] = (value, spot, goOn) => {
     // What stands in one language is come to text by text; a text in a file by the file's name.
     if (typeof value !== "string" && !isTranslation(value, languages)) return goOn();
+    // A language with a picture of its own has its words beside it; where one lacks, it is shown that of another.
+    if (isTranslation(value, languages) && spot.schema.kind === "picture")
+      return Object.hasOwn(value, language)
+        ? value
+        : goOn(value[spot.own], { pointer: spot.pointer + joinPointer(spot.own) });
     list(value, spot);
     return value;
   };

@@ -43,7 +43,7 @@ const blocks = [
 
 const contentIn = (language: string) => ({
   version: 1,
-  site: { title: "7", url: "https://example.com/", language },
+  site: { title: "7", url: "https://example.com/", languages: [language, "nl"] },
   profile: {
     name: "Asha Rao",
     role: "7",
@@ -60,9 +60,10 @@ const findImage: ImageFinder = () => ({ src: "/x.png", width: 9, height: 9, movi
 
 /** Every text and every attribute of the pages of a site. */
 function readSite(language: string): string[] {
-  const { content, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(contentIn(language))));
-  if (!content) throw new Error(JSON.stringify(diagnostics));
-  const { pages, notFound } = resolveContent(content, findImage, diskFacts);
+  const { editions, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(contentIn(language))));
+  const [edition] = editions;
+  if (!edition) throw new Error(JSON.stringify(diagnostics));
+  const { pages, notFound } = resolveContent(edition.marked, findImage, diskFacts, edition.standing);
   const documents = [...pages, notFound].map((page) => renderPage(page, template));
   return [...documents, ...pages.map(renderMoved)].flatMap((html) => readNode(parse(html)));
 }

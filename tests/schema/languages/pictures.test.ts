@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
+import { listOriginals } from "../../../schema/localize/originals.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { withValue } from "../../support/with-value.ts";
 import { inEditor } from "./in-editor.ts";
@@ -38,6 +39,17 @@ describe("a picture", () => {
     const each = { src: { en: english.src, de: german.src }, alt: { en: english.alt, de: german.alt } };
     expect(check(each)).toMatchObject({ found: [], inEditor: [], images: [english, german, {}] });
     expect(check({ en: each, de: german })).toMatchObject({ found: [], inEditor: [], images: [english, german, {}] });
+  });
+
+  it("that a language lacks has words to be translated, where it stands", () => {
+    const missing = (image: unknown) =>
+      listOriginals(withValue(sample, place, image), ["en", "de", "ar"], "de", () => undefined)
+        .filter(({ pointer }) => pointer.startsWith(place))
+        .map(({ place: where, texts, translation }) => [where, texts, translation]);
+    expect(missing({ en: english })).toEqual([[`${place}/en/alt`, ["A plan"], undefined]]);
+    expect(missing({ en: english, de: german })).toEqual([]);
+    const translated = { en: { ...english, alt: { en: "A plan", de: "Ein Plan" } } };
+    expect(check(translated)).toMatchObject({ found: [], images: [english, { ...english, alt: "Ein Plan" }, {}] });
   });
 
   it.each([
