@@ -28,6 +28,11 @@ export function typefaceOf(language: string): ScriptTypefaceName | undefined {
   return Object.entries(scriptTypefaces).find(([name]) => name === script)?.[1];
 }
 
+/** Whether there is a letter in a text that only these typefaces have. */
+export function isOfScripts(text: string): boolean {
+  return /[\p{sc=Arab}\p{sc=Deva}\p{sc=Hebr}\p{sc=Thai}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(text);
+}
+
 /** All of them, that of a language first: Chinese, Japanese and Korean share characters which each writes in its own way. */
 export function listScriptTypefaces(language: string): ScriptTypefaceName[] {
   const own = typefaceOf(language);

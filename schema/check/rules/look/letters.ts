@@ -1,5 +1,5 @@
 import { chooseFamilies } from "../../../designs/families.ts";
-import { typefaceOf } from "../../../designs/script-typefaces.ts";
+import { isOfScripts, typefaceOf } from "../../../designs/script-typefaces.ts";
 import { packageOf, typefaces } from "../../../designs/typefaces.ts";
 import { isWords } from "../../../kinds.ts";
 import { isLanguageCode } from "../../../language.ts";
@@ -22,17 +22,17 @@ export function checkLetters({ root: { theme } }: ContentIndex, _probe: AssetPro
   return [...missing, find("font-beside-letters", "/theme/font", { font })];
 }
 
-/** There are letters for every language of the site, where something is drawn in it. */
-export function checkScripts({ root }: ContentIndex, _probe: AssetProbe, { hasTypeface }: DiskProbe): Finding[] {
-  if (root.site?.outputs?.socialImages === false) return [];
-  const places = siteLanguages(root)?.map((language, at) => [language, `/site/languages/${at}`] as const);
-  const { language } = root.site ?? {};
-  const own = language === undefined ? [] : [[language, "/site/language"] as const];
-  return (places ?? own).flatMap(([language, place]) => {
-    const font = isLanguageCode(language) ? typefaceOf(language) : undefined;
-    if (font === undefined || (hasTypeface?.(font) ?? true)) return [];
-    return [find("missing-script", place, { language, package: packageOf(font) })];
-  });
+/** What is written in the script of the site's language can be drawn and printed, too. */
+export function checkScripts(index: ContentIndex, _probe: AssetProbe, { hasTypeface }: DiskProbe): Finding[] {
+  const { root, texts, languages } = index;
+  const all = siteLanguages(root);
+  const language = all ? languages.language : root.site?.language;
+  const font = language !== undefined && isLanguageCode(language) ? typefaceOf(language) : undefined;
+  if (language === undefined || font === undefined || root.site?.outputs?.socialImages === false) return [];
+  if (hasTypeface?.(font) ?? true) return [];
+  if (!texts.some(({ kind, text }) => isWords(kind) && isOfScripts(text))) return [];
+  const place = all ? `/site/languages/${all.indexOf(language)}` : "/site/language";
+  return [find("missing-script", place, { language, package: packageOf(font) })];
 }
 
 /** More need not be named to know which script they are of. */
