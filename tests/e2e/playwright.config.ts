@@ -11,6 +11,8 @@ const long = [
   "accents",
   "below-the-floor",
   "dev-content",
+  "every-language",
+  "five-languages",
   "going-back",
   "hostile-content",
   "languages",

@@ -1,0 +1,48 @@
+import { expect, test } from "@playwright/test";
+import { catalogues } from "../../../schema/labels/catalogues.ts";
+import { labelsOf } from "../../../schema/labels/choose-labels.ts";
+import { directionOf } from "../../../schema/language.ts";
+import { samplePhoto } from "../../support/sample.ts";
+import { wordlessContent } from "../../support/site/wordless-content.ts";
+import { findViolations } from "../support/accessibility.ts";
+import { findOverflow } from "../support/layout.ts";
+import { type ServedSite, serveContent } from "./serve-languages.ts";
+
+test.describe.configure({ mode: "default" });
+
+const [first = "", ...others] = Object.keys(catalogues);
+let site: ServedSite;
+
+test.beforeAll(async () => {
+  const files = { picture: samplePhoto, film: "assets/clip.mp4", captions: "assets/clip.vtt" };
+  const content = wordlessContent([first, ...others], files);
+  site = await serveContent({ ...content, landing: { hidden: true } });
+});
+test.afterAll(() => site.close());
+
+for (const language of [first, ...others]) {
+  test(`what we say in ${language} is seen and heard, and has room`, async ({ page }) => {
+    const labels = labelsOf(language);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`${site.url}${language === first ? "" : `${language.toLowerCase()}/`}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect(await page.locator("html").getAttribute("dir")).toBe(directionOf(language) ?? null);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findOverflow(page), `${width} pixels wide`).toEqual([]);
+      expect(await findViolations(page), `${width} pixels wide`).toEqual([]);
+    }
+    // By what those who hear a page find their way.
+    const bar = page.getByRole("banner");
+    await expect(bar.getByRole("navigation", { name: labels.navigation, exact: true })).toBeVisible();
+    await expect(bar.getByRole("button", { name: labels.colorModes.system })).toBeVisible();
+    await expect(page.getByRole("link", { name: labels.skipToContent })).toHaveCount(1);
+    await expect(page.getByRole("group", { name: labels.filterByTag })).toBeVisible();
+    await expect(page.getByRole("button", { name: labels.send, exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: labels.backToTop })).toBeVisible();
+    const languages = bar.getByRole("navigation", { name: labels.language, exact: true });
+    await languages.locator("summary").click();
+    await expect(languages.getByRole("link")).toHaveCount(others.length);
+    expect(await findOverflow(page), "languages open").toEqual([]);
+  });
+}

@@ -1,0 +1,64 @@
+const levels = [1, 2, 3, 4, 5];
+
+/** The files that it shows; whoever builds it has them. */
+interface Files {
+  picture: string;
+  film: string;
+  captions: string;
+}
+
+/**
+ * Content whose owner says as little in words as can be, in so many languages: what else is read on its pages, nobody but
+ * us has written. Every word of ours stands on them.
+ */
+export function wordlessContent(languages: readonly string[], { picture, film, captions }: Files) {
+  const image = { src: picture, alt: "7" };
+  return {
+    version: 1,
+    allow: ["untranslated", "missing-description", "placeholder"],
+    site: { title: "7", description: "7", url: "https://example.com/", languages },
+    profile: {
+      name: "Asha Rao",
+      role: "7",
+      phone: "+91 98765 43210",
+      location: "7",
+      emails: [{ id: "seven", label: "7", address: "asha@example.com" }],
+      links: [],
+    },
+    pages: [
+      {
+        path: "/",
+        title: "7",
+        movedFrom: ["/seven"],
+        blocks: [
+          { type: "hero", typed: { phrases: ["7", "8"] } },
+          {
+            type: "card-grid",
+            title: "7",
+            filter: true,
+            cards: [
+              { type: "project", title: "7", link: "https://one.example/", tags: ["1", "2"], image },
+              { type: "project", title: "8", tags: ["2"], body: "7" },
+              { type: "experience", position: "7", organization: "7", start: "2024-06" },
+              { type: "education", degree: "7", major: "7", minor: "7", passOut: 2025 },
+              ...levels.map((level) => ({ type: "skill", title: `${level}`, level })),
+            ],
+          },
+          { type: "prose", title: "7", body: "```\n7\n```\n\n| | |\n|-|-|\n| 7 | 7 |\n\n$$7$$" },
+          { type: "video", title: "7", url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" },
+          { type: "video", title: "7", src: film, captions },
+          { type: "gallery", images: [image, image] },
+          {
+            type: "form",
+            title: "7",
+            action: "https://formspree.io/f/abcdefgh",
+            fields: [{ name: "seven", label: "7", required: true }],
+            privacy: "7",
+          },
+          { type: "contact", title: "7" },
+        ],
+      },
+    ],
+    footer: { type: "footer" },
+  };
+}
