@@ -16,7 +16,9 @@ let site: ServedSite;
 test.beforeAll(async () => {
   const files = { picture: samplePhoto, film: "assets/clip.mp4", captions: "assets/clip.vtt" };
   const content = wordlessContent([first, ...others], files);
-  site = await serveContent({ ...content, landing: { hidden: true } });
+  // Nobody looks at the pictures that are shown where a page is shared, and few have letters for all languages.
+  const quiet = { ...content.site, outputs: { socialImages: false } };
+  site = await serveContent({ ...content, site: quiet, landing: { hidden: true } });
 });
 test.afterAll(() => site.close());
 
