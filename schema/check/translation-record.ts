@@ -24,6 +24,8 @@ export class TranslationRecord {
   readonly findings: readonly Finding[];
   readonly pairs: RecordedPairs;
   readonly #hash: Hash;
+  /** For each language the hashes of originals, by those of the translations that were made of them. */
+  readonly #made: ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
 
   /** @param trouble why nobody could read the file, if so */
   constructor(source: JsonText, hash: Hash, trouble?: string) {
@@ -33,6 +35,7 @@ export class TranslationRecord {
     this.source = source;
     this.pairs = problem ? {} : data;
     this.#hash = hash;
+    this.#made = new Map(Object.entries(this.pairs).map(([into, pairs]) => [into, groupPairs(Object.keys(pairs))]));
     if (trouble !== undefined) this.findings = [this.#refuse("", `the file can't be read (${trouble}).`)];
     else if (problem) this.findings = [this.#refuse(problem.place, problem.message)];
     else if (error)
@@ -44,9 +47,8 @@ export class TranslationRecord {
 
   /** Whether a translation was made of another original than the one it stands beside; of one it doesn't know, not. */
   isStale(into: string, original: Saying, translation: Saying): boolean {
-    const known = Object.keys(this.pairs[into] ?? {});
-    const made = hashTexts(translation, this.#hash);
-    return known.some((pair) => pair.startsWith(made)) && !known.includes(`${made} ${hashTexts(original, this.#hash)}`);
+    const known = this.#made.get(into)?.get(hashTexts(translation, this.#hash));
+    return known !== undefined && !known.has(hashTexts(original, this.#hash));
   }
 
   #refuse(place: Place, reason: string): Finding {
@@ -67,6 +69,15 @@ export function recordPairs(originals: readonly Original[], hash: Hash): Recorde
     return [[`${hashTexts(translation, hash)} ${hashTexts(original, hash)}`, beginning]];
   });
   return Object.fromEntries(pairs.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function groupPairs(pairs: readonly string[]): Map<string, Set<string>> {
+  const made = new Map<string, Set<string>>();
+  for (const pair of pairs) {
+    const [translation = "", original = ""] = pair.split(" ");
+    made.set(translation, (made.get(translation) ?? new Set()).add(original));
+  }
+  return made;
 }
 
 function hashTexts({ texts }: Saying, hash: Hash): string {

@@ -1,21 +1,15 @@
 import { EditError } from "./edit-error.ts";
+import { Edited } from "./edited.ts";
 import { formatValue, type JsonStyle } from "./format-json.ts";
 import { indentAt, lineStartAt, readStyle } from "./json-style.ts";
 import { JsonText } from "./json-text.ts";
 import { joinPointer, splitPointer } from "./place.ts";
 import { type Entry, findSlot, type Slot } from "./slot.ts";
-import { applySplices, invertSplices, type Splice } from "./splice.ts";
+import { applySplices, type Splice } from "./splice.ts";
 import { beyondJson } from "./syntax/parse.ts";
 
 /** A value that JSON can say; its numbers are finite. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-/** A text after an edit. */
-export interface Edited {
-  source: JsonText;
-  /** What takes the text back to what it was, byte for byte. */
-  undo: Splice[];
-}
 
 /**
  * Gives a place a value; a key that isn't there yet is added behind the others. As all edits, it leaves every other
@@ -125,25 +119,8 @@ export function wrap(source: JsonText, pointer: string, name: string, others: Re
   return edit(source, [{ start, end, text: written }]);
 }
 
-/**
- * Makes several edits, each as if it were the only one: no two of them may touch the same place. The text is read once,
- * however many they are.
- */
-export function makeTogether(source: JsonText, edits: readonly ((source: JsonText) => Edited)[]): Edited {
-  const splices = edits.flatMap((make) => {
-    const { source: edited, undo } = make(source);
-    // An edit's undo says what it did, the other way round.
-    return invertSplices(edited.text, undo);
-  });
-  return edit(
-    source,
-    splices.toSorted((one, other) => other.start - one.start),
-  );
-}
-
 function edit(source: JsonText, splices: readonly Splice[]): Edited {
-  const { file, text } = source;
-  return { source: new JsonText(file, applySplices(text, splices)), undo: invertSplices(text, splices) };
+  return new Edited(source, splices);
 }
 
 /** Writes what is put into a text, key and all, for a line of this indentation in which `before` columns are taken. */

@@ -3,8 +3,16 @@ import { entriesOf } from "./slot.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Node } from "./syntax/tree.ts";
 
+const styles = new WeakMap<SourceText, JsonStyle>();
+
 /** How a text of JSON is laid out, by what is commonest in it; as the house does where it shows nothing of a matter. */
-export function readStyle({ text, root }: SourceText): JsonStyle {
+export function readStyle(source: SourceText): JsonStyle {
+  const style = styles.get(source) ?? findStyle(source);
+  styles.set(source, style);
+  return style;
+}
+
+function findStyle({ text, root }: SourceText): JsonStyle {
   const seen = { indent: new Tally(), colon: new Tally(), gap: new Tally(), padding: new Tally() };
   const nested = { inLine: 0, inLines: 0 };
   const waiting: Node[] = root ? [root] : [];

@@ -7,6 +7,7 @@ import { maxDepth, type Node } from "./syntax/tree.ts";
 export class JsonText extends SourceText {
   #json: { value: unknown } | undefined;
   #parsed: ParsedText | undefined;
+  #problems: readonly SyntaxProblem[] | undefined;
 
   /** What the text stands for; undefined where it isn't JSON. */
   get value(): unknown {
@@ -20,6 +21,11 @@ export class JsonText extends SourceText {
 
   /** What is wrong or odd in the text. The tree, which takes far longer than the value, isn't made for a plain one. */
   get problems(): readonly SyntaxProblem[] {
+    this.#problems ??= this.#findProblems();
+    return this.#problems;
+  }
+
+  #findProblems(): readonly SyntaxProblem[] {
     const { text, value } = this;
     if (value !== undefined && isPlain(text, value)) return [];
     const { problems } = this.#parse();

@@ -23,7 +23,8 @@ export async function exportTexts(request: {
   const { out = `${language}.csv` } = request;
   const { source } = site.loaded;
   const { missing, stale, originals } = describeLanguage(site, language);
-  const open = originals.filter((original) => missing.includes(original) || stale.includes(original));
+  const wanted = new Set([...missing, ...stale]);
+  const open = originals.filter((original) => wanted.has(original));
   const spots = listSpots(open);
   const lines = [`Nothing in the content is to be translated into ${language}: no table was written.`];
   if (spots.length > 0) {

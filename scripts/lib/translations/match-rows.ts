@@ -21,9 +21,11 @@ export function matchRows(
     else matched.set(spot, row);
   }
   // What was put before a text, or taken away, has changed its place and not what it says.
+  const free = new Map<string, Spot[]>();
+  for (const spot of spots.filter((one) => !matched.has(one)))
+    free.set(nameText(spot), [...(free.get(nameText(spot)) ?? []), spot]);
   for (const row of others) {
-    const isIt = ({ key, place }: Spot) => key === row.key && nameField(place) === nameField(row.place);
-    const moved = spots.find((spot) => isIt(spot) && !matched.has(spot));
+    const moved = free.get(nameText(row))?.shift();
     const now = byPlace.get(row.place)?.text;
     if (moved) matched.set(moved, row);
     else if (now === undefined) findings.push(find("row-without-text", row.span, { place: quote(row.place) }));
@@ -32,7 +34,7 @@ export function matchRows(
   return { matched, findings };
 }
 
-/** What a place is, wherever in its lists it stands: "/pages/*\/blocks/*\/title". */
-function nameField(place: string): string {
-  return place.replaceAll(/\/[0-9]+(?=\/|$)/g, "/*");
+/** What a text says and what it is, wherever in its lists it stands: a title of a block of a page. */
+function nameText({ key, place }: Pick<Row | Spot, "key" | "place">): string {
+  return `${key} ${place.replaceAll(/\/[0-9]+(?=\/|$)/g, "/*")}`;
 }

@@ -1,6 +1,7 @@
 import type { Original } from "../../../schema/localize/originals.ts";
 import { type Finding, find } from "../../../schema/messages/messages.ts";
-import { insert, type Json, makeTogether, set, wrap } from "../../../schema/source/edits.ts";
+import { makeTogether } from "../../../schema/source/edited.ts";
+import { insert, type Json, set, wrap } from "../../../schema/source/edits.ts";
 import type { JsonText } from "../../../schema/source/json-text.ts";
 import { joinPointer } from "../../../schema/source/place.ts";
 import type { Row, Spot } from "./table.ts";
@@ -25,11 +26,13 @@ export function gatherWrites(
   const originals = new Map<Original, Map<number, Row>>();
   for (const [{ original, index }, row] of matched)
     originals.set(original, new Map([...(originals.get(original) ?? []), [index, row]]));
+  const counts = new Map<Original, number>();
+  for (const { original } of spots) counts.set(original, (counts.get(original) ?? 0) + 1);
   const findings: Finding[] = [];
   const writes = [...originals].flatMap(([original, byIndex]): Write[] => {
     const rows = [...byIndex.values()];
     const [first] = rows;
-    const wanted = spots.filter((spot) => spot.original === original).length;
+    const wanted = counts.get(original) ?? 0;
     if (!first) return [];
     if (rows.length < wanted) {
       findings.push(find("part-of-list", first.span, { done: rows.length, wanted }));

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { EditError } from "../../../../schema/source/edit-error.ts";
-import { type Edited, insert, makeTogether, move, remove, rename, set, wrap } from "../../../../schema/source/edits.ts";
+import { type Edited, makeTogether } from "../../../../schema/source/edited.ts";
+import { insert, move, remove, rename, set, wrap } from "../../../../schema/source/edits.ts";
 import { JsonText } from "../../../../schema/source/json-text.ts";
 import { joinPointer } from "../../../../schema/source/place.ts";
 import { findSlot } from "../../../../schema/source/slot.ts";
