@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
@@ -19,6 +19,10 @@ const contents = new Map([
   ...(await readdir(examples)).map((name) => [name, join(examples, name, "content.json")] as const),
 ]);
 
+function leadsOn(html: string): boolean {
+  return html.includes('http-equiv="refresh"');
+}
+
 /** Builds a site and makes a sheet of each of its pages: all widths side by side, light over dark. */
 async function look(browser: Browser, name: string, file: string): Promise<number> {
   const site = join(folder, "sites", name);
@@ -27,7 +31,12 @@ async function look(browser: Browser, name: string, file: string): Promise<numbe
   const server = await serveSite(site, { base: await readBase(site), port: 0 });
   try {
     const files = (await readdir(site, { recursive: true })).filter((path) => path.endsWith("index.html"));
-    const paths = files.map((path) => relative(".", dirname(path))).map((path) => (path === "" ? "" : `${path}/`));
+    const paths: string[] = [];
+    for (const file of files) {
+      const path = relative(".", dirname(file));
+      // A page's earlier address leads on at once: there is nothing to see.
+      if (!leadsOn(await readFile(join(site, file), "utf8"))) paths.push(path === "" ? "" : `${path}/`);
+    }
     const waiting = [...paths];
     const work = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

@@ -47,12 +47,10 @@ export async function takeShots(browser: Browser, url: string, screen: (typeof s
 async function seePictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.offsetParent !== null);
-    for (const picture of pictures) picture.loading = "eager";
-    const come = (picture: HTMLImageElement) =>
-      picture.complete
-        ? undefined
-        : new Promise((resolve) => picture.addEventListener("load", resolve, { once: true }));
-    await Promise.all(pictures.map(come));
+    // Shots of a whole page don't wait for pictures far down unless these are painted with their page.
+    for (const picture of pictures) Object.assign(picture, { loading: "eager", decoding: "sync" });
+    // One that can't be shown is seen to be missing.
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
 }

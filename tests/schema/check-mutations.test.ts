@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
+import { draw } from "../support/chance.ts";
 import { sampleFile } from "../support/sample.ts";
 
 const file = "content.json";
@@ -16,8 +17,9 @@ function listPlaces(value: unknown, keys: string[] = []): { keys: string[]; valu
   return [{ keys, value }, ...inner];
 }
 
-const places = listPlaces(original).filter(
-  ({ keys }) => keys.length > 0 && keys[0] !== "allow" && keys[0] !== "$schema",
+const places = draw(
+  listPlaces(original).filter(({ keys }) => keys.length > 0 && keys[0] !== "allow" && keys[0] !== "$schema"),
+  2,
 );
 
 /** The content with `change` done to the object or list that holds the last key. */

@@ -1,51 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { labelsOf } from "../../../schema/labels/choose-labels.ts";
-import { startDevServer } from "../../../scripts/lib/dev/dev-server.ts";
-import { copySampleAssets, sampleFile } from "../../support/sample.ts";
 import { untilNetworkRests } from "../support/network.ts";
+import { type DevSite, startDevSite } from "./dev-site.ts";
 
-test.describe.configure({ mode: "serial" });
-
-let folder: string;
-let file: string;
-let original: string;
-let server: Awaited<ReturnType<typeof startDevServer>>;
-const reports: string[][] = [];
+let site: DevSite;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "dev-"));
-  file = join(folder, "content.json");
-  await cp(sampleFile, file);
-  await copySampleAssets(folder);
-  original = await readFile(file, "utf8");
-  await writeEditor();
-  server = await startDevServer({
-    file,
-    port: 0,
-    onChange: ({ diagnostics }) => reports.push(diagnostics.map(({ code }) => code)),
-  });
+  site = await startDevSite();
 });
-
-/** Names an editor that writes down what it is asked to open. Where its name is a known one, it is told the place, too. */
-async function writeEditor(): Promise<void> {
-  const editor = join(folder, "code");
-  await writeFile(editor, `#!/bin/sh\necho "$@" > "$(dirname "$0")/opened"\n`, { mode: 0o755 });
-  process.env.LAUNCH_EDITOR = editor;
-}
-
-test.afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-});
+test.afterAll(() => site.end());
 
 test("an edit shows on the open page without a reload; a broken one shows what is wrong over it, until it is mended", async ({
   page,
 }) => {
   const client = page.waitForResponse(/\/src\/dev\/dev-client\.ts/);
-  await page.goto(`${server.url}about/`);
+  await page.goto(`${site.url}about/`);
   const heading = page.locator("#_content h1");
   await expect(heading).toHaveText("ABOUT ME");
   await client;
@@ -53,189 +22,20 @@ test("an edit shows on the open page without a reload; a broken one shows what i
   await untilNetworkRests(page);
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
 
-  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT US"'));
+  await writeFile(site.file, site.original.replace('"ABOUT ME"', '"ABOUT US"'));
   // For the first one all that draws pages may have to be compiled.
   await expect(heading).toHaveText("ABOUT US", { timeout: 200_000 });
 
-  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT ME'));
+  await writeFile(site.file, site.original.replace('"ABOUT ME"', '"ABOUT ME'));
   const overlay = page.getByRole("alertdialog");
   await expect(overlay).toContainText("content.json:");
   await expect(overlay).toContainText("ABOUT ME");
   await expect(overlay).toContainText("help:");
   await expect(heading).toHaveText("ABOUT US");
-  expect(reports.at(-1)).toContain("unclosed-string");
+  expect(site.reports.at(-1)).toContain("unclosed-string");
 
-  await writeFile(file, original);
+  await writeFile(site.file, site.original);
   await expect(overlay).toHaveCount(0);
   await expect(heading).toHaveText("ABOUT ME");
   await expect(page.locator("html[data-same-document]")).toBeAttached();
-});
-
-test("a page that is opened without the slash at its end shows edits, as one with it", async ({ page }) => {
-  await page.goto(`${server.url}about?from=a-link`);
-  expect(new URL(page.url()).pathname).toBe("/about/");
-  const heading = page.locator("#_content h1");
-  await expect(heading).toHaveText("ABOUT ME");
-  await untilNetworkRests(page);
-  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT US"'));
-  await expect(heading).toHaveText("ABOUT US");
-  await page.goto(`${server.url}about/index.html`);
-  await expect(heading).toHaveText("ABOUT US");
-  await untilNetworkRests(page);
-  await writeFile(file, original);
-  await expect(heading).toHaveText("ABOUT ME");
-});
-
-test("edits of theme, title and language show on the open page without a reload", async ({ page }) => {
-  const change = async (values: { theme?: object; site?: object }) => {
-    const content = JSON.parse(original);
-    Object.assign(content.theme, values.theme);
-    Object.assign(content.site, values.site);
-    await writeFile(file, JSON.stringify(content));
-  };
-  /** What the document and a button of it look like. */
-  const look = () =>
-    page.evaluate(() => {
-      const root = document.documentElement;
-      const { fontFamily, colorScheme } = getComputedStyle(root);
-      // Cards stand in cells of one frame.
-      const frame = document.querySelector("#_content article")?.parentElement;
-      const { borderTopLeftRadius } = getComputedStyle(frame ?? root);
-      const accent = document.createElement("p");
-      accent.style.color = "var(--p-colors-accent)";
-      document.body.append(accent);
-      const { color } = getComputedStyle(accent);
-      accent.remove();
-      const { title } = document;
-      return { font: fontFamily, mode: colorScheme, radius: borderTopLeftRadius, color, title, language: root.lang };
-    });
-  await page.goto(server.url);
-  await untilNetworkRests(page);
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
-  const before = await look();
-  expect(before).toMatchObject({ mode: "light dark", radius: "12px", color: "rgb(15, 118, 110)", language: "en" });
-
-  await change({ theme: { accent: "rose" } });
-  await expect.poll(look).toEqual({ ...before, color: "rgb(190, 18, 60)" });
-  await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^\/favicon\.svg\?\d+$/);
-  await change({ theme: { font: "mono" } });
-  await expect.poll(look).toEqual({ ...before, font: expect.stringMatching(/^ui-monospace/) });
-  await change({ theme: { radius: "none" } });
-  await expect.poll(look).toEqual({ ...before, radius: "0px" });
-  await change({ theme: { colorMode: "dark" } });
-  await expect.poll(look).toEqual({ ...before, mode: "dark", color: "rgb(94, 234, 212)" });
-  await change({ site: { title: "Another title" } });
-  await expect.poll(look).toEqual({ ...before, title: "Another title" });
-  await change({ site: { language: "ar" } });
-  await expect.poll(look).toEqual({ ...before, language: "ar" });
-  await expect(page.locator("html")).toHaveCSS("direction", "rtl");
-  const { system } = labelsOf("ar").colorModes;
-  await expect(page.getByRole("button", { name: system })).toBeVisible();
-
-  // What whoever looks at the page has chosen stays in force.
-  await page.getByRole("button", { name: system }).click();
-  await expect.poll(async () => (await look()).mode).toBe("dark");
-  await change({ theme: { colorMode: "light", accent: "rose" } });
-  await expect.poll(look).toEqual({ ...before, mode: "dark", color: "rgb(253, 164, 175)" });
-  await expect(page.locator("html")).toHaveCSS("direction", "ltr");
-  await expect(page.locator("html[data-same-document]")).toBeAttached();
-  await writeFile(file, original);
-});
-
-test("of edits whose answers come in another order the last one shows", async ({ page }) => {
-  await page.goto(`${server.url}about/`);
-  await untilNetworkRests(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  let isFirst = true;
-  const first = page.waitForRequest("**/page.json");
-  await page.route("**/page.json", async (route) => {
-    const response = await route.fetch();
-    if (isFirst) {
-      isFirst = false;
-      await held;
-    }
-    await route.fulfill({ response });
-  });
-  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT US"'));
-  const late = await first;
-  await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT ALL"'));
-  const heading = page.locator("#_content h1");
-  await expect(heading).toHaveText("ABOUT ALL");
-  letGo();
-  await (await late.response())?.finished();
-  await untilNetworkRests(page);
-  await expect(heading).toHaveText("ABOUT ALL");
-  await writeFile(file, original);
-  await expect(heading).toHaveText("ABOUT ME");
-});
-
-test("hundreds of mistakes of one kind are told as twenty, and how many more there are", async ({ page }) => {
-  await page.goto(server.url);
-  await untilNetworkRests(page);
-  await writeFile(file, original.replaceAll('"', "'"));
-  const overlay = page.getByRole("alertdialog");
-  await expect(overlay.getByRole("heading", { level: 2 })).toHaveCount(20);
-  const [, told] = /(\d+) more like this were found/.exec(await overlay.innerText()) ?? [];
-  expect(Number(told)).toBeGreaterThan(100);
-  await expect(overlay.getByRole("heading", { level: 1 })).toContainText(`${20 + Number(told)} problems in`);
-  await writeFile(file, original);
-  await expect(overlay).toHaveCount(0);
-});
-
-test("every file that a page's head or links name is there, and follows the edits", async ({ page, request }) => {
-  await page.goto(`${server.url}contact/`);
-  const named = await page
-    .locator("head link[href], a[download]")
-    .evaluateAll((elements) => elements.map((element) => Reflect.get(element, "href")));
-  const share = await page.locator("meta[property='og:image']").getAttribute("content");
-  const paths = [...named, share].map((address) => new URL(String(address)).pathname.slice(1));
-  expect(paths).toEqual(expect.arrayContaining(["contact.vcf", "portfolio.txt", "portfolio.md", "resume.json"]));
-  for (const path of [...paths, "robots.txt", "sitemap.xml", "icon-192.png"]) {
-    const response = await request.get(server.url + path);
-    expect([path, response.status(), (await response.body()).length > 30]).toEqual([path, 200, true]);
-  }
-  const card = await request.get(`${server.url}contact.vcf`);
-  expect(card.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
-  expect(await card.text()).toContain("FN:Your Name");
-  expect((await request.get(`${server.url}nothing.vcf`)).status()).toBe(404);
-  const count = reports.length;
-  await writeFile(file, original.replace('"name": "Your Name"', '"name": "Asha Rao"'));
-  await expect.poll(() => reports.length).toBeGreaterThan(count);
-  expect(await (await request.get(`${server.url}contact.vcf`)).text()).toContain("FN:Asha Rao");
-  await writeFile(file, original);
-});
-
-test("an edit made while a page is still loading shows once its scripts are there", async ({ page, request }) => {
-  // The clock has been set back since the browser started.
-  await page.addInitScript(() => {
-    Object.defineProperty(performance, "timeOrigin", { value: performance.timeOrigin + 3_600_000 });
-  });
-  // The page has been rendered before the edit, and its client comes after it.
-  await page.route("**/src/dev/dev-client.ts*", async (route) => {
-    await writeFile(file, original.replace('"ABOUT ME"', '"ABOUT THEM"'));
-    const readData = async () => (await request.get(`${server.url}about/page.json`)).text();
-    await expect.poll(readData).toContain("ABOUT THEM");
-    await route.continue();
-  });
-  await page.goto(`${server.url}about/`);
-  await expect(page.locator("#_content h1")).toHaveText("ABOUT THEM");
-  await writeFile(file, original);
-  await expect(page.locator("#_content h1")).toHaveText("ABOUT ME");
-});
-
-test("a click on a mistake's place opens the editor there", async ({ page }) => {
-  await page.goto(server.url);
-  await untilNetworkRests(page);
-  await writeFile(file, original.replace('"version": 1', '"version": 2'));
-  const place = page.getByRole("alertdialog").getByRole("button");
-  await expect(place).toHaveText(/content\.json:3:\d+$/);
-  await place.click();
-  const opened = () => readFile(join(folder, "opened"), "utf8").catch(() => "");
-  await expect.poll(opened).toMatch(/content\.json:3:\d+$/m);
-  expect(await opened()).toContain(file);
-  await writeFile(file, original);
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
-import { runCommand } from "../support/run-command.ts";
-import { readIndexedJob, runIndexedJob } from "./support/indexed-job.ts";
-import { readMatrixWorkflow, runMatrixWorkflow } from "./support/matrix-workflow.ts";
+import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
+import { runCommand } from "../../support/run-command.ts";
+import { readIndexedJob, runIndexedJob } from "../support/indexed-job.ts";
+import { readMatrixWorkflow, runMatrixWorkflow } from "../support/matrix-workflow.ts";
 
-const examples = join(import.meta.dirname, "../../.github/examples");
+const examples = join(import.meta.dirname, "../../../.github/examples");
 
 /** As many as a school or a host has. */
 const manySites = 2_000;

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
-import { browserArguments } from "../../scripts/lib/pdf/find-browser.ts";
-import { makePackage } from "../../scripts/package/make-package.ts";
-import { installPackage, measureModules, type Owner } from "../owner/installed-package.ts";
-import { findTestBrowser } from "../setup/test-browser.ts";
-import { runCommand } from "../support/run-command.ts";
-import { sampleFile } from "../support/sample.ts";
-import { portfolioFile, portfolios } from "../support/site/portfolios.ts";
+import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
+import { browserArguments } from "../../../scripts/lib/pdf/find-browser.ts";
+import { makePackage } from "../../../scripts/package/make-package.ts";
+import { installPackage, measureModules, type Owner } from "../../owner/installed-package.ts";
+import { findTestBrowser } from "../../setup/test-browser.ts";
+import { runCommand } from "../../support/run-command.ts";
+import { sampleFile } from "../../support/sample.ts";
+import { portfolioFile, portfolios } from "../../support/site/portfolios.ts";
 
 /** Where a browser is found whatever the environment says. */
 const wellKnown = ["/snap/bin/chromium", "/opt/google/chrome/chrome", "/Applications/Google Chrome.app"];

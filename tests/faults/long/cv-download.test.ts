@@ -5,10 +5,10 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
+import { attributesOf, elementsOf, textOf } from "../../scripts/outputs/site.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { runCommand } from "../../support/run-command.ts";
 import { copySampleAssets, sampleFile } from "../../support/sample.ts";
-import { attributesOf, elementsOf, textOf } from "../outputs/site.ts";
 
 let folder: string;
 let file: string;

@@ -2,16 +2,16 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
-import { addAppFiles, buildApp } from "../../scripts/lib/app/app-build.ts";
-import { loadContent } from "../../scripts/lib/content/load-content.ts";
-import { cutLetters } from "../../scripts/lib/fonts/site-letters.ts";
-import { collectPictures } from "../../scripts/lib/images/collect-pictures.ts";
-import { writeSite } from "../../scripts/lib/site/build-site.ts";
-import { listSite } from "../../scripts/lib/site/list-site.ts";
-import { readParts } from "../../scripts/lib/site/read-parts.ts";
-import { verifySite } from "../../scripts/lib/site/verify/verify-site.ts";
-import { contentArbitrary } from "../support/arbitrary/content.ts";
-import { copySampleAssets, samplePhoto } from "../support/sample.ts";
+import { addAppFiles, buildApp } from "../../../scripts/lib/app/app-build.ts";
+import { loadContent } from "../../../scripts/lib/content/load-content.ts";
+import { cutLetters } from "../../../scripts/lib/fonts/site-letters.ts";
+import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
+import { writeSite } from "../../../scripts/lib/site/build-site.ts";
+import { listSite } from "../../../scripts/lib/site/list-site.ts";
+import { readParts } from "../../../scripts/lib/site/read-parts.ts";
+import { verifySite } from "../../../scripts/lib/site/verify/verify-site.ts";
+import { contentArbitrary } from "../../support/arbitrary/content.ts";
+import { copySampleAssets, samplePhoto } from "../../support/sample.ts";
 
 /** So that a failure can be had again; `SEED` gives other documents. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);

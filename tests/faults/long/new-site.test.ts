@@ -4,10 +4,10 @@ import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
-import { makeCreatePackage, makePackage } from "../../scripts/package/make-package.ts";
-import { runNpm } from "../owner/run-npm.ts";
-import { playAction, summaryFile } from "./support/play-action.ts";
+import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
+import { makeCreatePackage, makePackage } from "../../../scripts/package/make-package.ts";
+import { runNpm } from "../../owner/run-npm.ts";
+import { playAction, summaryFile } from "../support/play-action.ts";
 
 let ground: string;
 let site: string;
