@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
+import { copyProject } from "../support/site/copy-project.ts";
 import { findLeftovers, makeContents, runBuild } from "./support/build.ts";
-import { copyProject } from "./support/copy-project.ts";
 import { noteFault } from "./support/fault-table.ts";
 
 const tries = 5;

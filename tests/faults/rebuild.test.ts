@@ -5,7 +5,7 @@ import { buildApp } from "../../scripts/lib/app/app-build.ts";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
 import { cacheFolder } from "../../scripts/lib/files/roots.ts";
 import { runCommand } from "../support/run-command.ts";
-import { copyProject } from "./support/copy-project.ts";
+import { copyProject } from "../support/site/copy-project.ts";
 
 let project: string;
 let dist: string;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, it, onTestFinished, type TestContext } from "vitest";
 import { hashPaths } from "../../scripts/lib/files/hash-files.ts";
+import { copyProject } from "../support/site/copy-project.ts";
 import { findLeftovers, runBuild } from "./support/build.ts";
-import { copyProject } from "./support/copy-project.ts";
 import { noteFault } from "./support/fault-table.ts";
 
 const project = inject("project");

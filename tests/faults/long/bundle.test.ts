@@ -2,7 +2,7 @@ import { appendFile, readdir, readFile, rm, stat, writeFile } from "node:fs/prom
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runCommand } from "../../support/run-command.ts";
-import { copyProject } from "../support/copy-project.ts";
+import { copyProject } from "../../support/site/copy-project.ts";
 
 let project: string;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
+import { copyProject } from "../../support/site/copy-project.ts";
 import { makeContents, runBuild } from "../support/build.ts";
-import { copyProject } from "../support/copy-project.ts";
 
 const facts = `
 import { type DesignFacts, shades } from "./define-design.ts";

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
+import { copyProject } from "../../support/site/copy-project.ts";
 import { makeContents, runBuild } from "./build.ts";
-import { copyProject } from "./copy-project.ts";
 import { clearTable, printTable } from "./fault-table.ts";
 
 declare module "vitest" {

