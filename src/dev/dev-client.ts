@@ -48,7 +48,7 @@ function showShell({ base, language, direction, theme }: ShellData, letterCss: s
   root.dir = direction ?? "";
   root.dataset.colorMode = readSetting("color-mode") ?? theme.colorMode;
   const sheet = document.head.querySelector("style:not([data-emotion])");
-  const css = documentCss(theme, letterCss);
+  const css = documentCss({ theme, direction }, letterCss);
   if (!sheet || sheet.textContent === css) return;
   sheet.textContent = css;
   // It is drawn in the accent. Browsers ask for it again only by another address.

@@ -8,7 +8,7 @@ import { Words } from "../components/text/words.tsx";
 import { TextList } from "../components/text-list.tsx";
 import { joinWords } from "../join-words.ts";
 import { LabelsContext, useLabels } from "../labels.ts";
-import { themeCss } from "./document-css.ts";
+import { directionCss, themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
 import { renderStyled } from "./render-styled.tsx";
@@ -127,7 +127,7 @@ export function renderCv(cv: CvData, code: string, letterCss: string): string {
   return [
     `<!doctype html><html lang="${escapeHtml(cv.language)}"${directionAttribute(cv.direction)}><head><meta charset="utf-8">`,
     `<title>${escapeHtml(cv.title)}</title><meta name="author" content="${escapeHtml(cv.name)}">`,
-    `<style>${letterCss}${themeCss(cv.theme)}</style><style>${css}</style><style>${cvPrintCss}</style>`,
+    `<style>${letterCss}${themeCss(cv.theme)}${directionCss(cv.direction)}</style><style>${css}</style><style>${cvPrintCss}</style>`,
     `</head><body>${html.join("")}</body></html>`,
   ].join("");
 }

@@ -1,3 +1,4 @@
+import type { ShellData } from "../../schema/resolve/page-data.ts";
 import type { ResolvedTheme } from "../../schema/resolve/theme.ts";
 import * as marks from "../marks.ts";
 import { motionCss } from "../theme/motion-css.ts";
@@ -62,8 +63,15 @@ function themeFallback({ colors }: ResolvedTheme): string {
   ].join("");
 }
 
+/** What pages from right to left alone say. An arrow behind words from left to right points as ever. */
+export function directionCss(direction: "rtl" | undefined): string {
+  return direction ? "body{text-align:right}a:has(>[dir=ltr])::after{transform:none!important}" : "";
+}
+
 /** What every page's document says of its look, beside the rules of its views; `letterCss` are the rules for its letters. */
-export function documentCss(theme: ResolvedTheme, letterCss: string): string {
-  const look = [staticCss, motionCss, themeCss(theme), themeFallback(theme), letterCss].join("");
+export function documentCss({ theme, direction }: Pick<ShellData, "theme" | "direction">, letterCss: string): string {
+  const look = [staticCss, motionCss, themeCss(theme), directionCss(direction), themeFallback(theme), letterCss].join(
+    "",
+  );
   return belowFloor(plainCss) + aboveFloor(look);
 }

@@ -31,10 +31,9 @@ export const globalCss = defineGlobalStyles({
     bg: "page",
     color: "text",
     textStyle: "body",
-    // By a side's name all texts of a page inherit it, whichever direction is theirs.
+    // By a side's name all texts of a page inherit it, whichever direction is theirs; `directionCss` turns it round.
     textAlign: "left",
   },
-  "[dir=rtl] body": { textAlign: "right" },
   // Each text is read in its own direction, whatever the site's language, and turns nothing that stands beside it;
   // which side it is aligned to is the page's to say.
   [`p, li, dt, dd, h1, h2, h3, h4, h5, h6, a, blockquote, figcaption, label, [${marks.island}]`]: {
@@ -46,9 +45,6 @@ export const globalCss = defineGlobalStyles({
   "[dir=rtl] *": { letterSpacing: "normal!" },
   // What stands in a flexible box is a text of its own.
   "button, a > span": { unicodeBidi: "plaintext" },
-  // Programs are written from left to right everywhere.
-  "pre, code": { direction: "ltr", unicodeBidi: "isolate" },
-  pre: { textAlign: "left" },
   // Formulas keep the sizes and the room that browsers give them: what is raised is smaller, matrices have columns. Their
   // letters are those of a font that knows how signs grow with what they stand for, where the system has one.
   "math, math *": { font: "revert", padding: "revert" },

@@ -22,11 +22,25 @@ export function CardLinks({ card: { links, title } }: { card: Card }) {
 function CardLink({ link: { label, icon, ...destination }, title }: { link: Card["links"][number]; title: string }) {
   return (
     <SiteLink {...destination} variant="alone" about={title}>
-      {icon && <Icon icon={icon} size="1em" style={beside} />}
+      {icon && <Sign icon={icon} size="1em" />}
       {label}
     </SiteLink>
   );
 }
 
-/** A sign stands in the line of its words, and keeps clear of what underlines them. */
-const beside = { display: "inline", verticalAlign: "-0.125em", marginInlineEnd: "0.4em" };
+/**
+ * A sign stands in the line of its words, and keeps clear of what underlines them: on a page from right to left before them
+ * or behind them, as their letters run.
+ */
+const Sign = chakra(
+  Icon,
+  {
+    base: {
+      display: "inline",
+      verticalAlign: "-0.125em",
+      marginInlineEnd: "0.4em",
+      "[dir=rtl] &": { marginInline: "0.3em" },
+    },
+  },
+  { forwardProps: ["icon", "size"] },
+);

@@ -38,7 +38,7 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
   const look = useStyles("card").title;
   if (!logo) {
     return (
-      <LevelHeading level={level} css={look} {...heading}>
+      <LevelHeading level={level} css={icon ? [look, signed] : look} {...heading}>
         {icon && <Icon icon={icon} size="1.25em" />}
         {title}
       </LevelHeading>
@@ -53,6 +53,18 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
     </LevelHeading>
   );
 }
+
+/**
+ * A sign stands in the line of the title: on a page from right to left, before it or behind it, as its letters run.
+ */
+const signed = {
+  "& > svg": {
+    display: "inline",
+    verticalAlign: "-0.22em",
+    marginInlineEnd: "0.5em",
+    "[dir=rtl] &": { marginInline: "0.35em" },
+  },
+};
 
 /** The side of the square beside a title, and what of it the logo fills, in rem. */
 const plateSide = 2.5;

@@ -56,6 +56,8 @@ function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
 
 const InlineCode = chakra("code", {
   base: {
+    direction: "ltr",
+    unicodeBidi: "isolate",
     fontFamily: "mono",
     fontSize: "0.9em",
     px: "0.3em",

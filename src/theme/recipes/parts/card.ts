@@ -14,16 +14,7 @@ export const card = defineSlotRecipe({
       p: "6",
       layerStyle: "panel",
     },
-    title: {
-      textStyle: "item",
-      // A sign stands in the line of the title: on a page from right to left, before it or behind it, as its letters run.
-      "& > svg": {
-        display: "inline",
-        verticalAlign: "-0.22em",
-        marginInlineEnd: "0.5em",
-        "[dir=rtl] &": { marginInline: "0.35em" },
-      },
-    },
+    title: { textStyle: "item" },
     body: { display: "flex", flexDirection: "column", gap: "2", "&:empty": { display: "none" } },
     date: { textStyle: "label", color: "muted" },
     facts: { listStyle: "none", textStyle: "small", color: "muted" },

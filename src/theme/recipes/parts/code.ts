@@ -20,6 +20,9 @@ export function tokenClass(kind: TokenKind): string {
 export const code = defineRecipe({
   className: "code",
   base: {
+    // Programs are written from left to right everywhere.
+    direction: "ltr",
+    textAlign: "left",
     fontFamily: "mono",
     fontSize: "0.875rem",
     lineHeight: "1.6",

@@ -56,8 +56,7 @@ const arrow = {
       verticalAlign: "0.165em",
       clipPath: "polygon(0 0, 100% 0, 100% 100%, 83% 100%, 83% 28%, 14% 98%, 2% 86%, 72% 17%, 0 17%)",
     },
-    // Words that run from left to right on a page that doesn't are followed by it on their right.
-    "[dir=rtl] &:not(:has(> [dir=ltr]))::after": { transform: "scaleX(-1)" },
+    "[dir=rtl] &::after": { transform: "scaleX(-1)" },
   },
 } as const;
 
@@ -74,8 +73,7 @@ export const link = defineRecipe({
     leaves: { true: arrow },
     variant: {
       text: {},
-      // On a page from right to left a sign stands before the words or behind them, as their letters run.
-      alone: { ...target, "[dir=rtl] & > svg": { marginInline: "0.3em!" } },
+      alone: target,
       // A line tells it from the text around it, at rest, too (WCAG 2.2, criterion 1.4.1).
       quiet: { color: "text", textDecorationColor: "muted", _hover: { textDecorationColor: "currentcolor" } },
       bar: {
