@@ -1,15 +1,19 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isPackage } from "../../../schema/program.ts";
 
-/** Where the program lies: a checkout, or a package in `node_modules`. Nothing is written there. */
+/** Where the program lies: a checkout, or a package in `node_modules`, where nothing is written. */
 export const programFolder = findProgram(dirname(fileURLToPath(import.meta.url)));
 
 /** Where the owner works: commands are called there, and name files as seen from there. */
 export const ownerFolder = process.cwd();
 
-/** What is kept because it takes long to make, and may be deleted: the owner's, since the program may be read-only. */
-export const cacheFolder = join(ownerFolder, ".cache");
+/**
+ * What is kept because it takes long to make, and may be deleted: with the owner of a package, which may be read-only; in
+ * a checkout, whose compiled application runs only where the modules are that it was compiled with.
+ */
+export const cacheFolder = join(isPackage ? ownerFolder : programFolder, ".cache");
 
 /** By its manifest: bundled, this code lies elsewhere in the program than its source does. */
 function findProgram(folder: string): string {

@@ -35,6 +35,15 @@ it("npm create begins a site that installs, checks and builds by its own scripts
   expect(await readFile(join(site, "dist/index.html"), "utf8")).toContain("<h1");
 });
 
+it("a checkout builds what lies elsewhere, called where that lies", async () => {
+  const elsewhere = join(ground, "elsewhere");
+  await cp(site, elsewhere, { recursive: true, filter: (path) => !path.includes("node_modules") });
+  await rm(join(elsewhere, "dist"), { recursive: true });
+  const built = spawnSync(process.execPath, [resolve("scripts/run.mjs"), "build"], { cwd: elsewhere, encoding: "utf8" });
+  expect(built).toMatchObject({ status: 0, stdout: expect.stringContaining("Built") });
+  expect(await readFile(join(elsewhere, "dist/index.html"), "utf8")).toContain("<h1");
+});
+
 // GitHub runs it on Linux.
 describe.skipIf(process.platform === "win32")("the action that publishes", () => {
   const action = resolve(".github/actions/publish");
