@@ -97,13 +97,15 @@ export const parts = {
       fontWeight: "700",
       letterSpacing: "calc(var(--tight) / 2.5)",
       color: "text",
-      // A label that is as wide as what stands on it; the lines that wait unseen in its cell have its edges.
-      "& > *": { px: "3", py: "1", borderWidth: "2.5px", borderColor: "transparent" },
-      "& > div": {
+      // A label that is as wide as what stands on it, be it the line that is typed or, where nothing moves, all of them.
+      "& > *": {
+        px: "3",
+        py: "1",
         justifySelf: "start",
         alignSelf: "start",
         minWidth: "2rem",
         bg: "surface",
+        borderWidth: "2.5px",
         borderColor: "line",
         borderRadius: "control",
         boxShadow: shadow(4),
