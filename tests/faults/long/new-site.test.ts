@@ -39,7 +39,10 @@ it("a checkout builds what lies elsewhere, called where that lies", async () => 
   const elsewhere = join(ground, "elsewhere");
   await cp(site, elsewhere, { recursive: true, filter: (path) => !path.includes("node_modules") });
   await rm(join(elsewhere, "dist"), { recursive: true });
-  const built = spawnSync(process.execPath, [resolve("scripts/run.mjs"), "build"], { cwd: elsewhere, encoding: "utf8" });
+  const built = spawnSync(process.execPath, [resolve("scripts/run.mjs"), "build"], {
+    cwd: elsewhere,
+    encoding: "utf8",
+  });
   expect(built).toMatchObject({ status: 0, stdout: expect.stringContaining("Built") });
   expect(await readFile(join(elsewhere, "dist/index.html"), "utf8")).toContain("<h1");
 });
