@@ -44,7 +44,6 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
   const pages = isRecord(root) && Array.isArray(root["pages"]) ? root["pages"] : [];
   const folders = new Map(others.map((language) => [folderOf(language), language]));
   const findings: Finding[] = [];
-  const taken = new Map<string, string>();
   pages.forEach((page: unknown, index) => {
     if (!isRecord(page)) return;
     const { path, paths } = page;
@@ -60,7 +59,7 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
     }
   });
   for (const language of others) {
-    taken.clear();
+    const taken = new Map<string, string>();
     pages.forEach((page: unknown, index) => {
       if (!isRecord(page) || page["hidden"] === true) return;
       const named = languagesOf(page["languages"]);

@@ -6,8 +6,8 @@ import { designs } from "../../schema/designs/index.ts";
 import { broughtAlong } from "../../schema/designs/script-typefaces.ts";
 import { type FontName, packageOf, typefaceNames } from "../../schema/designs/typefaces.ts";
 import { packageVersions } from "../lib/files/package-versions.ts";
-import { fileOf, findLetters, findTypeface, packedLetters } from "../lib/fonts/find-typeface.ts";
-import { listScriptSlices } from "../lib/fonts/script-letters.ts";
+import { fileOf, findLetters, packedLetters } from "../lib/fonts/find-typeface.ts";
+import { listScriptSlices, listSlices } from "../lib/fonts/list-slices.ts";
 
 const manifest = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
@@ -29,10 +29,8 @@ function chooseFiles(font: FontName, files: readonly string[]): readonly string[
     const needed = files.some((file) => file.includes("-opsz-")) ? forPages : /-wght-(?:normal|italic)\.woff2$/;
     return files.filter((file) => needed.test(file));
   }
-  const typeface = findTypeface(font);
-  if (!typeface) return [];
-  const slices = ofScripts.has(font) ? listScriptSlices(typeface) : typeface.slices;
-  return slices.map((slice) => basename(fileOf(typeface, slice, { font, axes: { wght: 400 } })));
+  const parts = ofScripts.has(font) ? listScriptSlices(font) : listSlices(font);
+  return parts.map(({ typeface, slice }) => basename(fileOf(typeface, slice, { font, axes: { wght: 400 } })));
 }
 
 /** Copies the letters that this program is installed with, as they stand in their packages; returns the packages. */

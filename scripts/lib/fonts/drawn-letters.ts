@@ -4,8 +4,7 @@ import { listScriptTypefaces, scriptTypefaces } from "../../../schema/designs/sc
 import type { FontName, Typeface, TypefaceName } from "../../../schema/designs/typefaces.ts";
 import { type Cut, cutFace, nameCut } from "./cut-face.ts";
 import { listCharacters } from "./face-facts.ts";
-import { findTypeface, type InstalledTypeface, type Slice } from "./find-typeface.ts";
-import { listScriptCharacters, listScriptSlices } from "./script-letters.ts";
+import { type InstalledSlice, listScriptCharacters, listScriptSlices, listSlices } from "./list-slices.ts";
 
 /** A slice of a typeface at one weight, as pictures are drawn in it. */
 export interface DrawnFace {
@@ -52,30 +51,22 @@ export async function readDrawnLetters(choice: LetterChoice): Promise<(language:
 
 /** The slices of a face at the weight of its own that is nearest. */
 async function readFaces(face: Face, weight: number): Promise<DrawnFace[]> {
-  const typeface = findTypeface(face.font);
-  if (!typeface) return [];
   const pinned = pinWeight(face, weight);
   return Promise.all(
-    typeface.slices.map(async (slice) => drawnFace(typeface, slice, pinned, await listCharacters(typeface, slice))),
+    listSlices(face.font).map(async (part) => drawnFace(part, pinned, await listCharacters(part.typeface, part.slice))),
   );
 }
 
 function readScriptFaces(font: FontName, wght: number): DrawnFace[] {
-  const typeface = findTypeface(font);
-  if (!typeface) return [];
-  return listScriptSlices(typeface).map((slice) =>
-    drawnFace(typeface, slice, { font, axes: { wght } }, listScriptCharacters(slice)),
+  return listScriptSlices(font).map((part) =>
+    drawnFace(part, { font, axes: { wght } }, listScriptCharacters(part.slice)),
   );
 }
 
-function drawnFace(
-  typeface: InstalledTypeface,
-  slice: Slice,
-  face: Face<FontName>,
-  characters: readonly number[],
-): DrawnFace {
+function drawnFace(part: InstalledSlice, face: Face<FontName>, characters: readonly number[]): DrawnFace {
   const codes = new Set(characters);
-  const cut: Cut = { typeface, face, slice, format: "sfnt" };
+  const { slice } = part;
+  const cut: Cut = { ...part, face, format: "sfnt" };
   return {
     name: `${face.font} ${slice.name} ${nameCut(cut)}`,
     has: (character: string) => codes.has(character.codePointAt(0) ?? 0),

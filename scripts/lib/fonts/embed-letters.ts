@@ -11,9 +11,9 @@ import type { FontName } from "../../../schema/designs/typefaces.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
 import { cutFace } from "./cut-face.ts";
 import { listCharacters } from "./face-facts.ts";
-import { findTypeface, formatRanges, type InstalledTypeface, type Slice } from "./find-typeface.ts";
+import { formatRanges, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 import { formatRule } from "./font-face-css.ts";
-import { listScriptCharacters, listScriptSlices } from "./script-letters.ts";
+import { type InstalledSlice, listScriptCharacters, listScriptSlices, listSlices } from "./list-slices.ts";
 
 /** The weights of a printed document, and what each stands for, as CSS has it. */
 const printed = [
@@ -43,7 +43,7 @@ export async function embedLetters(choice: LetterChoice, print: Print): Promise<
   const rules = families.flatMap((family) =>
     facesOf(family).flatMap((face) =>
       pinFace(face).map((pinned) =>
-        embedFace(family.name, pinned, [...listSlices(face), ...listSlices(plain), ...ofScripts], print),
+        embedFace(family.name, pinned, [...listParts(face), ...listParts(plain), ...ofScripts], print),
       ),
     ),
   );
@@ -52,7 +52,7 @@ export async function embedLetters(choice: LetterChoice, print: Print): Promise<
 
 /** What stands before the letters that a machine has: nothing that letters like Latin have, too. */
 async function embedScripts(ofScripts: readonly Part[], { characters }: Print): Promise<string> {
-  const common = new Set((await Promise.all(listSlices(plain).map(({ list }) => list()))).flat());
+  const common = new Set((await Promise.all(listParts(plain).map(({ list }) => list()))).flat());
   const others = { characters: new Set([...characters].filter((code) => !common.has(code))) };
   const rules = printed.map(({ weight, stands }) =>
     embedFace(scriptFamily, { face: pinWeight(plain, weight), stands }, ofScripts, others),
@@ -82,27 +82,18 @@ function pinFace(face: Face): PinnedFace[] {
 }
 
 /** A part of a typeface, and how to find out what is in it. */
-interface Part {
-  typeface: InstalledTypeface;
-  slice: Slice;
+interface Part extends InstalledSlice {
   list: () => Promise<readonly number[]>;
 }
 
-function listSlices({ font }: Face): Part[] {
-  const typeface = findTypeface(font);
-  return typeface?.slices.map((slice) => ({ typeface, slice, list: () => listCharacters(typeface, slice) })) ?? [];
+function listParts({ font }: Face): Part[] {
+  return listSlices(font).map((part) => ({ ...part, list: () => listCharacters(part.typeface, part.slice) }));
 }
 
 function listScripts(language: string): Part[] {
-  return listScriptTypefaces(language).flatMap((font) => {
-    const typeface = findTypeface(font);
-    if (!typeface) return [];
-    return listScriptSlices(typeface).map((slice) => ({
-      typeface,
-      slice,
-      list: async () => listScriptCharacters(slice),
-    }));
-  });
+  return listScriptTypefaces(language)
+    .flatMap(listScriptSlices)
+    .map((part) => ({ ...part, list: async () => listScriptCharacters(part.slice) }));
 }
 
 /** Each character is of the first part that has it. All rules have the face's own style: browsers look for one. */

@@ -5,7 +5,7 @@ import { listChosenFamilies } from "../../../schema/designs/families.ts";
 import { scriptTypefaces } from "../../../schema/designs/script-typefaces.ts";
 import { type FontName, type Typeface, type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
 import { fileOf, findTypeface } from "./find-typeface.ts";
-import { listScriptSlices } from "./script-letters.ts";
+import { listScriptSlices, listSlices } from "./list-slices.ts";
 
 /** What the check asks of typefaces; those of `read`, a theme that may be wrong, are looked into for their characters. */
 export async function loadLetterProbe(read?: unknown): Promise<Pick<DiskProbe, "hasTypeface" | "lacks">> {
@@ -25,8 +25,7 @@ function isOfPages(font: FontName): font is TypefaceName {
 
 /** Whether a script's typeface is there as pictures and the CV need it. */
 export function hasScriptFiles(font: FontName): boolean {
-  const typeface = findTypeface(font);
-  return typeface !== undefined && listScriptSlices(typeface).length > 0;
+  return listScriptSlices(font).length > 0;
 }
 
 /** Whether a typeface is there as pages need it: of some the package has what pictures need alone. */
@@ -49,7 +48,6 @@ async function listFonts(read: unknown): Promise<TypefaceName[]> {
 
 async function readCharacters(font: TypefaceName): Promise<ReadonlySet<number>> {
   const { listCharacters } = await import("./face-facts.ts");
-  const typeface = findTypeface(font);
-  const lists = typeface?.slices.map((slice) => listCharacters(typeface, slice)) ?? [];
+  const lists = listSlices(font).map(({ typeface, slice }) => listCharacters(typeface, slice));
   return new Set((await Promise.all(lists)).flat());
 }

@@ -1,6 +1,6 @@
 import { findBreaks } from "./break-points.ts";
 import { type Hand, type SetLine, setLine } from "./set-line.ts";
-import { type Paragraph, readParagraph } from "./split-runs.ts";
+import { graphemes, type Paragraph, readParagraph } from "./split-runs.ts";
 
 /** A text that can be set in lines of any width. Widths are parts of the em. */
 export interface Measured {
@@ -19,8 +19,6 @@ interface Part {
   next: number;
   isBroken: boolean;
 }
-
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Reads a text once, and then sets it at several widths. `around`: in which direction what it stands in is read. */
 export function measureText(text: string, around: "ltr" | "rtl", hand: Hand): Measured {
@@ -105,12 +103,9 @@ interface Cut {
 function setCutLine({ paragraph: { text }, breaks, start, end, around, width }: Cut, hand: Hand): SetLine {
   const letters = [...graphemes.segment(text.slice(start, end))].map(({ index }) => start + index);
   const places = [end, ...breaks.filter((place) => place > start && place < end).toReversed(), ...letters.toReversed()];
-  const lines = places.map((place) => {
+  for (const place of places) {
     const cut = `${text.slice(0, start)}${text.slice(start, place).replace(/[\s\p{P}]+$/u, "")}…`;
-    return () => setLine(readParagraph(cut, around), start, cut.length, hand);
-  });
-  for (const make of lines) {
-    const line = make();
+    const line = setLine(readParagraph(cut, around), start, cut.length, hand);
     if (line.width <= width) return line;
   }
   return setLine(readParagraph("…", around), 0, 1, hand);

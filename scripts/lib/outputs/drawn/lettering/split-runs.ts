@@ -31,7 +31,8 @@ function directionOfText(text: string, around: "ltr" | "rtl"): "ltr" | "rtl" {
   return hasRight ? "rtl" : "ltr";
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+/** What readers take for a letter, with all its marks. */
+export const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** The parts of a line of a text as they stand from left to right. */
 export function splitRuns({ text, levels }: Paragraph, start: number, end: number, faces: readonly OpenFace[]): Run[] {
