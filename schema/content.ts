@@ -56,6 +56,8 @@ export const page = object({
       description:
         "Other paths of the page in other languages than the first, by their codes: with `/ueber-mich` for `de` it stands at `/de/ueber-mich`. Links lead to it by its `path` in every language.",
       examples: [{ de: "/ueber-mich" }],
+      // zod passes this key over whatever it holds. So does ajv, and the rule for codes of languages refuses it.
+      patternProperties: { "^__proto__$": {} },
     }),
   languages,
   hidden: z

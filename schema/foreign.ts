@@ -13,6 +13,12 @@ const { begin, middle, end } = marks;
 /** What those who show texts hold them against. */
 export type ForeignMarks = typeof marks;
 
+/** A text in a language with what marks it, where what is around it is in another. */
+export function markWhereForeign(text: string, language: string | undefined, around: string): string {
+  const [own, other] = [language, around].map((code) => code?.toLowerCase().split("-", 1)[0]);
+  return language === undefined || own === other ? text : markText(text, language, around);
+}
+
 /** The language of a marked text, with its direction where that is another one than the page's: "en", "ar:rtl". */
 function markText(text: string, language: string, around: string): string {
   const direction = directionOf(language) ?? "ltr";

@@ -23,6 +23,11 @@ const extents: { readonly [K in Kind | PartKind]?: "line" | "blocks" } = {
   markdown: "blocks",
 };
 
+/** The kinds of value that name a file of records: each of its own form. */
+export const recordKinds = ["bibliographyFile", "repositoriesFile", "feedFile"] as const;
+
+export type RecordKind = (typeof recordKinds)[number];
+
 /** The kinds of value that are written as a text, each with a form of its own. */
 export const kinds = [
   ...wordKinds,
@@ -38,6 +43,8 @@ export const kinds = [
   "captionsFile",
   "icon",
   "textFile",
+  ...recordKinds,
+  "postFiles",
   "date",
   "phone",
   "email",
@@ -48,10 +55,10 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /**
- * What else of the content others ask for by what it is: the parts of a page, pictures with their words, and what its
+ * What else of the content others ask for by what it is: the parts of a page, posts, pictures with their words, and what its
  * owner only remarks.
  */
-export type PartKind = "page" | "block" | "entity" | "picture" | "remark";
+export type PartKind = "page" | "post" | "block" | "entity" | "picture" | "remark";
 
 /** Keys that say the same in several ways: an object has one of them at most and, where it needs one, exactly one. */
 export interface KeyChoice {
@@ -73,6 +80,7 @@ declare module "zod" {
 const words: ReadonlySet<unknown> = new Set(wordKinds);
 const written: ReadonlySet<unknown> = new Set(kinds);
 const translated: ReadonlySet<unknown> = new Set(translatedKinds);
+const ofRecords: ReadonlySet<unknown> = new Set(recordKinds);
 const ofNoLanguage: ReadonlySet<unknown> = new Set(wordsOfNoLanguage);
 
 /** Whether a value of this kind is words: such may hold `{name}` and its like, and must have something to read. */
@@ -88,6 +96,11 @@ export function isTranslated(kind: Kind | PartKind | undefined): boolean {
 /** Whether a value of this kind is in some language, which those who read or hear it are to be told (WCAG 2.2, 3.1.2). */
 export function hasLanguage(kind: Kind | PartKind | undefined): boolean {
   return words.has(kind) && !ofNoLanguage.has(kind);
+}
+
+/** Whether a value of this kind names a file of records. */
+export function isRecordKind(kind: Kind | PartKind | undefined): kind is RecordKind {
+  return ofRecords.has(kind);
 }
 
 /** Whether a value of this kind is written as a text. */

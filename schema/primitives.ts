@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileTypes } from "./file-types.ts";
-import type { wordKinds } from "./kinds.ts";
+import type { RecordKind, wordKinds } from "./kinds.ts";
 import { object } from "./object.ts";
 
 /**
@@ -151,7 +151,7 @@ export const siteAddress = z
   });
 
 /** A file beside `content.json`. */
-const fileName = (kind: "file" | "videoFile" | "captionsFile" | "textFile", example: string) =>
+export const fileName = (kind: "file" | "videoFile" | "captionsFile" | "textFile" | RecordKind, example: string) =>
   z
     .string()
     .regex(/^[^\s/\\?#:][^\\?#:]*$/)

@@ -1,9 +1,35 @@
+/** Letters of the Latin script that are more than a letter with a mark, and what stands for them. */
+const letters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ı: "i",
+  þ: "th",
+};
+
 /** A text as ids, addresses and names of files write it: small Latin letters and digits, joined by hyphens; "" where it has none. */
 export function makeSlug(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase()
+    .replace(/[ßæœøđðłıþ]/g, (letter) => letters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** The ids of an article's headings, by what they say: as they read, and none that is taken already. */
+export function makeAnchors(headings: readonly string[], owners: Iterable<string>): string[] {
+  const taken = new Set(owners);
+  return headings.map((heading) => {
+    const name = makeSlug(heading) || "part";
+    let id = name;
+    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
+    taken.add(id);
+    return id;
+  });
 }

@@ -11,6 +11,7 @@ const commands = {
   pdf: () => import("./commands/pdf.ts"),
   import: () => import("./commands/import.ts"),
   migrate: () => import("./commands/migrate.ts"),
+  fetch: () => import("./commands/fetch.ts"),
   translations: () => import("./commands/translations.ts"),
 };
 

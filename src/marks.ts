@@ -66,7 +66,7 @@ export const frames = "data-frames";
 export const filter = "data-filter";
 /** A card among which visitors choose: the places of its tags among those of the buttons, from 0, with spaces between. */
 export const choices = "data-choices";
-/** A button that copies a text: the text. */
+/** A button that copies a text: the text; that of the element before it, where it names none. */
 export const copy = "data-copy";
 /** On it, what is told once it has. */
 export const copyTold = "data-told-copied";

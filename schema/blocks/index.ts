@@ -3,6 +3,7 @@ import { type ColumnsContent, type ColumnsView, columns } from "./containers/col
 import { type TabsContent, type TabsView, tabs } from "./containers/tabs.ts";
 import { accordionGroup } from "./entries/accordion-group.ts";
 import { cardGrid } from "./entries/card-grid.ts";
+import { postList } from "./entries/post-list.ts";
 import { testimonials } from "./entries/testimonials.ts";
 import { timeline } from "./entries/timeline.ts";
 import { footer } from "./footer.ts";
@@ -14,6 +15,11 @@ import { video } from "./media/video.ts";
 import { callToAction } from "./reach/call-to-action.ts";
 import { contact } from "./reach/contact.ts";
 import { form } from "./reach/form.ts";
+import { feed } from "./records/feed.ts";
+import { publication } from "./records/publication.ts";
+import { publications } from "./records/publications.ts";
+import { repositories } from "./records/repositories.ts";
+import { article } from "./words/article.ts";
 import { heading } from "./words/heading.ts";
 import { list } from "./words/list.ts";
 import { prose } from "./words/prose.ts";
@@ -32,6 +38,12 @@ const plainBlocks = {
   testimonials,
   quote,
   stats,
+  "post-list": postList,
+  article,
+  publications,
+  publication,
+  repositories,
+  feed,
   image: imageBlock,
   gallery,
   logos,

@@ -39,6 +39,23 @@ export function visibleBlocks(blocks: readonly SectionBlock[], around: Surroundi
   });
 }
 
+/** Any block, and where it stands. */
+export interface AnyPlacedBlock {
+  block: SectionBlock;
+  pointer: string;
+  /** Whether visitors don't see it: it is hidden, or what it stands in is. */
+  isHidden: boolean;
+}
+
+/** All blocks of a list, those inside others included: each language of a site hides others. */
+export function everyBlock(blocks: readonly SectionBlock[], at: string, isHidden: boolean): AnyPlacedBlock[] {
+  return blocks.flatMap((block, index) => {
+    const own = { block, pointer: `${at}/${index}`, isHidden: isHidden || block.hidden };
+    const parts = holdingsOf(block).parts ?? [];
+    return [own, ...parts.flatMap((part) => everyBlock(part.blocks, own.pointer + part.at, own.isHidden))];
+  });
+}
+
 const holders: { [T in SectionType]: { holds: (block: SectionMap[T]) => Holdings } } = sectionBlocks;
 
 /** What a block holds. */

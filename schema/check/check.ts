@@ -1,27 +1,32 @@
 import type { Content } from "../content.ts";
 import { type Edition, type LocalContent, makeEditions, onlyEdition } from "../localize/editions.ts";
-import { LocalText, retracePlace } from "../localize/local-text.ts";
-import { type LocalValue, localize, siteLanguages } from "../localize/localize.ts";
-import { type Diagnostic, type Finding, find, severityOf } from "../messages/messages.ts";
-import { putTexts } from "../resolve/map-texts.ts";
+import { siteLanguages } from "../localize/localize.ts";
+import { type Diagnostic, type Finding, find, isMild } from "../messages/messages.ts";
+import { addPapers } from "../resolve/papers/add-papers.ts";
+import { addPosts } from "../resolve/posts/add-posts.ts";
 import { publish } from "../resolve/publish.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { maxLength, SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
-import { ContentIndex } from "./content-index/content-index.ts";
+import type { ContentIndex } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
+import { compose, type ListFiles } from "./lists/compose.ts";
+import { type FiledList, findLists } from "./lists/find-lists.ts";
 import { checkOriginals } from "./originals.ts";
 import { placeFindings } from "./places.ts";
 import { findProblems } from "./problems.ts";
+import { placeInFile, type Reading, readLanguages, readOnlyLanguage } from "./read-content.ts";
 import type { AssetProbe } from "./rules/files.ts";
 import type { DiskProbe } from "./rules/linked-files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
-import { checkShape } from "./shape/shape.ts";
 import type { TranslationRecord } from "./translation-record.ts";
-import { checkSameTexts, checkTranslations, checkUntranslated } from "./translations.ts";
+import { checkSameTexts, checkUntranslated } from "./translations.ts";
 
 export type { Diagnostic } from "../messages/messages.ts";
-export type { TextFacts, TextFiles } from "./content-index/written.ts";
+export type { TextFiles } from "./content-index/written.ts";
+export type { ListFiles, PostFiles } from "./lists/compose.ts";
+export type { TextFacts } from "./lists/file-facts.ts";
+export type { FiledList } from "./lists/find-lists.ts";
 export type { AssetFacts, AssetProbe } from "./rules/files.ts";
 export type { LinkedFileFacts } from "./rules/linked-files.ts";
 
@@ -39,15 +44,18 @@ export interface OpenedContent {
   index: ContentIndex | undefined;
   /** The same of each of its languages, the first one first, where it has several. */
   readings?: readonly Reading[];
-  /** The same, with the texts that it keeps in files of their own: what stands in them is checked with the rest. */
-  withTexts?: (files: TextFiles) => OpenedContent;
+  /** Its lists that stand in files of their own. */
+  lists?: readonly FiledList[];
+  /** The same, with what it keeps in files of their own: what stands in them is checked with the rest. */
+  withFiles?: (files: OwnFiles) => OpenedContent;
 }
 
-/** Content as one of its languages reads it. */
-export interface Reading {
-  local: LocalValue;
-  content: Content | undefined;
-  index: ContentIndex;
+/** What the disk says of the files in which a content keeps parts of itself. */
+export interface OwnFiles {
+  texts?: TextFiles;
+  lists?: ListFiles;
+  /** Whether drafts are read as what is published. */
+  showsDrafts?: boolean | undefined;
 }
 
 export interface CheckOptions {
@@ -73,11 +81,18 @@ export interface CheckResult {
 
 /**
  * Checks the text of a content file: syntax, keys and values, references, and what `options` know. Pure; never throws.
- * @param files the texts that it keeps in files of their own
+ * @param texts the texts that it keeps in files of their own
+ * @param lists the same of lists
  */
-export function checkContent(source: JsonText, options?: CheckOptions, files?: TextFiles): CheckResult {
+export function checkContent(
+  source: JsonText,
+  options?: CheckOptions,
+  texts?: TextFiles,
+  lists?: ListFiles,
+): CheckResult {
   const opened = openContent(source);
-  return checkOpened(files && opened.withTexts ? opened.withTexts(files) : opened, options);
+  const files = { ...(texts && { texts }), ...(lists && { lists }) };
+  return checkOpened(opened.withFiles && (texts || lists) ? opened.withFiles(files) : opened, options);
 }
 
 /** The first half of a check: syntax, keys and values. Content of an earlier version is read as the steps lead it on. */
@@ -95,45 +110,24 @@ export function openContent(source: JsonText, steps = migrationSteps): OpenedCon
   if (finding) return { source, content: undefined, findings: [...findings, finding], index: undefined };
   const written = current === source ? undefined : source;
   const languages = siteLanguages(current.value);
-  const read = (files?: TextFiles): OpenedContent => {
+  const lists = findLists(current.value);
+  const read = ({ texts, lists: files = new Map(), showsDrafts = false }: OwnFiles): OpenedContent => {
+    const composed = compose(current, lists, files, { languages: languages ?? [], showsDrafts });
+    const whole = composed.source;
     const { findings: mistakes, ...opened } = languages
-      ? readLanguages(current, languages, files)
-      : readOnlyLanguage(current, files);
-    return { source: current, written, ...opened, findings: [...findings, ...mistakes], withTexts: read };
+      ? readLanguages(composed, languages, texts)
+      : readOnlyLanguage(composed, texts);
+    const all = [...findings, ...composed.findings, ...mistakes];
+    return { source: whole, written, ...opened, findings: all, lists, withFiles: read };
   };
-  return read();
-}
-
-type Opened = Pick<OpenedContent, "content" | "index" | "findings" | "readings">;
-
-function readOnlyLanguage(source: JsonText, files?: TextFiles): Opened {
-  const { content, findings } = checkShape(source);
-  return { content, findings, index: new ContentIndex(source, content, findings, files) };
-}
-
-/** Reads content in each of its languages. What all find is told once. */
-function readLanguages(source: JsonText, languages: readonly [string, ...string[]], files?: TextFiles): Opened {
-  const findings = checkTranslations(source.value, languages);
-  const readings = [...new Set(languages)].map((language): Reading => {
-    const local = localize(source.value, languages, language);
-    const text = new LocalText(source, local);
-    const { content, findings: mistakes } = checkShape(text);
-    findings.push(...mistakes.map((finding) => placeInFile(finding, local)));
-    return { local, content, index: new ContentIndex(text, content, mistakes, files, { language, languages }) };
-  });
-  const [first] = readings;
-  return { content: first?.content, index: first?.index, findings, readings };
-}
-
-function placeInFile(finding: Finding, local: LocalValue): Finding {
-  return { ...finding, place: retracePlace(finding.place, local) };
+  return read({});
 }
 
 /** The second half: the rules. */
 export function checkOpened(opened: OpenedContent, options: CheckOptions = {}): CheckResult {
   const { source, written, index } = opened;
   const { strict } = options;
-  const texts = new Map<string, SourceText>(index?.otherSources);
+  const texts = new Map<string, SourceText>([...source.others, ...(index?.otherSources ?? [])]);
   if (options.record) texts.set(options.record.source.file, options.record.source);
   const { findings, editions } = opened.readings
     ? checkLanguages(source, opened.readings, opened.findings, options)
@@ -154,7 +148,7 @@ interface Checked {
 
 function checkOnlyLanguage({ content: opened, findings: known, index }: OpenedContent, options: CheckOptions): Checked {
   const { assets = () => undefined, disk = {}, advice } = options;
-  const content = opened && index ? addTexts(opened, index) : opened;
+  const content = opened && index ? addPapers(addPosts(index.addTexts(opened))).content : opened;
   const findings = [...known, ...(index ? runRules(index, assets, disk) : [])];
   const isAdvised = advice && index && content && findings.every(isMild);
   if (isAdvised) findings.push(...runAdviceRules(index, publish(content), disk));
@@ -171,13 +165,15 @@ function checkLanguages(
   const contents: LocalContent[] = [];
   for (const { index, content, local } of readings) {
     findings.push(...runRules(index, assets, disk).map((finding) => placeInFile(finding, local)));
-    if (content) contents.push({ content: addTexts(content, index), local });
+    if (!content) continue;
+    const { content: whole, foreign } = addPapers(addPosts(index.addTexts(content), local.foreign));
+    contents.push({ content: whole, local: { ...local, foreign } });
   }
   if (!findings.every(isMild) || contents.length < readings.length) return { findings, editions: [] };
   const languages = contents.map(({ local }) => local.language);
   const texts = new Map(readings.flatMap(({ index }) => [...index.otherSources]));
-  findings.push(...contents.flatMap(({ local }) => checkUntranslated(local)));
-  findings.push(...checkOriginals(source.value, languages, (name) => texts.get(name)?.text, record));
+  findings.push(...readings.flatMap(({ local }) => checkUntranslated(local)));
+  findings.push(...checkOriginals(source.value, languages, (name) => texts.get(name)?.prose, record));
   if (advice) {
     for (const { index, content, local } of readings) {
       const advised = content ? runAdviceRules(index, publish(content), disk) : [];
@@ -188,20 +184,10 @@ function checkLanguages(
   return { findings, editions: makeEditions(contents) };
 }
 
-/** Content with the texts that it keeps in files of their own. */
-function addTexts(content: Content, { otherSources }: ContentIndex): Content {
-  return otherSources.size > 0 ? putTexts(content, (name) => otherSources.get(name)?.text) : content;
-}
-
 /** What is told of content of an earlier version: what was found in it has its places in a text that nobody has. */
 function findOlder(written: JsonText, found: readonly Diagnostic[]): Finding {
   const errors = found.filter(({ severity }) => severity === "error").length;
   const facts = { found: versionOf(written) ?? 0, known: currentVersion };
   if (errors > 0) return find("migration-needed", "/version", { ...facts, errors });
   return find("older-version", "/version", facts);
-}
-
-/** Whether a finding stops nothing. */
-function isMild({ code }: Finding): boolean {
-  return severityOf(code) !== "error";
 }

@@ -4,6 +4,7 @@ import { type Code, type Diagnostic, type Finding, severityOf } from "../message
 import { pointerOf, type Span } from "../source/place.ts";
 import type { SourceText, Step } from "../source/source-text.ts";
 import { findMember } from "../source/syntax/tree.ts";
+import { PostText } from "./lists/post-text.ts";
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
@@ -17,7 +18,7 @@ interface Stop {
 
 /** Says in words which value a pointer means: "the second tab of the page /about". */
 export function describePlace(source: SourceText, pointer: string): string {
-  const { stops, trail } = findStops(source.walk(pointer), source.text);
+  const { stops, trail } = findStops(source.walk(pointer));
   if (stops.length === 0 && trail.length === 0) return "the whole file";
   const parts = trail.length > 0 ? [`\`${trail.join(".")}\``] : [];
   const page = stops[0]?.list === "pages" ? stops[0] : undefined;
@@ -36,7 +37,7 @@ export function describeOwner(source: SourceText, pointer: string): string {
   return pointer === "" ? "this file" : describePlace(source, pointer);
 }
 
-function findStops(steps: readonly Step[], text: string): { stops: Stop[]; trail: string[] } {
+function findStops(steps: readonly Step[]): { stops: Stop[]; trail: string[] } {
   const stops: Stop[] = [];
   let trail: string[] = [];
   steps.forEach((step, index) => {
@@ -49,15 +50,15 @@ function findStops(steps: readonly Step[], text: string): { stops: Stop[]; trail
     if (listFacts().get(list.name)?.entry) trail.pop();
     if (trail.length > 0) stops.push({ words: `\`${trail.join(".")}\``, list: "", title: undefined });
     trail = [];
-    stops.push({ words: nameEntry(list.name, step, text), list: list.name, title: readText(step, "title", text) });
+    stops.push({ words: nameEntry(list.name, step), list: list.name, title: readText(step, "title") });
   });
   return { stops, trail };
 }
 
-function nameEntry(list: string, step: Step, text: string): string {
-  const path = list === "pages" ? readText(step, "path", text) : undefined;
+function nameEntry(list: string, step: Step): string {
+  const path = list === "pages" ? readText(step, "path") : undefined;
   if (path !== undefined) return `the page ${path}`;
-  const kind = list === "blocks" ? readText(step, "type", text) : undefined;
+  const kind = list === "blocks" ? readText(step, "type") : undefined;
   return `the ${nameOrdinal(Number(step.name))} ${listFacts().get(list)?.entry ?? "entry"}${kind ? ` (${kind})` : ""}`;
 }
 
@@ -67,8 +68,8 @@ function nameOrdinal(index: number): string {
   return ordinals[index] ?? `${number}${(teen ? undefined : ["th", "st", "nd", "rd"][number % 10]) ?? "th"}`;
 }
 
-function readText(step: Step, key: string, text: string): string | undefined {
-  const value = step.node?.kind === "object" ? findMember(step.node, key)?.value : undefined;
+function readText({ node, source: { text } }: Step, key: string): string | undefined {
+  const value = node?.kind === "object" ? findMember(node, key)?.value : undefined;
   if (value?.kind !== "string" || value.end - value.start > 60) return undefined;
   const inner = text.slice(value.start + 1, value.end - 1);
   return inner.includes("\\") ? undefined : inner;
@@ -121,11 +122,11 @@ interface PlacedFinding {
   span: Span;
 }
 
-/** A text in a file may stand on several pages, each of which finds the same wrong with it. */
+/** A text in a file may stand on several pages, each of which finds the same wrong with it; a post in several lists. */
 function tellOnce(placed: readonly PlacedFinding[]): PlacedFinding[] {
   const told = new Set<string>();
-  return placed.filter(({ finding: { code, message }, text, span }) => {
-    const words = JSON.stringify([text.file, span.start, span.end, code, message]);
+  return placed.filter(({ finding: { code, message, hint }, text, span }) => {
+    const words = JSON.stringify([text.file, span.start, span.end, code, text instanceof PostText ? hint : message]);
     const isNew = !told.has(words);
     told.add(words);
     return isNew;
@@ -137,7 +138,8 @@ function placeIn(source: SourceText, finding: Finding, others: OtherSources): Pl
   const isWithin = typeof place === "object" && "in" in place && place.file !== undefined;
   const other = isWithin ? others.get(place.file ?? "") : undefined;
   if (other && isWithin) return { finding, text: other, span: { start: place.start, end: place.end } };
-  return { finding, text: source, span: source.span(place) };
+  const located = source.locate(place);
+  return { finding, text: located.source, span: located.span };
 }
 
 function tellFinding(source: SourceText, { finding, text, span }: PlacedFinding, strict: boolean): Diagnostic {

@@ -1,17 +1,17 @@
-import type { CreativeWork, EducationalOccupationalCredential } from "schema-dts";
+import type { CreativeWork, EducationalOccupationalCredential, Person } from "schema-dts";
 import { z } from "zod";
 import { link } from "../links.ts";
 import { object } from "../object.ts";
-import { body as anyBody, date, label, name, text, textsOf } from "../primitives.ts";
+import { body as anyBody, label, name, text, textsOf } from "../primitives.ts";
 import {
   body,
+  day,
   defineEntity,
   description,
   type EntitySchema,
   openBody,
   openLabel,
   picture,
-  precision,
   sign,
 } from "./define/define-entity.ts";
 import { describeLinks, describeOrganization, describePicture, webAddress, webLinks } from "./define/json-ld.ts";
@@ -23,15 +23,21 @@ const fields = {
     .optional()
     .meta({ description: "Which part of a résumé it belongs to; `award`, if you leave it out." }),
   title: label.meta({ description: "What was achieved." }),
+  authors: z
+    .array(name)
+    .min(1)
+    .optional()
+    .meta({
+      entry: "author",
+      description: "Who wrote it, in the order in which it names them; of a publication.",
+      examples: [["Asha Rao", "Meera Joshi"]],
+    }),
   issuer: name.optional().meta({
     description: "Who awarded, issued or published it.",
     examples: ["Directorate of Technical Education"],
   }),
   description,
-  date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
-  precision: precision.meta({
-    description: "How exactly the date is shown: by `year`, `month` or `day`; as it is written, if left out.",
-  }),
+  ...day,
   details: object({
     label: openLabel,
     paragraphs: z
@@ -67,10 +73,10 @@ export const achievement = defineEntity({
       paragraphs: ["It began with a bicycle that lost half of its range on hilly roads."],
     },
   },
-  card: ({ title, issuer, description, date, details, body, link }) => ({
+  card: ({ title, authors, issuer, description, date, details, body, link }) => ({
     title,
     date,
-    facts: [issuer],
+    facts: [authors?.join(", "), issuer],
     text: description,
     link,
     details: details ?? openBody(body),
@@ -93,13 +99,15 @@ export const achievement = defineEntity({
       layout: {},
     },
     publications: {
-      write: ({ kind, title, issuer, ...rest }, writer) => {
+      write: ({ kind, title, authors, issuer, ...rest }, writer) => {
         const { date, ...common } = writeCommon(rest, writer);
-        return kind === "publication" ? { name: title, publisher: issuer, releaseDate: date, ...common } : undefined;
+        if (kind !== "publication") return undefined;
+        return { name: title, publisher: issuer, releaseDate: date, ...common, authors };
       },
       read: (part) => {
-        const keys = { issuer: "publisher", date: "releaseDate", link: ["url", "website"] };
-        return readAchievement(part, "publication", keys, part.words.readPublication);
+        const keys = { issuer: "publisher", date: "releaseDate" };
+        const read = readAchievement(part, "publication", keys, part.words.readPublication);
+        return read && { ...read, authors: part.texts("authors") };
       },
       bareText: "name",
       layout: {},
@@ -125,32 +133,39 @@ export const achievement = defineEntity({
         .map(({ title, issuer }) => (issuer === undefined ? title : `${title}, ${issuer}`)),
     }),
     work: (
-      { kind, title, issuer, description, date, link, links, image },
-      author,
+      { kind, title, authors, issuer, description, date, link, links, image },
+      owner,
       addressOf,
+      isOwner,
     ): CreativeWork | undefined =>
       kind === "publication"
         ? {
-            "@type": "CreativeWork",
+            "@type": authors ? "ScholarlyArticle" : "CreativeWork",
             name: title,
             description,
-            author,
+            author: authors
+              ? authors.map((name): Person => ({ "@type": "Person", ...(isOwner(name) && owner), name }))
+              : owner,
             datePublished: date,
             publisher: describeOrganization(issuer),
             ...describeLinks(webLinks({ link, links })),
             image: describePicture(image, addressOf),
           }
         : undefined,
-    leftOut: ["details", "logo", "body"],
+    leftOut: ["details", "logo", "body", "period"],
   },
 });
 
 type Achievement = z.output<EntitySchema<"achievement", typeof fields>>;
 
-function writeCommon({ date, link, description, details, body }: Omit<Achievement, "title">, writer: ResumeWriter) {
+function writeCommon(
+  { date, period, link, description, details, body }: Omit<Achievement, "title">,
+  writer: ResumeWriter,
+) {
   const { paragraphs, body: own = body } = details ?? {};
   return {
     date: writer.date(date),
+    period,
     url: writer.address(link?.href),
     summary: description ?? (paragraphs ?? (own === undefined ? undefined : textsOf(own)))?.join("\n\n"),
   };
@@ -160,17 +175,17 @@ function writeCommon({ date, link, description, details, body }: Omit<Achievemen
 function readAchievement(
   part: ResumePart,
   kind: Achievement["kind"],
-  keys: { title?: string; issuer: string; date?: string; link?: readonly string[] },
+  keys: { title?: string; issuer: string; date?: string },
   linkLabel: string,
 ): Achievement | undefined {
   const title = part.text(keys.title ?? "name");
   if (title === undefined) return undefined;
   const issuer = part.text(keys.issuer);
-  const description = part.text("summary");
-  const date = part.date(keys.date ?? "date");
-  const href = part.address(...(keys.link ?? ["url"]));
+  const description = part.formatted("summary");
+  const { date, period } = part.day(keys.date ?? "date");
+  const href = part.address("url");
   const link = href === undefined ? undefined : { label: linkLabel, href };
   // Résumés write whole days, and mean the month.
   const precision = date?.length === 10 ? "month" : undefined;
-  return { type: "achievement", kind, title, issuer, description, date, precision, link };
+  return { type: "achievement", kind, title, issuer, description, date, precision, period, link };
 }

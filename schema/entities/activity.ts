@@ -10,7 +10,7 @@ import {
   sign,
 } from "./define/define-entity.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
-import { readDeed, readRole, writeDeed } from "./define/resume.ts";
+import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
 
 export const activity = defineEntity({
   type: "activity",
@@ -48,11 +48,11 @@ export const activity = defineEntity({
     volunteer: {
       write: ({ title, organization, ...deed }, writer) => ({
         organization,
-        position: title,
+        position: writeTitle(title, organization),
         ...writeDeed(deed, writer),
       }),
       read: (part) => {
-        const role = readRole(part, ["organization"]);
+        const role = readRole(part, "organization");
         return role && { type: "activity", ...role, ...readDeed(part) };
       },
       bareText: "position",
@@ -69,6 +69,6 @@ export const activity = defineEntity({
           memberOf: { "@type": "Organization", name: organization, url: link },
         })),
     }),
-    leftOut: ["image", "logo", "links"],
+    leftOut: ["image", "logo", "links", "period"],
   },
 });

@@ -4,8 +4,8 @@ import type { Logo } from "../pictures/image.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../pictures/picture.ts";
 import type { TextMaker } from "../texts.ts";
 import type { LongText, Words } from "../words/tree.ts";
-import { type DateText, formatDate, formatPeriod } from "./dates.ts";
-import type { Fact } from "./define/define-entity.ts";
+import { type DateText, formatDate, formatPeriod, type Precision } from "./dates.ts";
+import type { CardFace, Fact } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
 
 /** A card or expandable item, whatever it stands for, complete. */
@@ -49,12 +49,24 @@ export interface CardContext extends TextMaker {
   image?: (image: Logo, shape: ImageShape) => ResolvedImage;
 }
 
+/** When it was: in the entry's own words, or in those of the language. */
+function tellDate(
+  { date, period }: { date: CardFace["date"]; period: string | undefined },
+  { language, labels }: CardContext,
+  precision: Precision | undefined,
+): DateText | undefined {
+  if (period !== undefined)
+    return { text: period, dateTime: typeof date === "string" ? date : (date?.start ?? date?.end), isWords: true };
+  if (typeof date === "string") return formatDate(date, language, precision);
+  return date && formatPeriod(date, language, labels.today, precision);
+}
+
 /** The level of the topmost headings in a card's longer text: its dialog's title has the second. */
 const levelInDetails = 3;
 
 /** Turns whatever an entity is into what a card shows of it. */
 export function makeCard(entity: Entity, context: CardContext): Card {
-  const { language, labels, linkLabel = labels.knowMore, level, newId, image: show, words, longText } = context;
+  const { labels, linkLabel = labels.knowMore, level, newId, image: show, words, longText } = context;
   const say = (sentence: string | undefined) => (sentence === undefined ? undefined : words(sentence));
   const {
     title,
@@ -70,6 +82,7 @@ export function makeCard(entity: Entity, context: CardContext): Card {
   const logo = "logo" in entity ? entity.logo : undefined;
   const image = "image" in entity ? entity.image : undefined;
   const precision = "precision" in entity ? entity.precision : undefined;
+  const period = "period" in entity ? entity.period : undefined;
   const ownLabel = "linkLabel" in entity ? entity.linkLabel : undefined;
   const short = typeof link === "string" ? { label: ownLabel ?? linkLabel, href: link } : link;
   return {
@@ -80,11 +93,12 @@ export function makeCard(entity: Entity, context: CardContext): Card {
     icon: icon === undefined ? undefined : context.icon(icon),
     logo: logo && show?.(logo, "logo"),
     image: image && show && { image: show(image, "card"), caption: say(image.caption) },
-    date:
-      typeof date === "string"
-        ? formatDate(date, language, precision)
-        : date && formatPeriod(date, language, labels.today, precision),
-    facts: facts.filter((fact) => fact !== undefined).map((fact) => (typeof fact === "string" ? { text: fact } : fact)),
+    date: tellDate({ date, period }, context, precision),
+    facts: facts
+      // What stands in place of a title is not said twice.
+      .filter((fact) => fact !== title)
+      .filter((fact) => fact !== undefined)
+      .map((fact) => (typeof fact === "string" ? { text: fact } : fact)),
     text: say(text),
     points: points.map(words),
     tags,

@@ -1,7 +1,9 @@
-/** A date or period: what to show, and its machine-readable form (HTML `time`). */
+/** A date or period: what to show, and its machine-readable form (HTML `time`), which words may not have. */
 export interface DateText {
   text: string;
-  dateTime: string;
+  dateTime?: string | undefined;
+  /** Whether it is in words of the owner's, which are read in a direction of their own. */
+  isWords?: true;
 }
 
 /** How exactly dates are shown: by year, month or day. */
@@ -14,7 +16,11 @@ export interface Period {
 }
 
 /** A year, month or day (`2025`, `2025-06`, `2025-06-30`) in the words, the calendar and the digits of a language. */
-export function formatDate(date: string, language: string, precision: Precision = "day"): DateText {
+export function formatDate(
+  date: string,
+  language: string,
+  precision: Precision = "day",
+): { text: string; dateTime: string } {
   const dateTime = shorten(date, precision);
   return { text: formatOf(language, dateTime.length).format(readDate(dateTime)), dateTime };
 }
@@ -40,7 +46,7 @@ export function formatPeriod(
   if (!begin) return last || undefined;
   if (last && last.dateTime === begin.dateTime) return last;
   const whole = last && formatRange(begin.dateTime, last.dateTime, language);
-  const text = whole ?? begin.text + signBetween(language) + (last ? last.text : today);
+  const text = whole ?? joinEnds(begin.text, last ? last.text : today, language);
   return { text, dateTime: begin.dateTime };
 }
 
@@ -71,6 +77,11 @@ function formatRange(begin: string, end: string, language: string): string | und
       ),
   );
   return isWhole ? widen(parts.map(({ value }) => value).join("")) : undefined;
+}
+
+/** The two ends of a period with the sign that the language has between them. */
+export function joinEnds(start: string, end: string, language: string): string {
+  return start + signBetween(language) + end;
 }
 
 const lengths: Record<Precision, number> = { year: 4, month: 7, day: 10 };

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { label, name, tag, webAddress } from "../primitives.ts";
 import { defineEntity, description, highlights, linkLabel, period, picture, sign } from "./define/define-entity.ts";
 import { describeOrganization, joinTexts } from "./define/json-ld.ts";
+import { writePeriod } from "./define/resume.ts";
 
 export const education = defineEntity({
   type: "education",
@@ -54,7 +55,7 @@ export const education = defineEntity({
     facts: [
       institution,
       board,
-      major && { name: "major", text: major },
+      major && !hasWords(degree, major) ? { name: "major", text: major } : undefined,
       minor && { name: "minor", text: minor },
       result,
       passOut === undefined ? undefined : { name: "passOut", text: String(passOut) },
@@ -69,47 +70,48 @@ export const education = defineEntity({
   resume: {
     education: {
       write: (
-        { degree, institution, board, major, minor, result, start, end, passOut, courses, link, ...told },
-        { date, address },
+        { degree, institution, board, major, minor, result, passOut, courses, link, description, highlights, ...time },
+        writer,
       ) => {
-        // "Bachelor of Science, Computer Science": before the first comma stands the degree, after it its field.
-        const [, studyType = degree, area] = /^([^,]+), (.+)$/s.exec(degree) ?? [];
+        const { endDate = writer.date(passOut?.toString()), ...begun } = writePeriod(time, writer);
         return {
           institution: [institution, board].filter((name) => name !== undefined).join(", ") || undefined,
-          url: address(link),
-          area,
-          studyType,
-          startDate: date(start),
-          endDate: date(end) ?? date(passOut?.toString()),
+          url: writer.address(link),
+          area: major,
+          // What stands in place of a degree is said already.
+          studyType: degree === (major ?? institution) ? undefined : degree,
+          ...begun,
+          endDate,
           score: result,
           courses,
-          major,
           minor,
-          summary: told.description,
-          highlights: told.highlights,
+          summary: description,
+          highlights,
         };
       },
       read: (part) => {
         const studyType = part.text("studyType");
         const area = part.text("area");
-        const isAreaSaid = studyType !== undefined && area !== undefined && hasWords(studyType, area);
-        const degree = isAreaSaid ? studyType : [studyType, area].filter(Boolean).join(", ");
+        const subject = part.text("major");
         const institution = part.text("institution");
-        if (!degree && institution === undefined) return undefined;
-        if (!degree) part.note("names no degree; the institution stands in its place.");
+        // Of two subjects, the one that the degree is of belongs to it.
+        const degree =
+          studyType !== undefined && area !== undefined && subject !== undefined ? `${studyType}, ${area}` : studyType;
+        const title = degree ?? area ?? subject ?? institution;
+        if (title === undefined) return undefined;
+        if (title === institution && studyType === undefined)
+          part.note("names no degree; the institution stands in its place.");
         return {
           type: "education",
-          degree: degree || (institution ?? ""),
-          institution: degree ? institution : undefined,
-          major: part.text("major"),
+          degree: title,
+          institution,
+          major: subject ?? area,
           minor: part.text("minor"),
-          result: part.text("score", "gpa"),
-          start: part.date("startDate"),
-          end: part.date("endDate"),
-          description: part.text("summary", "description"),
-          highlights: part.texts("highlights"),
+          result: part.text("score"),
+          ...part.period(),
+          ...part.told("summary", "highlights"),
           courses: part.texts("courses"),
-          link: part.address("url", "website"),
+          link: part.address("url"),
         };
       },
       bareText: "institution",
@@ -148,7 +150,7 @@ export const education = defineEntity({
         }),
       ),
     }),
-    leftOut: ["start", "image", "logo", "links"],
+    leftOut: ["start", "image", "logo", "links", "period"],
   },
 });
 

@@ -10,7 +10,7 @@ import {
   sign,
 } from "./define/define-entity.ts";
 import { describeRole } from "./define/json-ld.ts";
-import { readDeed, readRole, writeDeed } from "./define/resume.ts";
+import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
 
 export const experience = defineEntity({
   type: "experience",
@@ -57,11 +57,11 @@ export const experience = defineEntity({
         name: organization,
         location,
         description: about,
-        position,
+        position: writeTitle(position, organization),
         ...writeDeed(deed, writer),
       }),
       read: (part) => {
-        const role = readRole(part, ["name", "company"]);
+        const role = readRole(part, "name");
         return (
           role && {
             type: "experience",
@@ -106,6 +106,6 @@ export const experience = defineEntity({
           worksFor: { "@type": "Organization", name: organization, description: about, url: link },
         })),
     }),
-    leftOut: ["image", "logo", "links"],
+    leftOut: ["image", "logo", "links", "period"],
   },
 });

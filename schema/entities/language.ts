@@ -16,8 +16,8 @@ export const language = defineEntity({
     languages: {
       write: ({ title, fluency }) => ({ language: title, fluency }),
       read: (part) => {
-        const title = part.text("language", "name");
-        return title === undefined ? undefined : { type: "language", title, fluency: part.text("fluency", "level") };
+        const title = part.text("language");
+        return title === undefined ? undefined : { type: "language", title, fluency: part.text("fluency") };
       },
       bareText: "language",
       layout: {},

@@ -14,6 +14,7 @@ import {
   tags,
 } from "./define/define-entity.ts";
 import { describeLinks, describeOrganization, describePicture, joinTexts, webLinks } from "./define/json-ld.ts";
+import { writePeriod } from "./define/resume.ts";
 
 const codeHosts = /^https:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|bitbucket\.org|sr\.ht)\//;
 
@@ -66,8 +67,8 @@ export const project = defineEntity({
   resume: {
     projects: {
       write: (
-        { title, roles, organization, category, description, highlights, body, link, tags, start, end },
-        { date, address },
+        { title, roles, organization, category, description, highlights, body, link, tags, ...time },
+        writer,
       ) => ({
         name: title,
         roles,
@@ -76,9 +77,8 @@ export const project = defineEntity({
         description: description ?? (body === undefined ? undefined : textsOf(body).join("\n\n")),
         highlights,
         keywords: tags,
-        startDate: date(start),
-        endDate: date(end),
-        url: address(link),
+        ...writePeriod(time, writer),
+        url: writer.address(link),
       }),
       read: (part) => {
         const title = part.text("name");
@@ -89,12 +89,10 @@ export const project = defineEntity({
           roles: part.texts("roles"),
           organization: part.text("entity"),
           category: part.text("type"),
-          description: part.text("description", "summary"),
-          highlights: part.texts("highlights"),
-          link: part.address("url", "website"),
-          tags: part.texts("keywords"),
-          start: part.date("startDate"),
-          end: part.date("endDate"),
+          ...part.told("description", "highlights"),
+          link: part.address("url"),
+          tags: part.tags("keywords"),
+          ...part.period(),
         };
       },
       bareText: "name",
@@ -131,6 +129,6 @@ export const project = defineEntity({
         ? { "@type": "SoftwareSourceCode", ...common, codeRepository: code.href, ...others }
         : { "@type": "CreativeWork", ...common, ...others };
     },
-    leftOut: ["roles", "body", "logo"],
+    leftOut: ["roles", "body", "logo", "period"],
   },
 });

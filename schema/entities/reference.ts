@@ -38,7 +38,8 @@ export const reference = defineEntity({
         if (quote === undefined && title === undefined) return undefined;
         if (title === undefined)
           part.note(`says of nobody whose words these are; it is titled "${part.words.reference}".`);
-        return { type: "reference", title: title ?? part.words.reference, quote, link: part.address("url", "website") };
+        const position = part.text("position");
+        return { type: "reference", title: title ?? part.words.reference, position, quote, link: part.address("url") };
       },
       bareText: "reference",
       layout: {},

@@ -45,8 +45,10 @@ export const skill = defineEntity({
         if (!named) return undefined;
         const { title, ...others } = named;
         const level = part.text("level");
-        const step = /^([1-5]) ?\/ ?5$/.exec(level ?? "")?.[1];
-        return { type: "skill", title, level: step === undefined ? level : Number(step), ...others };
+        const step = level === undefined ? undefined : readStep(level);
+        if (step !== undefined && level !== `${step}/5`)
+          part.note(`has the level ${JSON.stringify(level)}; it was read as ${step} of 5.`);
+        return { type: "skill", title, level: step ?? level, ...others };
       },
       bareText: "name",
       layout: {
@@ -68,3 +70,11 @@ export const skill = defineEntity({
     leftOut: ["level", "description", "logo", "links"],
   },
 });
+
+/** A level that is a number, on the scale of five: "80", "80 %", "8/10" and "4" are 4. Without a whole, the least is meant that it fits in. */
+function readStep(level: string): number | undefined {
+  const [, number, sign, total] = /^([0-9]+(?:[.,][0-9]+)?) ?(%|\/ ?([0-9]+))?$/.exec(level.trim()) ?? [];
+  const value = Number(number?.replace(",", "."));
+  const whole = sign === "%" ? 100 : Number(total ?? [5, 10, 100].find((most) => value <= most));
+  return value > 0 && value <= whole ? Math.ceil((value / whole) * 5) : undefined;
+}

@@ -1,5 +1,5 @@
 import { contentJsonSchema } from "./content-json-schema.ts";
-import { type JsonSchema, optionsOf } from "./schema-parts.ts";
+import { type JsonSchema, optionsOf, typesOf } from "./schema-parts.ts";
 
 /** What the schema says of the lists that stand under a key, wherever that is. */
 export interface ListFacts {
@@ -31,7 +31,7 @@ function gatherFacts(): Map<string, ListFacts> {
 function gather(schema: JsonSchema, isBlock: boolean, found: Map<string, ListFacts>): void {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
     gather(value, false, found);
-    if (value.type !== "array") continue;
+    if (!typesOf(value).includes("array")) continue;
     const known = found.get(key);
     const holdsParts = isBlock && value.items?.type !== "string";
     found.set(key, {

@@ -33,7 +33,7 @@ export function allowTranslations({ definitions = {}, ...root }: JsonSchema, off
     if (schema.kind === "language") return { ...schema, examples: [...offered] };
     const inner = mapParts(schema, (part) => widen(part));
     const items = schema.items && follow(schema.items);
-    const isTexts = schema.type === "array" && items?.type === "string" && isTranslated(items.kind);
+    const isTexts = typesOf(schema).includes("array") && items?.type === "string" && isTranslated(items.kind);
     if (!isTranslated(schema.kind) && !isTexts) return inner;
     if (schema.kind === "picture") return allowPictures(inner);
     const languages = {

@@ -1,3 +1,5 @@
+import type { PublicationKind } from "../records/publication.ts";
+
 /** A text by the number in it: "other" for all that has no form of its own (`Intl.PluralRules`). */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
@@ -48,6 +50,15 @@ export interface Labels {
   allTags: string;
   /** How many of the cards are shown; its form follows the number in `{shown}`. */
   shownCards: PluralForms;
+  /** A post that only its author sees. */
+  draft: string;
+  /** When a post was last changed: a day, a month or a year. */
+  updated: string;
+  /** Over the titles of a longer text's parts, which lead to these. */
+  contents: string;
+  /** The posts before and after one, in the order in which they were written. */
+  previousPost: string;
+  nextPost: string;
   /** How well somebody knows a thing, from the least to the most. */
   levels: readonly [string, string, string, string, string];
   /** The same as a number. */
@@ -83,6 +94,12 @@ export interface Labels {
   knowMore: string;
   /** The button that opens a longer text. */
   learnMore: string;
+  /** Kinds of publications, each over a list of them. */
+  publications: Record<PublicationKind, string>;
+  /** The summary with which a publication begins. */
+  abstract: string;
+  /** Those of a talk. */
+  slides: string;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { JsonText } from "../source/json-text.ts";
 import { type Place, pointerOf } from "../source/place.ts";
-import type { Step } from "../source/source-text.ts";
+import type { Located, Step } from "../source/source-text.ts";
 import { type LocalValue, retrace } from "./localize.ts";
 
 /** A content's text as one of its languages reads it: its value is localized, its places are those of the text. */
@@ -23,7 +23,11 @@ export class LocalText extends JsonText {
   }
 
   override walk(pointer: string): Step[] {
-    return super.walk(retrace(pointer, this.#local.taken));
+    return this.#written.walk(retrace(pointer, this.#local.taken));
+  }
+
+  override locate(place: Place): Located {
+    return this.#written.locate(retracePlace(place, this.#local));
   }
 }
 

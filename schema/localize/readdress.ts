@@ -20,7 +20,8 @@ export function readdress(content: Content, addresses: ReadonlyMap<string, strin
   if ([...addresses].every(([path, own]) => path === own)) return { ...content, pages };
   return mapContent({ ...content, pages }, (value, kind) => {
     if (typeof value !== "string" || kind === undefined) return value;
-    if (kind === "href") return follow(value, addresses);
+    // A list of posts leads to their pages by their paths.
+    if (kind === "href" || kind === "path") return follow(value, addresses);
     const extent = extentOf(kind);
     const marked = readMark(value);
     if (marked && extent) return putMark(followWithin(marked.text, extent, addresses), marked.mark);

@@ -3,7 +3,7 @@ import { defineError, listWords, quote } from "./message.ts";
 
 /** Content of the right shape that can't be right. */
 export const meaningMessages = {
-  "repeated-path": defineError<{ path: string; otherLine: number }>({
+  "repeated-path": defineError<{ path: string; otherLine: string }>({
     title: "two pages with the same path",
     message: ({ path, otherLine }) => `Another page has the path ${path} already, in line ${otherLine}.`,
     hint: () => 'Give this page a path of its own, or, if one of the two is only kept for later, "hidden": true.',
@@ -11,7 +11,7 @@ export const meaningMessages = {
     wrong: '"pages": [{ "path": "/about", … }, { "path": "/about", … }]',
     right: '"pages": [{ "path": "/about", … }, { "path": "/project", … }]',
   }),
-  "moved-path-taken": defineError<{ path: string; otherLine: number; isPage: boolean }>({
+  "moved-path-taken": defineError<{ path: string; otherLine: string; isPage: boolean }>({
     title: "an old path at which something else stands",
     message: ({ path, otherLine, isPage }) =>
       isPage
@@ -22,7 +22,7 @@ export const meaningMessages = {
     wrong: '{ "path": "/about", … }, { "path": "/me", "movedFrom": ["/about"], … }',
     right: '{ "path": "/about", … }, { "path": "/me", "movedFrom": ["/about-me"], … }',
   }),
-  "repeated-id": defineError<{ id: string; otherLine: number; near: string }>({
+  "repeated-id": defineError<{ id: string; otherLine: string; near: string }>({
     title: "the same id twice",
     message: ({ id, otherLine }) => `The id ${quote(id)} stands in line ${otherLine} already.`,
     hint: ({ near }) => `Give this one another id, for example ${quote(near)}.`,
@@ -52,11 +52,12 @@ export const meaningMessages = {
     wrong: '{ "label": "ABOUT", "to": "/abuot" }',
     right: '{ "label": "ABOUT", "to": "/about" }',
   }),
-  "hidden-page": defineError<{ path: string; otherLine: number }>({
+  "hidden-page": defineError<{ path: string; key: "hidden" | "draft"; otherLine: string }>({
     title: "a link to a page that is hidden",
-    message: ({ path, otherLine }) =>
-      `The page ${path} is hidden (line ${otherLine}), so this link would lead nowhere.`,
-    hint: ({ otherLine }) => `Remove this link, or the "hidden": true in line ${otherLine}.`,
+    message: ({ path, key, otherLine }) =>
+      `The page ${path} is ${key === "draft" ? "a draft" : "hidden"} (line ${otherLine}), so this link would lead nowhere.`,
+    hint: ({ key, otherLine }) =>
+      `Remove this link, or the ${key === "draft" ? "draft: true" : '"hidden": true'} in line ${otherLine}.`,
     explanation: "A hidden page isn't part of the site that is built, so nothing may link to it.",
     wrong: '{ "to": "/blog" } with { "path": "/blog", "hidden": true }',
     right: '{ "to": "/blog" } with { "path": "/blog" }',
@@ -67,18 +68,21 @@ export const meaningMessages = {
     near: string | undefined;
     anchors: string[];
     everyPage: boolean;
+    isPost: boolean;
   }>({
     title: "a link to an anchor that nobody has",
-    message: ({ anchor, page, anchors, everyPage }) =>
+    message: ({ anchor, page, anchors, everyPage, isPost }) =>
       everyPage
         ? `This link stands on every page, but not every page has a block with the id ${quote(anchor)}; ${page} hasn't.`
-        : `No visible block on the page ${page} has the id ${quote(anchor)}${anchors.length > 0 ? `; there are ${listWords(anchors.map(quote), "and")}` : ""}.`,
-    hint: ({ near, everyPage, anchor }) =>
+        : `No ${isPost ? "heading of the post" : "visible block on the page"} ${page} has the id ${quote(anchor)}${anchors.length > 0 ? `; there are ${listWords(anchors.map(quote), "and")}` : ""}.`,
+    hint: ({ near, everyPage, anchor, isPost }) =>
       near
         ? `${everyPage ? "" : "Did you mean this? "}Write "${near}".`
-        : `Give the block that is meant "id": ${quote(anchor)}, or link to the page alone.`,
+        : isPost
+          ? "Link to one of these, or to the post alone."
+          : `Give the block that is meant "id": ${quote(anchor)}, or link to the page alone.`,
     explanation:
-      "After # stands the id of a block or tab on that page. In the navigation and the footer, which stand on every page, write the page before it: /skills#expertise.",
+      "After # stands the id of a block or tab on that page; of a post, what a heading says, in small letters with hyphens. In the navigation and the footer, which stand on every page, write the page before it: /skills#expertise.",
     wrong: '{ "to": "/skills#expertize" }',
     right: '{ "to": "/skills#expertise" }',
   }),
@@ -176,7 +180,7 @@ export const meaningMessages = {
     hint: ({ near }) =>
       near
         ? `Did you mean "${near}"? Write "${near}".`
-        : "Put the picture there, or write the name of one that is there. Names are looked up from this file's own folder.",
+        : "Put the picture there, or write the name of one that is there. Names are looked up from the content file's folder.",
     explanation: "Pictures are named from the folder in which content.json stands.",
     wrong: '"src": "assets/foto.png"',
     right: '"src": "assets/photo.png"',

@@ -3,16 +3,19 @@ import type { Frame } from "../source/source-text.ts";
 import { contactAdvice } from "./advice/contact.ts";
 import { entryAdvice } from "./advice/entries.ts";
 import { wordingAdvice } from "./advice/wording.ts";
-import { fileMessages } from "./files.ts";
+import { fileMessages } from "./files/files.ts";
+import { listMessages } from "./files/lists.ts";
+import { mediaMessages } from "./files/media.ts";
 import { formMessages } from "./forms.ts";
 import { languageMessages } from "./languages/languages.ts";
 import { translationMessages } from "./languages/translations.ts";
 import { letterMessages } from "./letters.ts";
 import { literalMessages } from "./literals.ts";
 import { meaningMessages } from "./meaning.ts";
-import { mediaMessages } from "./media.ts";
 import type { Message, Severity } from "./message.ts";
 import { readingMessages } from "./reading.ts";
+import { bibtexMessages } from "./records/bibtex.ts";
+import { recordMessages } from "./records/records.ts";
 import { shapeMessages } from "./shape.ts";
 import { structureMessages } from "./structure.ts";
 import { visitorMessages } from "./visitors.ts";
@@ -35,6 +38,9 @@ export const messages = {
   ...translationMessages,
   ...warningMessages,
   ...wordMessages,
+  ...listMessages,
+  ...recordMessages,
+  ...bibtexMessages,
   ...contactAdvice,
   ...entryAdvice,
   ...wordingAdvice,
@@ -88,6 +94,11 @@ export const codes = Object.keys(messages).filter((code): code is Code => Object
 /** What follows from a code's mistakes. */
 export function severityOf(code: Code): Severity {
   return messages[code].severity;
+}
+
+/** Whether a finding stops nothing. */
+export function isMild({ code }: Pick<Finding, "code">): boolean {
+  return severityOf(code) !== "error";
 }
 
 /** What stops no build, so that content may allow it by its name. */

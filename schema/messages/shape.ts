@@ -25,10 +25,21 @@ export const shapeMessages = {
     wrong: '{ "to": "/about", "lable": "ABOUT" }',
     right: '{ "to": "/about", "label": "ABOUT" }',
   }),
-  "missing-key": defineError<{ key: string; owner: string; sample: string; about: string; empty: boolean }>({
+  "missing-key": defineError<{
+    key: string;
+    owner: string;
+    sample: string;
+    about: string;
+    empty: boolean;
+    /** Whether it is to stand in YAML, on a line of its own. */
+    isYaml: boolean;
+  }>({
     title: "a required key is missing",
     message: ({ key, owner, about }) => `"${key}"${about && ` (${about})`} is missing in ${owner}.`,
-    hint: ({ key, sample, empty }) => `Write "${key}": ${sample}${empty ? "" : ","} right after the opening {`,
+    hint: ({ key, sample, empty, isYaml }) =>
+      isYaml
+        ? `Add a line for it: ${key}: ${sample.replace(/^"([0-9-]+)"$/, "$1")}`
+        : `Write "${key}": ${sample}${empty ? "" : ","} right after the opening {`,
     explanation:
       "Few keys are required; these are those without which the part of the page would be empty or lead nowhere.",
     wrong: '{ "to": "/about" }',

@@ -11,7 +11,7 @@ export const visitorMessages = {
     wrong: '{ "type": "form", "action": "http://formspree.io/f/abcdefgh", … }',
     right: '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
   }),
-  "repeated-field": defineError<{ name: string; otherLine: number }>({
+  "repeated-field": defineError<{ name: string; otherLine: string }>({
     title: "two fields of a form with one name",
     message: ({ name, otherLine }) =>
       `Another field of this form is called ${quote(name)} already, in line ${otherLine}.`,

@@ -57,7 +57,15 @@ export const warningMessages = {
     wrong: '{ "start": "2025", "end": "2021" }',
     right: '{ "start": "2021", "end": "2025" }',
   }),
-  "repeated-link": defineWarning<{ href: string; otherLine: number }>({
+  "updated-too-early": defineWarning<{ date: string; updated: string }>({
+    title: "a post that was changed before it was published",
+    message: ({ date, updated }) => `This was changed (${updated}) before it was published (${date}).`,
+    hint: () => 'Correct "date" or "updated", or leave "updated" out.',
+    explanation: "Readers, search engines and programs that read feeds are told both.",
+    wrong: "date: 2025-06-30\nupdated: 2025-06-01",
+    right: "date: 2025-06-30\nupdated: 2025-08-02",
+  }),
+  "repeated-link": defineWarning<{ href: string; otherLine: string }>({
     title: "the same link twice",
     message: ({ href, otherLine }) => `${quote(href)} stands in line ${otherLine} already.`,
     hint: () => `Correct one of the two, or remove it. ${allow("repeated-link")}`,

@@ -80,8 +80,9 @@ export const wordMessages = {
     hint: ({ near }) =>
       near
         ? `Did you mean "${near}"? Write "${near}".`
-        : "Put the text there, or write the name of a file that is there. Names are looked up from this file's own folder.",
-    explanation: "Long texts may stand in files of their own, named from the folder in which content.json stands.",
+        : "Put the file there, or write the name of one that is there. Names are looked up from the content file's folder.",
+    explanation:
+      "Long texts and lists may stand in files of their own, named from the folder in which content.json stands.",
     wrong: '"body": { "file": "texts/contoller.md" }',
     right: '"body": { "file": "texts/controller.md" }',
   }),
@@ -90,7 +91,7 @@ export const wordMessages = {
     message: ({ file, reason }) => `${file} can't be read as a text: ${reason}.`,
     hint: () => "Save it as plain text (UTF-8) in the content's folder, from the program that wrote it.",
     explanation:
-      "A body's file is a plain text in Markdown, as every text editor writes it. It stands in the folder of content.json, also where a link in the file system leads.",
+      "The file of a body or a post is a plain text in Markdown, that of a list one in JSON, as every text editor writes it. It stands in the folder of content.json, also where a link in the file system leads.",
     wrong: '"body": { "file": "texts/controller.docx" }',
     right: '"body": { "file": "texts/controller.md" }',
   }),

@@ -2,7 +2,7 @@ import type { Content } from "../content.ts";
 import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
 import { followReference } from "../json-schema/look-up.ts";
 import { isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
-import { extentOf, type Kind, type PartKind } from "../kinds.ts";
+import { extentOf, isRecordKind, type Kind, type PartKind } from "../kinds.ts";
 import { plainLongText, plainWords } from "../words/plain.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 
@@ -13,20 +13,31 @@ type Change = (value: unknown, kind: Kind | PartKind | undefined) => unknown;
 export function mapContent(content: Content, change: Change): Content;
 export function mapContent(content: unknown, change: Change): unknown {
   const visit = (part: JsonSchema | undefined, value: unknown): unknown => {
-    const schema = part && followReference(part);
-    const changed = change(value, schema?.kind);
+    // Of records from a file only some texts are the owner's to fill in and to give form.
+    if (!part) return value;
+    const schema = followReference(part);
+    const changed = change(value, schema.kind);
     if (changed !== value) return changed;
-    if (Array.isArray(value)) return value.map((item) => visit(schema?.items, item));
+    const { items } = isRecordKind(schema.kind) ? recordsSchema : schema;
+    if (Array.isArray(value)) return value.map((item) => visit(items, item));
     if (!isRecord(value)) return value;
-    const properties = (schema && optionOf(schema, value).properties) ?? {};
+    const { properties = {} } = optionOf(schema, value);
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(properties[key], item)]));
   };
   return visit(contentJsonSchema(), content);
 }
 
-/** Puts the texts that stand in files of their own in the places where these are named. */
-export function putTexts(content: Content, readFile: (name: string) => string | undefined): Content {
+/** What in records from a file has form, or is an address of the site. */
+const recordsSchema: JsonSchema = { items: { properties: { description: { kind: "text" }, page: { kind: "path" } } } };
+
+/** Puts the texts and the records that stand in files of their own in the places where these are named. */
+export function putTexts(
+  content: Content,
+  readFile: (name: string) => string | undefined,
+  readRecords: (name: string) => readonly unknown[] | undefined = () => undefined,
+): Content {
   return mapContent(content, (value, kind) => {
+    if (isRecordKind(kind) && typeof value === "string") return readRecords(value) ?? value;
     const name = kind === "markdown" && isRecord(value) ? value["file"] : undefined;
     return typeof name === "string" ? (readFile(name) ?? value) : value;
   });

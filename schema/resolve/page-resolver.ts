@@ -8,14 +8,16 @@ import {
 } from "../blocks/index.ts";
 import type { Content } from "../content.ts";
 import { makeCard } from "../entities/card.ts";
+import { markWhereForeign } from "../foreign.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { ImageShape, ResolvedImage } from "../pictures/picture.ts";
+import { makeAnchors } from "../slug.ts";
 import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { placeholderValues } from "./text.ts";
-import { makeTexts, type TextMaterial } from "./text-maker.ts";
+import { makeTexts, sayOpening, type TextMaterial } from "./text-maker.ts";
 
 /** What a whole site's pages share while they are resolved. */
 export interface SiteContext {
@@ -42,6 +44,8 @@ export interface PageState {
   readonly address: string;
   /** How many ids were given with each prefix. */
   ids: Map<string, number>;
+  /** The ids that the owner has given on the page, and those of headings. */
+  anchors: Set<string>;
   /** Whether the next picture is the page's first, in what a visitor sees before scrolling. */
   awaitsPicture: boolean;
 }
@@ -82,12 +86,20 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
   const texts = makeTexts({ ...site.texts, image: (picture) => show(site.image(picture, "text")) });
   return {
     labels: site.labels,
+    language,
     profile: site.profile,
     contactCard: site.contactCard,
     cv: site.cv,
     level,
     address: state.address,
+    opening: (body) => sayOpening(body, site.texts.values),
     newId,
+    inLanguage: (text, own) => markWhereForeign(text, own, language),
+    anchors: (headings) => {
+      const ids = makeAnchors(headings, state.anchors);
+      for (const id of ids) state.anchors.add(id);
+      return ids;
+    },
     medium: site.medium,
     ...texts,
     photo: () => show(site.photo),

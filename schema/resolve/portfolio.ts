@@ -12,6 +12,8 @@ import { tellOnce } from "./told-twice.ts";
 export type Entry<T extends EntityType = EntityType> = Extract<Entity, { type: T }> & {
   /** The page that shows it. */
   page: string;
+  /** The page that says all of it, where it has one of its own. */
+  ownPage?: string | undefined;
   /** The title of the group or tab that it stands in, where there is one. */
   group: string | undefined;
 };
@@ -42,7 +44,10 @@ export function collectPortfolio(checked: Content, prepare: (content: Content) =
     ...(showsProfilesInMenu(content) ? [{ profile: { links: "all" as const } }] : []),
   ];
   const entries = placed.flatMap(({ holdings: { entries: own }, page, title }) =>
-    (own?.entities ?? []).map((entity) => ({ ...entity, page, group: title })),
+    (own?.entities ?? []).map((entity, index) => {
+      const ownPage = own?.ownPages?.[index];
+      return { ...entity, page, group: title, ...(ownPage !== undefined && { ownPage }) };
+    }),
   );
   return {
     site: content.site,

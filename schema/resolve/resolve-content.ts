@@ -15,6 +15,8 @@ import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import { pageTitle } from "./page-title.ts";
+import { ownAnchors } from "./posts/anchors.ts";
+import { findListed } from "./posts/article-of.ts";
 import { linkLanguages, type Standing, standingAlone } from "./standing.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
@@ -176,7 +178,7 @@ const openingBlocks = 2;
  * (WCAG 2.2, criterion 1.3.1).
  */
 function resolvePage(page: PageContent, site: SiteContext, address: string): PageData["blocks"] {
-  const state: PageState = { address, ids: new Map(), awaitsPicture: true };
+  const state: PageState = { address, ids: new Map(), anchors: ownAnchors(page, site.content), awaitsPicture: true };
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
   const hasOwnHeading = first !== undefined && holdingsOf(first).heading !== undefined;
@@ -193,7 +195,12 @@ function resolveShell(site: SiteContext, base: string): ShellData {
   const { footer, navigation } = content;
   const { hidden, greeting, title, duration, show } = content.landing;
   // It stands on every page, and says nothing that depends on one.
-  const footerState: PageState = { address: content.site.url, ids: new Map(), awaitsPicture: false };
+  const footerState: PageState = {
+    address: content.site.url,
+    ids: new Map(),
+    anchors: new Set(),
+    awaitsPicture: false,
+  };
   return {
     language: content.site.language,
     direction: directionOf(content.site.language),
@@ -224,8 +231,10 @@ function resolveShell(site: SiteContext, base: string): ShellData {
 
 /** Without links of the owner's, every page is linked by its title; what a small screen has no room for is in the menu. */
 function defaultLinks({ content, destination }: SiteContext): NavigationLink[] {
-  return content.pages
-    .filter((page) => !page.hidden)
+  const shown = content.pages.filter(({ hidden }) => !hidden);
+  const listed = findListed(shown, ({ path }) => path);
+  return shown
+    .filter((page) => !listed.has(page))
     .map((page, index) => ({
       label: page.title,
       ...destination(page.path),

@@ -1,9 +1,10 @@
 import { foreignAttributes, putMark, readMark } from "../foreign.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
-import { textsOf } from "../primitives.ts";
+import { type Body, textsOf } from "../primitives.ts";
 import type { TextMaker } from "../texts.ts";
 import type { LineMaker, TreeMaker } from "../words/make-inline.ts";
+import { openingOf } from "../words/read-text.ts";
 import type { LongText, Words } from "../words/tree.ts";
 import type { Typesetter } from "../words/typesetter.ts";
 import { readLongText, readWords } from "../words/words.ts";
@@ -51,4 +52,13 @@ export function makeTexts({ values, href, image, typesetter }: TextMaterial): Te
           })
         : textsOf(body).flatMap((text) => blocks(text, Math.min(level, 6))),
   };
+}
+
+/** How a longer text begins, in a line without form: what is in another language says so around it. */
+export function sayOpening(body: Body, values: PlaceholderValues): string | undefined {
+  const [first = ""] = textsOf(body);
+  const foreign = readMark(first);
+  const opening = openingOf(foreign?.text ?? body);
+  const filled = opening && fillPlaceholders(opening, values);
+  return foreign && filled ? putMark(filled, foreign.mark) : filled;
 }

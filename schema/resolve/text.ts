@@ -1,3 +1,5 @@
+import { firstNameOf } from "../parts/first-name.ts";
+
 /** The profile's values that text may refer to: `{firstName}` and its like. */
 export const placeholders = ["name", "firstName", "role", "location"] as const;
 export type Placeholder = (typeof placeholders)[number];
@@ -8,11 +10,11 @@ export type PlaceholderValues = Record<Placeholder, string | undefined>;
 /** A reference in text, as in "Hello, I'm {firstName}". */
 const placeholderPattern = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
-/** The profile's values by placeholder; the first name is the name's first word unless the profile says else. */
+/** The profile's values by placeholder; the first name is the name's first word that is no title, unless the profile says else. */
 export function placeholderValues(profile: Partial<PlaceholderValues>): PlaceholderValues {
   return {
     name: profile.name,
-    firstName: profile.firstName ?? profile.name?.trim().split(/\s+/)[0],
+    firstName: profile.firstName ?? (profile.name === undefined ? undefined : firstNameOf(profile.name)),
     role: profile.role,
     location: profile.location,
   };

@@ -4,12 +4,24 @@ type Placed = Entity & { page: string; group: string | undefined };
 
 /** What may be told in other words: in full on one page, and in short on another. All else is a fact. */
 const words: ReadonlySet<string> = new Set(["description", "details", "body"]);
+/** What a thing is known by; the first of these that it has. */
+const titleKeys = ["title", "position", "degree"] as const;
 /** Where a thing stands, and how it looks there. */
-const looks: ReadonlySet<string> = new Set(["page", "group", "languages", "featured", "icon", "image", "linkLabel"]);
+const looks: ReadonlySet<string> = new Set([
+  "page",
+  "ownPage",
+  "group",
+  "languages",
+  "featured",
+  "icon",
+  "image",
+  "linkLabel",
+]);
 
 /**
  * Every thing once: what stands on the page of its kind, and is shown again on another, is one. It keeps the place that
- * tells most of its kind, and has every fact that is said of it; where words differ, it has the longest.
+ * tells most of its kind, of two that tell as much not the home page, and has every fact that is said of it; where words
+ * differ, it has the longest.
  */
 export function tellOnce<T extends Placed>(told: readonly T[]): T[] {
   const sizes = new Map<string, number>();
@@ -18,11 +30,17 @@ export function tellOnce<T extends Placed>(told: readonly T[]): T[] {
   const things = gatherThings(told);
   const joined = new Map(
     things.map((tellings) => {
-      const [kept] = tellings.toSorted((one, other) => sizeAt(other) - sizeAt(one));
+      const [kept] = tellings.toSorted(
+        (one, other) => sizeAt(other) - sizeAt(one) || Number(isAtHome(one)) - Number(isAtHome(other)),
+      );
       return [kept, kept && tellings.reduce(join, kept)];
     }),
   );
   return told.flatMap((entry) => joined.get(entry) ?? []);
+}
+
+function isAtHome({ page }: Placed): boolean {
+  return page === "/";
 }
 
 function kindAt({ type, page }: Placed): string {
@@ -34,7 +52,8 @@ function gatherThings<T extends Placed>(told: readonly T[]): T[][] {
   const named = new Map<string, T[][]>();
   for (const entry of told) {
     const facts = listFacts(entry);
-    const name = `${entry.type} ${facts.get("title") ?? JSON.stringify([...facts, ...listWords(entry)])}`;
+    const title = titleKeys.map((key) => facts.get(key)).find((said) => said !== undefined);
+    const name = `${entry.type} ${title ?? JSON.stringify([...facts, ...listWords(entry)])}`;
     const namesakes = named.get(name) ?? [];
     const thing = namesakes.find((tellings) => tellings.every((other) => isSame(other, entry)));
     if (thing) thing.push(entry);

@@ -9,6 +9,14 @@ export interface Step {
   name: string;
   member: Member | undefined;
   node: Node | undefined;
+  /** The text that it stands in. */
+  source: SourceText;
+}
+
+/** A stretch of a text, and which text that is. */
+export interface Located {
+  source: SourceText;
+  span: Span;
 }
 
 /** A few lines of the text with the place of a mistake marked in them. */
@@ -39,6 +47,16 @@ export class SourceText {
     this.text = text;
   }
 
+  /** What of the text is prose in Markdown, every word where it stands in the whole. */
+  get prose(): string {
+    return this.text;
+  }
+
+  /** The texts of other files of which something stands in this one's value, by the names that it gives them. */
+  get others(): ReadonlyMap<string, SourceText> {
+    return new Map();
+  }
+
   /** The tree of places, where the text has one. */
   get root(): Node | undefined {
     return undefined;
@@ -49,21 +67,21 @@ export class SourceText {
     return { line: line + 1, column: offset - (this.#lineStarts[line] ?? 0) + 1 };
   }
 
-  /** The line of a value's key, or of the value itself in a list; from 1. */
-  lineOf(pointer: string): number {
-    return this.position(this.span({ key: pointer }).start).line;
-  }
-
   /** The steps to a value, as far as the text has it. */
   walk(pointer: string): Step[] {
-    const steps: Step[] = [{ name: "", member: undefined, node: this.root }];
+    const steps: Step[] = [{ name: "", member: undefined, node: this.root, source: this }];
     for (const name of splitPointer(pointer)) {
       const node = steps.at(-1)?.node;
       const member = node?.kind === "object" ? findMember(node, name) : undefined;
       const next = node?.kind === "array" ? node.items[Number(name)] : member?.value;
-      steps.push({ name, member, node: next });
+      steps.push({ name, member, node: next, source: this });
     }
     return steps;
+  }
+
+  /** The text that a place is in, and its offsets there. */
+  locate(place: Place): Located {
+    return { source: this, span: this.span(place) };
   }
 
   /** The offsets of a place; those of the nearest value around it where it isn't in the text. */

@@ -12,7 +12,7 @@ const plainly: TreeMaker<string> = {
 
 /** The words of a sentence or more, without their marks. */
 export function plainWords(text: string): string {
-  return sayLine(readWords(text, plainly));
+  return sayLine(readWords(text, plainly), itself);
 }
 
 /** The words of a long text, its blocks told apart by blank lines. */
@@ -20,12 +20,24 @@ export function plainLongText(text: string): string {
   return sayBlocks(readLongText(text, 1, plainly));
 }
 
-/** The words of a line's tree. */
-function sayLine(words: Words | readonly Inline<string>[]): string {
-  return typeof words === "string" ? words : words.map(sayInline).join("");
+/** What the headings of a long text say, but those within other blocks. */
+export function headingsOf(text: string): string[] {
+  return readLongText(text, 1, plainly).flatMap((block) =>
+    typeof block !== "string" && block.type === "heading" ? [sayLine(block.children, itself)] : [],
+  );
 }
 
-function sayInline(inline: Inline<string>): string {
+const itself = (words: string): string => words;
+
+/** The words of a line's tree. @param picture says what stands for a picture */
+export function sayLine<Picture = string>(
+  words: Words | readonly Inline<Picture>[],
+  picture: (image: Picture) => string,
+): string {
+  return typeof words === "string" ? words : words.map((inline) => sayInline(inline, picture)).join("");
+}
+
+function sayInline<Picture>(inline: Inline<Picture>, picture: (image: Picture) => string): string {
   if (typeof inline === "string") return inline;
   switch (inline.type) {
     case "inlineCode":
@@ -33,11 +45,11 @@ function sayInline(inline: Inline<string>): string {
     case "formula":
       return inline.tex;
     case "image":
-      return inline.image;
+      return picture(inline.image);
     case "break":
       return "\n";
     default:
-      return sayLine(inline.children);
+      return sayLine(inline.children, picture);
   }
 }
 
@@ -50,7 +62,7 @@ function sayBlock(block: Block<string>): string {
   switch (block.type) {
     case "paragraph":
     case "heading":
-      return sayLine(block.children);
+      return sayLine(block.children, itself);
     case "quotation":
     case "foreign":
       return sayBlocks(block.children);
@@ -61,7 +73,7 @@ function sayBlock(block: Block<string>): string {
         .map((line) => line.map((piece) => (typeof piece === "string" ? piece : piece.text)).join(""))
         .join("\n");
     case "table":
-      return [block.head, ...block.rows].map((row) => row.map(sayLine).join(", ")).join("\n");
+      return [block.head, ...block.rows].map((row) => row.map((cell) => sayLine(cell, itself)).join(", ")).join("\n");
     case "formula":
       return block.tex;
     case "rule":

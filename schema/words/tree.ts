@@ -42,7 +42,8 @@ export type LongText<Picture> = Block<Picture>[];
 export type Block<Picture> =
   | string
   | { type: "paragraph"; children: Inline<Picture>[] }
-  | { type: "heading"; level: number; children: Inline<Picture>[] }
+  /** With an `id`, links lead to it. */
+  | { type: "heading"; level: number; id?: string; children: Inline<Picture>[] }
   | { type: "quotation"; children: LongText<Picture> }
   | (Foreign & { children: LongText<Picture> })
   | { type: "list"; start: number | undefined; items: LongText<Picture>[] }

@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { language } from "../../schema/language.ts";
+import { listWords } from "../../schema/messages/message.ts";
+import { siteAddress } from "../../schema/primitives.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
-import { flag, option, pathOption, readAs } from "../lib/cli/options.ts";
+import { choice, flag, option, pathOption, readAs } from "../lib/cli/options.ts";
+import { sourceNames } from "../lib/sources/readers.ts";
 
 const oneResume = z.tuple([z.string()], {
   error: ({ input }) =>
@@ -11,23 +14,37 @@ const oneResume = z.tuple([z.string()], {
       : "Name the résumé to import.",
 });
 
+const readSite = (text: string) => (siteAddress.safeParse(text).success ? text : undefined);
 const readLanguage = (code: string) => (language.safeParse(code).success ? code : undefined);
 
 export default defineCommand({
   description:
-    "Makes a content.json of a résumé in the format of JSON Resume (https://jsonresume.org). What has no place in it is listed, field by field.",
+    "Makes a content.json of a résumé in the format of JSON Resume (https://jsonresume.org), or of what other programs and sites keep of you. What has no place in it is listed, field by field.",
   options: {
-    operands: option("RESUME", "the résumé, as in resume.json", oneResume),
+    operands: option("FILE", "the résumé, as in resume.json, or another beginning", oneResume),
     out: pathOption("FILE", "what to write", "content.json"),
     language: option(
       "CODE",
       "the language of its texts (en)",
       readAs('the code of a language, as in "en" or "de"', readLanguage).optional(),
     ),
+    from: option(
+      "FORM",
+      `what it is, where the file doesn't tell: ${listWords(sourceNames, "or")}`,
+      choice(sourceNames).optional(),
+    ),
+    url: option(
+      "ADDRESS",
+      "where the site will be found, as in https://your-name.github.io/",
+      readAs('the address of a site, as in "https://your-name.github.io/"', readSite).optional(),
+    ),
+    https: flag("write links that aren't encrypted as if they were, for you to try"),
+    fetch: flag("fetch the pictures that it names by their addresses, over the network"),
     force: flag("replace the file if it is there already"),
+    anyway: flag("go on where there is no name, or most would be left out"),
   },
-  run: async ({ operands: [source], out, language, force }) => {
+  run: async ({ operands: [source], out, language, from, url, https, fetch, force, anyway }) => {
     const { runImport } = await import("../lib/sources/run-import.ts");
-    return runImport({ source, out: resolve(out), language, force });
+    return runImport({ source, out: resolve(out), language, from, url, https, fetch, force, anyway });
   },
 });

@@ -28,9 +28,10 @@ export default defineCommand({
       choice(accentNames).optional(),
     ),
     from: option("RESUME", "a résumé to take it all from, as import does", z.string().optional()),
+    anyway: flag("go on where the résumé has no name, or most of it would be left out"),
     yes: flag("ask nothing: what isn't said here is written as a placeholder"),
   },
-  run: async ({ operands: [folder], from, yes, ...known }) => {
+  run: async ({ operands: [folder], from, anyway, yes, ...known }) => {
     if (from !== undefined && (known.name ?? known.role) !== undefined)
       throw new ArgumentError("--from takes name and role from the résumé: leave out --name and --role.");
     const { beginSite } = await import("../lib/begin/begin-site.ts");
@@ -38,7 +39,7 @@ export default defineCommand({
     const { stdin: input, stdout: output } = process;
     const mayAsk = from === undefined && !yes && input.isTTY && output.isTTY;
     const ask = mayAsk ? () => askAnswers(known, { input, output }) : async () => known;
-    process.stdout.write(await beginSite(resolve(folder), { from, ask }));
+    process.stdout.write(await beginSite(resolve(folder), { from, anyway, ask }));
     return exitCodes.sound;
   },
 });

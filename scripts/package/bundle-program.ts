@@ -4,6 +4,7 @@ import { build, type Metafile, type Plugin } from "esbuild";
 import { programFolder } from "../lib/files/roots.ts";
 import { freezePlugin } from "./freeze.ts";
 import { packData, packedBanner } from "./pack-data.ts";
+import { packModules } from "./pack-modules.ts";
 
 /** What is loaded from packages beside this one: sharp, and languages of code that nobody brings along. */
 const external = ["sharp", "shiki/langs", "shiki/package.json"];
@@ -28,6 +29,7 @@ const common = {
  * @returns what went into the bundle
  */
 export async function bundleProgram(folder: string): Promise<Metafile> {
+  const packed = packModules(folder, common, [packData(folder)]);
   const { metafile } = await build({
     ...common,
     entryPoints: { cli: "scripts/cli.ts", "site-worker": "scripts/lib/sites/site-worker.ts" },
@@ -38,11 +40,20 @@ export async function bundleProgram(folder: string): Promise<Metafile> {
     minify: true,
     keepNames: true,
     metafile: true,
-    plugins: [await loadReadyPlugin(), await freezePlugin(), leaveCheckoutOut, keepOutside, packData(folder)],
+    plugins: [
+      packed.plugin,
+      await loadReadyPlugin(),
+      await freezePlugin(),
+      leaveCheckoutOut,
+      keepOutside,
+      packData(folder),
+    ],
     banner: { js: packedBanner },
   });
+  // What makes a package is no file; what went into it are.
+  const files = Object.entries(metafile.inputs).filter(([path]) => !path.startsWith("packed:"));
   await writeFile(join(folder, programFile), '#!/usr/bin/env node\nimport "./cli.js";\n', { mode: 0o755 });
-  return metafile;
+  return { ...metafile, inputs: { ...packed.inputs, ...Object.fromEntries(files) } };
 }
 
 /** Loads a module as the package has it: its words name the package's own program. */

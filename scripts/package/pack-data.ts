@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import { press } from "./press.ts";
 
@@ -13,6 +14,9 @@ const cutterCall = "await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-sub
 
 /** How the module that sets letters finds its own. */
 const setterCall = "await createHarfBuzz()";
+
+/** Tables of the signs of LaTeX: those for writing it are asked for by nobody here, that for reading it is large. */
+const latexTables = /[/]unicode2latex[/]dist[/]esm[/]tables[/](biblatex|bibtex|minimal|latex2unicode)\.js$/;
 
 /** A text in double quotation marks that is worth a file of its own. */
 const longText = /"(?:[^"\\\n]|\\.){10000,}"/g;
@@ -62,6 +66,13 @@ export function packData(folder: string): Plugin {
         const call = await pack(await readFile(join(path, "../harfbuzz.wasm")), "base64");
         const given = `await createHarfBuzz({ wasmBinary: globalThis.Buffer.from(${call}, "base64") })`;
         return { contents: source.replace(setterCall, given), loader: "js" };
+      });
+      onLoad({ filter: latexTables }, async ({ path }) => {
+        if (!path.endsWith("/latex2unicode.js")) return { contents: "export const table = {};" };
+        const { table }: { table: unknown } = await import(pathToFileURL(path).href);
+        return {
+          contents: `export const table = JSON.parse(${await pack(Buffer.from(JSON.stringify(table)), "utf8")});`,
+        };
       });
       onLoad({ filter: holders }, async ({ path }) => {
         const source = await readFile(path, "utf8");

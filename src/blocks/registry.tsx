@@ -3,10 +3,12 @@ import type { Block, BlockType } from "../../schema/blocks/index.ts";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { AccordionGroup } from "./accordion-group/accordion-group.tsx";
+import { Article } from "./article/article.tsx";
 import { CallToAction } from "./call-to-action/call-to-action.tsx";
 import { CardGrid } from "./card-grid/card-grid.tsx";
 import { Columns } from "./columns/columns.tsx";
 import { Contact } from "./contact/contact.tsx";
+import { Feed } from "./feed/feed.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Form } from "./form/form.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
@@ -15,8 +17,12 @@ import { Hero } from "./hero/hero.tsx";
 import { Image } from "./image/image.tsx";
 import { List } from "./list/list.tsx";
 import { Logos } from "./logos/logos.tsx";
+import { PostList } from "./post-list/post-list.tsx";
 import { Prose } from "./prose/prose.tsx";
+import { Publication } from "./publication/publication.tsx";
+import { Publications } from "./publications/publications.tsx";
 import { Quote } from "./quote/quote.tsx";
+import { Repositories } from "./repositories/repositories.tsx";
 import { Stats } from "./stats/stats.tsx";
 import { Tabs } from "./tabs/tabs.tsx";
 import { Testimonials } from "./testimonials/testimonials.tsx";
@@ -35,6 +41,12 @@ export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T>
   testimonials: Testimonials,
   quote: Quote,
   stats: Stats,
+  "post-list": PostList,
+  article: Article,
+  publications: Publications,
+  publication: Publication,
+  repositories: Repositories,
+  feed: Feed,
   image: Image,
   gallery: Gallery,
   logos: Logos,

@@ -32,7 +32,7 @@ export function SiteLink({ href, variant, mark = true, download, file, about, ch
     <>
       {words}
       {heard.length > 0 && <Heard>{` ${heard.join(" ")}`}</Heard>}
-      {file && <FileNote {...file} isSeen={mark} />}
+      {file && <FileNote size={file.size} type={words === file.type ? undefined : file.type} isSeen={mark} />}
     </>
   );
 
@@ -63,9 +63,16 @@ function PageLink({ href, style, children }: { href: string; style: SystemStyleO
   );
 }
 
+interface FileNoteProps {
+  /** The kind of file, unless the link's own words say it. */
+  type: FileFacts["type"] | undefined;
+  size: FileFacts["size"];
+  isSeen: boolean;
+}
+
 /** What a link will open, before it is followed: " (PDF, 1.2 MB)". */
-function FileNote({ type, size, isSeen }: FileFacts & { isSeen: boolean }) {
-  const words = ` (${type}, ${size})`;
+function FileNote({ type, size, isSeen }: FileNoteProps) {
+  const words = type === undefined ? ` (${size})` : ` (${type}, ${size})`;
   if (!isSeen) return <Heard>{words}</Heard>;
   // A box of its own is not underlined with the words before it.
   return (

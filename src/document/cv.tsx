@@ -3,6 +3,7 @@ import type { Card } from "../../schema/entities/card.ts";
 import type { Fact } from "../../schema/entities/define/define-entity.ts";
 import type { Labels } from "../../schema/labels/labels.ts";
 import type { CvData } from "../../schema/resolve/cv.ts";
+import { timeOf } from "../components/cards/card-content.tsx";
 import { nameLevel } from "../components/cards/level.tsx";
 import { Words } from "../components/text/words.tsx";
 import { TextList } from "../components/text-list.tsx";
@@ -84,7 +85,7 @@ function CvEntry({ card, language }: { card: Card; language: string }) {
           )}
         </chakra.h3>
         {card.date && (
-          <chakra.time dateTime={card.date.dateTime} color="muted" whiteSpace="nowrap">
+          <chakra.time {...timeOf(card.date)} color="muted" flexShrink={0} maxWidth="50%" textAlign="end">
             {card.date.text}
           </chakra.time>
         )}

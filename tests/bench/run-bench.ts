@@ -20,6 +20,8 @@ import { manySites } from "./sections/many-sites.ts";
 import { pageBytes } from "./sections/page-bytes.ts";
 import { pageScores } from "./sections/page-scores.ts";
 import { pictures } from "./sections/pictures.ts";
+import { papers } from "./sections/records/papers.ts";
+import { posts } from "./sections/records/posts.ts";
 import { scale } from "./sections/scale.ts";
 import { scriptCosts } from "./sections/script-costs.ts";
 import { benchFolder, prepareSites } from "./support/sites.ts";
@@ -37,6 +39,8 @@ const sections: readonly Section[] = [
   manyLanguages,
   pictures,
   longText,
+  posts,
+  papers,
   manySites,
   installedPackage,
   beginnings,

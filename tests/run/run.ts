@@ -6,7 +6,7 @@
 import { spawn } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { buildApp } from "../../scripts/lib/app/app-build.ts";
-import installPrograms, { installEngines } from "../setup/install-programs.ts";
+import { installEngines } from "../setup/install-programs.ts";
 import { judgeStep, readTestCounts, summarizeCounts, type TestCounts } from "./test-counts.ts";
 
 interface Step {
@@ -19,15 +19,25 @@ interface Step {
 const reports = ".cache/reports";
 const unit = { script: "test:unit", report: `${reports}/vitest.json` };
 const browsers = { script: "test:e2e", report: `${reports}/playwright.json` };
-const engines = { script: "test:engines:run", words: "--mode vital", report: `${reports}/engines-vital.json` };
+const inEngines = (mode: string): Step => ({
+  script: "test:engines:run",
+  words: `--mode ${mode}`,
+  report: `${reports}/engines-${mode}.json`,
+});
 /** Side by side: the browser tests wait much, and leave the processors to the others. */
 const runs: Record<string, Step[]> = {
-  summary: [{ script: "check" }, unit, { ...browsers, words: "--project root --project under-a-path" }, engines],
-  all: [{ script: "check" }, unit, browsers, engines],
+  summary: [
+    { script: "check" },
+    unit,
+    { ...browsers, words: "--project root --project under-a-path" },
+    inEngines("drawn"),
+  ],
+  all: [{ script: "check" }, unit, browsers, inEngines("vital")],
   engines: [{ script: "test:engines:run", report: `${reports}/engines.json` }],
   faults: [
     { script: "test:faults:run", report: `${reports}/faults.json` },
     { ...browsers, words: "--project long" },
+    inEngines("vital"),
   ],
 };
 const run = process.argv[2] ?? "summary";
@@ -42,7 +52,7 @@ for (const path of [`${run}.txt`, ...chosen.flatMap(({ report }) => report?.slic
 await mkdir(reports, { recursive: true });
 
 // What all of them need is made once, before they ask for it.
-await (run === "faults" ? installPrograms() : installEngines());
+await installEngines();
 await buildApp();
 const ends: Promise<{ script: string; counts: TestCounts }>[] = [];
 for (const step of chosen) {

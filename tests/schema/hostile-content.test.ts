@@ -99,7 +99,7 @@ describe("dangerous addresses", () => {
         if (!/^https?:\/\//.test(address) && url.protocol.startsWith("http"))
           expect(url.origin).toBe("https://site.example");
       }),
-      tries(400),
+      tries(800),
     );
     expect(accepted).toBeGreaterThan(5);
   });

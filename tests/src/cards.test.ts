@@ -37,6 +37,14 @@ describe("a period", () => {
     expect(grid([job(period)]).text).toContain(expected);
   });
 
+  it("has words of its own in place of the dates, of which machines read what there is", () => {
+    const { html, text } = grid([job({ start: "2019-05", period: "Two summers" })]);
+    expect(text).toContain("Two summers");
+    expect(text).not.toMatch(/2019|today/);
+    expect(html).toMatch(/<time[^>]* dateTime="2019-05"[^>]*>Two summers<\/time>/);
+    expect(grid([job({ period: "Two summers" })]).html).toMatch(/<span[^>]*>Two summers<\/span>/);
+  });
+
   it("is not a single day: that is shown as it is written, unless it is asked otherwise", () => {
     const prize = { type: "achievement", title: "Prize", date: "2024-11-03" };
     expect(grid([prize]).text).toContain("November 3, 2024");

@@ -7,19 +7,28 @@ import { catalogues } from "../../schema/labels/catalogues.ts";
 import { labelsOf } from "../../schema/labels/choose-labels.ts";
 import { type ImageFinder, resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
+import { SourceText } from "../../schema/source/source-text.ts";
+import { readPublications } from "../../scripts/lib/records/bibtex/read-publications.ts";
 import { renderMoved } from "../../src/document/moved.ts";
 import { renderPage } from "../../src/entry-server.tsx";
 import { diskFacts } from "../support/site/disk-facts.ts";
 import { wordlessContent } from "../support/site/wordless-content.ts";
 
 const template = await readFile("index.html", "utf8");
-const files = { picture: "assets/one.gif", film: "assets/seven.mp4", captions: "assets/seven.vtt" };
+const references = "seven.bib";
+const files = { picture: "assets/one.gif", film: "assets/seven.mp4", captions: "assets/seven.vtt", references };
+const bibliography = new SourceText(references, await readFile(`tests/content/records/${references}`, "utf8"));
+const texts = new Map([
+  [references, { status: "text", source: bibliography, held: readPublications(bibliography) } as const],
+]);
 const findImage: ImageFinder = () => ({ src: "/x.png", width: 9, height: 9, moving: "/x.gif" });
 
 /** Every text and every attribute of the pages of a site. */
 function readSite(language: string): string[] {
   const { editions, diagnostics } = checkContent(
     new JsonText("content.json", JSON.stringify(wordlessContent([language, language === "en" ? "de" : "en"], files))),
+    undefined,
+    texts,
   );
   const [first] = editions;
   if (!first) throw new Error(JSON.stringify(diagnostics));

@@ -5,11 +5,11 @@ import { seed } from "./seed.ts";
 const triesAll = process.env.TRY_ALL === "1";
 
 /**
- * How many values a property tries, and where chance begins: a quarter of them with every commit, which has a
+ * How many values a property tries, and where chance begins: an eighth of them with every commit, which has a
  * seed of its own, and ten times as many when everything is tried.
  */
 export function tries(numRuns: number): { seed: number; numRuns: number } {
-  return { seed, numRuns: triesAll ? numRuns * 10 : Math.ceil(numRuns / 4) };
+  return { seed, numRuns: triesAll ? numRuns * 10 : Math.ceil(numRuns / 8) };
 }
 
 /** One entry in `share` of a table, in its order, other ones with every seed; all of it when everything is tried. */

@@ -7,9 +7,15 @@ const readable: readonly Kind[] = ["text", "quote", "markdown", "sentence", "lab
 
 /** Every text of a document's visible blocks and footer that a visitor must be able to read, without its marks. */
 export function readableWords(document: unknown): TextValue[] {
-  return gatherContent(document)
-    .texts.filter(({ kind, pointer }) => readable.includes(kind) && /\/blocks\/|^\/footer\//.test(pointer))
-    .map((value) => ({ ...value, text: withoutMarks(value) }));
+  return (
+    gatherContent(document)
+      .texts.filter(({ kind, pointer }) => readable.includes(kind) && /\/blocks\/|^\/footer\//.test(pointer))
+      // Other names of the owner tell which authors are marked.
+      .filter(({ pointer }) => !/\/names\/[0-9]+$/.test(pointer))
+      // What a post is about stands in the list of posts, and on its own page for search engines alone.
+      .filter(({ pointer }) => !/\/posts\/[0-9]+\/description$/.test(pointer))
+      .map((value) => ({ ...value, text: withoutMarks(value) }))
+  );
 }
 
 function withoutMarks({ kind, text }: TextValue): string {

@@ -14,7 +14,8 @@ export async function readSample(): Promise<unknown> {
   return JSON.parse(await readFile(sampleFile, "utf8"));
 }
 
-/** Copies the sample's pictures to where content in a folder finds them. */
+/** Copies the sample's pictures to where content in a folder finds them, and the records that examples of blocks name. */
 export async function copySampleAssets(target: string): Promise<void> {
+  await cp(join(folder, "../records"), target, { recursive: true });
   await cp(join(folder, "assets"), join(target, "assets"), { recursive: true });
 }

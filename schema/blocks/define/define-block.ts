@@ -72,6 +72,8 @@ export interface Holdings {
     areHeadings?: boolean;
     /** Whether each of them is to say when it was. */
     areDated?: boolean;
+    /** The paths of the pages that say all of each, where they have such. */
+    ownPages?: readonly (string | undefined)[];
     /** Whether visitors are to choose among them by their tags. */
     areFiltered?: boolean;
   };

@@ -4,6 +4,7 @@ import type { Labels } from "../../labels/labels.ts";
 import type { Destination, IconLink, IconName, IconTree } from "../../links.ts";
 import type { Logo } from "../../pictures/image.ts";
 import type { ImageShape, Medium, ResolvedImage } from "../../pictures/picture.ts";
+import type { Body } from "../../primitives.ts";
 import type { TextMaker } from "../../texts.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
@@ -31,13 +32,21 @@ export interface ResolvedProfile {
 export interface Resolver extends TextMaker {
   /** What no owner writes, in the site's language. */
   readonly labels: Labels;
+  /** The language that the page is in. */
+  readonly language: string;
   readonly profile: ResolvedProfile;
   /** The heading level that this block's title has, 1 to 6. */
   readonly level: number;
   /** The full address of the page. */
   readonly address: string;
+  /** How a longer text begins, in a line without form; undefined where that is no sentence. */
+  opening(body: Body): string | undefined;
+  /** A text that is in a language of its own, which it says where the page is in another. */
+  inLanguage(text: string, language: string | undefined): string;
   /** An id that no other element of the page has. */
   newId(prefix: string): string;
+  /** The ids of headings, by what they say, such as others may link to. */
+  anchors(headings: readonly string[]): string[];
   /** The address of the owner's card for address books; undefined where the site has none. */
   readonly contactCard: string | undefined;
   /** The address of the owner's CV. */

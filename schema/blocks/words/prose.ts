@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { body, label, text, textsOf } from "../../primitives.ts";
+import { firstParagraph } from "../../words/read-text.ts";
 import { defineBlock } from "../define/define-block.ts";
 
 export const prose = defineBlock({
@@ -31,9 +32,3 @@ export const prose = defineBlock({
     text: longText(text, title === undefined ? level : level + 1),
   }),
 });
-
-/** The first of a text's blocks that is none of Markdown's others. */
-function firstParagraph(texts: readonly string[]): string | undefined {
-  const blocks = texts.flatMap((text) => text.trim().split(/\r?\n[ \t]*\r?\n/));
-  return blocks.find((block) => !/^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$)/.test(block));
-}

@@ -1,9 +1,12 @@
 import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
 import { type Content, type PageContent, page } from "../../content.ts";
 import { isFileName } from "../../file-types.ts";
-import type { Kind } from "../../kinds.ts";
+import { isRecordKind, type Kind, type RecordKind } from "../../kinds.ts";
 import type { Finding } from "../../messages/messages.ts";
 import { cvFile, ownFile, type SiteLanguages } from "../../resolve/address.ts";
+import { putTexts } from "../../resolve/map-texts.ts";
+import { listPaperPaths } from "../../resolve/papers/add-papers.ts";
+import { addPosts } from "../../resolve/posts/add-posts.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { pointerOf } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
@@ -28,6 +31,7 @@ export class ContentIndex implements Gathered {
   /** All texts, with those that stand within others. */
   readonly texts: Gathered["texts"];
   readonly pages: Gathered["pages"];
+  readonly posts: Gathered["posts"];
   readonly emptied: Gathered["emptied"];
   readonly blockLists: Gathered["blockLists"];
   readonly entities: Gathered["entities"];
@@ -69,6 +73,7 @@ export class ContentIndex implements Gathered {
     const gathered = gatherContent(source.value, this.isBroken);
     this.root = gathered.root;
     this.pages = gathered.pages;
+    this.posts = gathered.posts;
     this.emptied = gathered.emptied;
     this.blockLists = gathered.blockLists;
     this.entities = gathered.entities;
@@ -97,8 +102,12 @@ export class ContentIndex implements Gathered {
     return this.isBroken("/profile") || this.isBroken(`/profile/${key}`);
   };
 
-  /** The line of a value's key, or of the value itself in a list; from 1. */
-  readonly lineOf = (pointer: string): number => this.#source.lineOf(pointer);
+  /** The line of a value's key, or of the value itself in a list: "12", and "2 of posts/first.md" where it is in another file. */
+  readonly lineOf = (pointer: string): string => {
+    const { source, span } = this.#source.locate({ key: pointer });
+    const { line } = source.position(span.start);
+    return source.file === this.#source.file ? String(line) : `${line} of ${source.file}`;
+  };
 
   readonly describe = (pointer: string): string => describePlace(this.#source, pointer);
 
@@ -121,6 +130,11 @@ export class ContentIndex implements Gathered {
     return [...new Set(this.texts.filter(({ kind }) => kind === "textFile").map(({ text }) => text))];
   }
 
+  /** The files that hold records of what is shown, by their names, each with its form. */
+  get recordFiles(): ReadonlyMap<string, RecordKind> {
+    return new Map(this.texts.flatMap(({ kind, text }) => (isRecordKind(kind) ? [[text, kind] as const] : [])));
+  }
+
   /** The pictures and videos that the content wants to show, each once; what is hidden needs none. */
   get files(): string[] {
     return [...new Set(this.texts.filter(({ kind }) => fileKinds.includes(kind)).map(({ text }) => text))];
@@ -128,8 +142,36 @@ export class ContentIndex implements Gathered {
 
   /** Whether the path of some page isn't known, because of a mistake that is reported already. */
   get lacksPaths(): boolean {
-    return !this.root.pages?.length || this.root.pages.some((one) => one?.path === undefined);
+    // A post that couldn't be read is told of at its list.
+    const lacksPosts = [...this.#broken].some((pointer) => pointer.endsWith("/posts"));
+    const pages = this.root.pages ?? [];
+    return lacksPosts || this.#lacksPapers || pages.length === 0 || pages.some((one) => one?.path === undefined);
   }
+
+  /** Whether it isn't known which publications have pages of their own. */
+  get #lacksPapers(): boolean {
+    const files = [...this.recordFiles].filter(([, kind]) => kind === "bibliographyFile");
+    return files.some(([name]) => !this.#content || this.textFiles.get(name)?.status !== "text");
+  }
+
+  #paperPaths: readonly string[] | undefined;
+
+  /** The paths of the pages that publications of long lists have, as far as they are known. */
+  get paperPaths(): readonly string[] {
+    this.#paperPaths ??= this.#content ? listPaperPaths(addPosts(this.addTexts(this.#content)).content) : [];
+    return this.#paperPaths;
+  }
+
+  /** Content with the texts and records that it keeps in files of their own. */
+  readonly addTexts = (content: Content): Content => {
+    const { otherSources } = this;
+    if (otherSources.size === 0) return content;
+    const recordsOf = (name: string) => {
+      const facts = this.textFiles.get(name);
+      return facts?.status === "text" ? facts.held?.records : undefined;
+    };
+    return putTexts(content, (name) => otherSources.get(name)?.prose, recordsOf);
+  };
 
   #soundPages: SoundPage[] | undefined;
 

@@ -38,7 +38,7 @@ export interface Placed<T> {
   pointer: string;
 }
 
-/** A page, and what links ask of it. */
+/** A page, and what links ask of it; a post stands for its own. */
 export interface PageFacts extends Placed<PageContent> {
   hidden: boolean;
   /** The ids of what it shows. */
@@ -57,6 +57,8 @@ export interface Gathered {
   root: Sound<Content>;
   texts: TextValue[];
   pages: PageFacts[];
+  /** Posts, each of which has a page of its own. */
+  posts: PageFacts[];
   /** Lists that can't be left out, and of which every entry is hidden; those of blocks are among them. */
   emptied: string[];
   /** Lists of blocks: those of pages, and those within blocks. */
@@ -85,6 +87,7 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
     root: {},
     texts: [],
     pages: [],
+    posts: [],
     emptied: [],
     blockLists: [],
     entities: [],
@@ -125,11 +128,9 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
   function visitObject(schema: JsonSchema, value: Record<string, unknown>, around: Spot): Record<string, unknown> {
     const sound: Record<string, unknown> = {};
     const hidden = around.hidden || isHidden(value);
-    const page =
-      schema.kind === "page"
-        ? { ...place<PageContent>(sound, around), hidden, anchors: new Set<string>() }
-        : around.page;
-    if (page && page !== around.page) gathered.pages.push(page);
+    const pages = schema.kind === "page" ? gathered.pages : schema.kind === "post" ? gathered.posts : undefined;
+    const page = pages ? { ...place<PageContent>(sound, around), hidden, anchors: new Set<string>() } : around.page;
+    if (page) pages?.push(page);
     if (!hidden && schema.kind === "entity") gathered.entities.push(place(sound, around));
     const chosen = optionOf(schema, value);
     const { properties = {}, required = [] } = chosen;

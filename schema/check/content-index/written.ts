@@ -1,19 +1,11 @@
-import { extentOf, isWords } from "../../kinds.ts";
+import { extentOf, isRecordKind, isWords } from "../../kinds.ts";
 import { file, href } from "../../primitives.ts";
 import type { TextPart } from "../../source/place.ts";
-import type { SourceText } from "../../source/source-text.ts";
 import { findParts, type Part } from "../../words/find-parts.ts";
 import { isTangled } from "../../words/tangled.ts";
 import { canHaveMarks } from "../../words/words.ts";
+import type { TextFacts } from "../lists/file-facts.ts";
 import type { TextValue } from "./gather.ts";
-
-/** What the disk says of a file that content names for its text. */
-export type TextFacts =
-  | { status: "missing"; near?: string | undefined }
-  | { status: "other-case"; near: string }
-  | { status: "outside" }
-  | { status: "not-text"; reason: string }
-  | { status: "text"; source: SourceText };
 
 /** The texts that content keeps in files of their own, by the names that it gives them. */
 export type TextFiles = ReadonlyMap<string, TextFacts>;
@@ -39,10 +31,14 @@ export interface Written {
 export function readWritten(texts: readonly TextValue[], files: TextFiles): Written {
   const written: Written = { values: [], parts: [], tangled: [] };
   for (const value of texts) {
+    if (isRecordKind(value.kind)) {
+      written.values.push(...linksOf(value, files));
+      continue;
+    }
     const facts = value.kind === "textFile" ? files.get(value.text) : undefined;
     const source = facts?.status === "text" ? facts.source : undefined;
     if (!source && !isWords(value.kind)) continue;
-    const text = source?.text ?? value.text;
+    const text = source?.prose ?? value.text;
     const extent = source ? "blocks" : (extentOf(value.kind) ?? "line");
     if (extent === "line" && !canHaveMarks(text)) continue;
     if (isTangled(text)) {
@@ -58,6 +54,22 @@ export function readWritten(texts: readonly TextValue[], files: TextFiles): Writ
     }
   }
   return written;
+}
+
+/** The links in a file of records, as far as they have the form of links; what hasn't is told by a rule. */
+function linksOf(value: TextValue, files: TextFiles): TextValue[] {
+  const facts = files.get(value.text);
+  const links = facts?.status === "text" ? (facts.held?.links ?? []) : [];
+  return links
+    .filter((link) => href.safeParse(link.href).success)
+    .map(({ href, start, end }) => ({
+      ...value,
+      kind: "href",
+      text: href,
+      place: { in: value.pointer, file: value.text, start, end },
+      isPart: true,
+      key: "href",
+    }));
 }
 
 /** What a part says that has the form of a value; what hasn't is told by a rule. */

@@ -31,6 +31,7 @@ function entriesOf(index: ContentIndex): (NonNullable<Holdings["entries"]> & { p
 }
 
 function hasDate(entity: Entity): boolean {
+  if ("period" in entity && entity.period !== undefined) return true;
   const { date } = definitionOf(entity.type).card(entity);
   return typeof date === "string" || (date?.start ?? date?.end) !== undefined;
 }

@@ -29,8 +29,21 @@ export function checkDateRanges({ entities }: ContentIndex): Finding[] {
   return entities.flatMap(({ value, pointer }) => {
     const { start, end } = "start" in value && "end" in value ? value : {};
     if (start === undefined || end === undefined) return [];
-    const precision = Math.min(start.length, end.length);
-    if (end.slice(0, precision) >= start.slice(0, precision)) return [];
-    return [find("backward-dates", `${pointer}/end`, { start, end })];
+    return isBefore(end, start) ? [find("backward-dates", `${pointer}/end`, { start, end })] : [];
   });
+}
+
+/** No post is changed before it is published: feeds would tell of it as of an old one. */
+export function checkUpdates({ posts }: ContentIndex): Finding[] {
+  return posts.flatMap(({ value, pointer, hidden }) => {
+    const { date, updated } = "date" in value && "updated" in value ? value : {};
+    if (hidden || typeof date !== "string" || typeof updated !== "string" || !isBefore(updated, date)) return [];
+    return [find("updated-too-early", `${pointer}/updated`, { date, updated })];
+  });
+}
+
+/** As far as both dates go. */
+function isBefore(one: string, other: string): boolean {
+  const precision = Math.min(one.length, other.length);
+  return one.slice(0, precision) < other.slice(0, precision);
 }

@@ -2,7 +2,7 @@ import { type Finding, find } from "../../messages/messages.ts";
 import type { Size } from "../../pictures/picture.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
-import type { TextFacts } from "../content-index/written.ts";
+import { refuseFile, type TextFacts } from "../lists/file-facts.ts";
 
 /** What the disk says of a file that content names. */
 export type AssetFacts =
@@ -50,7 +50,7 @@ export function lookUp(file: string, place: Place, probe: AssetProbe): { facts?:
 }
 
 /** Whether a name leads out of the folder by itself. */
-function leavesFolder(src: string): boolean {
+export function leavesFolder(src: string): boolean {
   let depth = 0;
   return src.split("/").some((part) => {
     if (part === "..") depth -= 1;
@@ -84,17 +84,6 @@ export function checkTextFiles({ texts, textFiles }: ContentIndex): Finding[] {
   return texts.flatMap(({ kind, text: file, place }) => {
     if (kind !== "textFile") return [];
     const facts: TextFacts | undefined = leavesFolder(file) ? { status: "outside" } : textFiles.get(file);
-    switch (facts?.status) {
-      case "missing":
-        return [find("missing-text-file", place, { file, near: facts.near })];
-      case "other-case":
-        return [find("asset-case", place, { file, near: facts.near })];
-      case "outside":
-        return [find("bad-text-file", place, { file, reason: "it is outside the folder of this content file" })];
-      case "not-text":
-        return [find("bad-text-file", place, { file, reason: facts.reason })];
-      default:
-        return [];
-    }
+    return facts && facts.status !== "text" ? [refuseFile(file, place, facts)] : [];
   });
 }

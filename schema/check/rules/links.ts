@@ -1,6 +1,8 @@
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import { makeAnchors } from "../../slug.ts";
 import type { Place } from "../../source/place.ts";
+import { headingsOf } from "../../words/plain.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { PageFacts, TextValue } from "../content-index/gather.ts";
 import { findSample } from "./texts.ts";
@@ -38,11 +40,16 @@ function splitLink(text: string): { path: string; anchor: string | undefined } {
 function checkPage({ text, place }: TextValue, index: ContentIndex): Finding | undefined {
   const { path } = splitLink(text);
   if (!path.startsWith("/") || shownPage(index, path)) return undefined;
-  const hidden = index.pages.find(({ value }) => value.path === path);
-  if (hidden) return find("hidden-page", place, { path, otherLine: index.lineOf(`${hidden.pointer}/hidden`) });
-  if (index.lacksPaths) return undefined;
-  const pages = index.pages.flatMap(({ value, hidden }) => (value.path !== undefined && !hidden ? [value.path] : []));
-  const near = suggest(path, pages);
+  const hidden = [...index.pages, ...index.posts].find(({ value }) => value.path === path);
+  if (hidden) {
+    const key = "draft" in hidden.value && hidden.value.draft === true ? "draft" : "hidden";
+    return find("hidden-page", place, { path, key, otherLine: index.lineOf(`${hidden.pointer}/${key}`) });
+  }
+  if (index.lacksPaths || index.paperPaths.includes(path)) return undefined;
+  const pages = [...index.pages, ...index.posts].flatMap(({ value, hidden }) =>
+    value.path !== undefined && !hidden ? [value.path] : [],
+  );
+  const near = suggest(path, [...pages, ...index.paperPaths]);
   return find("unknown-page", place, { path, near: near && near + text.slice(path.length), pages });
 }
 
@@ -52,7 +59,9 @@ function checkAnchor({ text, place, page }: TextValue, index: ContentIndex): Fin
   if (path === "" && !page) return checkEveryPage(anchor, place, index);
   const target = path === "" ? page : shownPage(index, path);
   if (!target || target.anchors.has(anchor) || index.isDoubtful(`${target.pointer}/blocks`)) return undefined;
-  const anchors = [...target.anchors];
+  const headings = headingAnchors(target, index);
+  if (headings === undefined || headings.includes(anchor)) return undefined;
+  const anchors = [...target.anchors, ...headings];
   const near = suggest(anchor, anchors);
   return find("unknown-anchor", place, {
     anchor,
@@ -60,7 +69,26 @@ function checkAnchor({ text, place, page }: TextValue, index: ContentIndex): Fin
     near: near && `${path}#${near}`,
     anchors,
     everyPage: false,
+    isPost: index.posts.includes(target),
   });
+}
+
+/** The ids of the headings in a page's articles; undefined where a text couldn't be read. */
+function headingAnchors(target: PageFacts, index: ContentIndex): string[] | undefined {
+  const articles = index.blockLists.flatMap(({ value, pointer }) =>
+    value.flatMap((block, number) => (block?.type === "article" ? [`${pointer}/${number}`] : [])),
+  );
+  const owners = index.posts.includes(target) ? [target.pointer] : articles;
+  const isBody = ({ page, pointer }: TextValue) =>
+    page === target && owners.some((owner) => pointer === `${owner}/body` || pointer.startsWith(`${owner}/body/`));
+  const headings: string[] = [];
+  for (const { kind, text } of index.texts.filter((value) => !value.isPart && isBody(value))) {
+    const facts = kind === "textFile" ? index.textFiles.get(text) : undefined;
+    if (kind === "textFile" && facts?.status !== "text") return undefined;
+    headings.push(...headingsOf(facts?.status === "text" ? facts.source.prose : text));
+  }
+  const footer = index.root.footer?.id;
+  return makeAnchors(headings, [...target.anchors, ...(footer === undefined ? [] : [footer])]);
 }
 
 function checkEveryPage(anchor: string, place: Place, index: ContentIndex): Finding | undefined {
@@ -70,11 +98,12 @@ function checkEveryPage(anchor: string, place: Place, index: ContentIndex): Find
   const owner = pages.find(({ anchors }) => anchors.has(anchor));
   const near = owner?.value.path === undefined ? undefined : `${owner.value.path}#${anchor}`;
   const page = `the page ${lacking.value.path}`;
-  return find("unknown-anchor", place, { anchor, page, near, anchors: [], everyPage: true });
+  return find("unknown-anchor", place, { anchor, page, near, anchors: [], everyPage: true, isPost: false });
 }
 
 function shownPage(index: ContentIndex, path: string): PageFacts | undefined {
-  return index.pages.find(({ value, hidden }) => value.path === path && !hidden);
+  const isShown = ({ value, hidden }: PageFacts) => value.path === path && !hidden;
+  return index.pages.find(isShown) ?? index.posts.find(isShown);
 }
 
 function hasFooterAnchor({ root: { footer } }: ContentIndex, anchor: string): boolean {

@@ -1,18 +1,20 @@
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
+import type { PageFacts } from "../content-index/gather.ts";
 
 /** Every visible page has a path of its own, and one of them is the home page. */
 export function checkPaths(index: ContentIndex): Finding[] {
   const findings: Finding[] = [];
-  const seen = new Map<string, string>();
-  for (const { value, hidden, pointer } of index.pages) {
+  const seen = new Map<string, PageFacts>();
+  for (const page of [...index.pages, ...index.posts]) {
+    const { value, hidden, pointer } = page;
     const { path } = value;
     if (path === undefined || hidden) continue;
     const first = seen.get(path);
-    if (first === undefined) seen.set(path, pointer);
-    else {
-      const otherLine = index.lineOf(`${first}/path`);
+    if (first === undefined) seen.set(path, page);
+    else if (!areOnePost(first, page)) {
+      const otherLine = index.lineOf(`${first.pointer}/path`);
       findings.push(find("repeated-path", `${pointer}/path`, { path, otherLine }));
     }
   }
@@ -24,10 +26,15 @@ export function checkPaths(index: ContentIndex): Finding[] {
   return findings;
 }
 
+/** Whether two lists show the same post. */
+function areOnePost({ value: one }: PageFacts, { value: other }: PageFacts): boolean {
+  return "body" in one && "body" in other && JSON.stringify(one.body) === JSON.stringify(other.body);
+}
+
 /** Where a page stood before, no page stands now, and no other did. */
 export function checkOldPaths(index: ContentIndex): Finding[] {
   const taken = new Map<string, { pointer: string; isPage: boolean }>();
-  for (const { value, hidden, pointer } of index.pages) {
+  for (const { value, hidden, pointer } of [...index.pages, ...index.posts]) {
     if (value.path !== undefined && !hidden)
       taken.set(placeOf(value.path), { pointer: `${pointer}/path`, isPage: true });
   }

@@ -16,7 +16,7 @@ import {
 import { checkAlternatives } from "./alternatives.ts";
 import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
 import { checkFilters, checkTimelines } from "./entries.ts";
-import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels } from "./facts.ts";
+import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels, checkUpdates } from "./facts.ts";
 import { type AssetProbe, checkPictures, checkTextFiles } from "./files.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
 import { checkLanguages } from "./languages.ts";
@@ -26,6 +26,7 @@ import { checkContrast } from "./look/contrast.ts";
 import { checkLackingLetters, checkLetters, checkScripts } from "./look/letters.ts";
 import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
 import { checkIds, checkOldPaths, checkPaths, checkReferences } from "./names.ts";
+import { checkChosenPublications, checkRecordFiles } from "./records/records.ts";
 import {
   checkPictureTexts,
   checkPlaceholders,
@@ -81,6 +82,8 @@ export const rules: readonly Rule[] = [
   checkCaptionsFiles,
   checkVideos,
   checkTextFiles,
+  checkRecordFiles,
+  checkChosenPublications,
   checkAlternatives,
   checkTangles,
   checkWrittenAddresses,
@@ -93,6 +96,7 @@ export const rules: readonly Rule[] = [
   checkInsecureLinks,
   checkRepeatedLinks,
   checkDateRanges,
+  checkUpdates,
   checkHeadingLevels,
   checkTimelines,
   checkFilters,

@@ -1,4 +1,4 @@
-import { isWords } from "../../kinds.ts";
+import { isRecordKind, isWords } from "../../kinds.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import { fillPlaceholders, placeholders, placeholderValues } from "../../resolve/text.ts";
@@ -110,7 +110,15 @@ export function checkPlaceholders(index: ContentIndex): Finding[] {
 
 /** The placeholder that a text is or holds, or undefined. */
 export function findSample({ text, kind }: TextValue): { found: string; meaning: string } | undefined {
-  if (kind === "file" || kind === "textFile" || kind === "id" || kind === "path" || !hint.test(text)) return undefined;
+  if (
+    kind === "file" ||
+    kind === "textFile" ||
+    isRecordKind(kind) ||
+    kind === "id" ||
+    kind === "path" ||
+    !hint.test(text)
+  )
+    return undefined;
   for (const { pattern, meaning } of samples) {
     const match = pattern.exec(text);
     if (match) return { found: isWords(kind) ? match[0] : text, meaning };

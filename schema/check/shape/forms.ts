@@ -1,5 +1,6 @@
+import { postFiles } from "../../blocks/entries/post.ts";
 import { endingOf, fileTypes, isFileName } from "../../file-types.ts";
-import { isWords, type Kind, type PartKind } from "../../kinds.ts";
+import { isWords, type Kind, type PartKind, recordKinds } from "../../kinds.ts";
 import { language } from "../../language.ts";
 import { oldPath } from "../../links.ts";
 import { type Finding, find } from "../../messages/messages.ts";
@@ -28,6 +29,8 @@ const forms = [
   { kind: "videoFile", code: "bad-file-name", mend: mendFile },
   { kind: "captionsFile", code: "bad-file-name", mend: mendFile },
   { kind: "textFile", code: "bad-file-name", mend: mendFile },
+  ...recordKinds.map((kind) => ({ kind, code: "bad-file-name", mend: mendFile }) as const),
+  { kind: "postFiles", code: "bad-post-files", mend: mendPostFiles },
   { kind: "date", code: "bad-date", mend: mendDate },
   { kind: "phone", code: "bad-phone", mend: mendPhone },
   { kind: "email", code: "bad-email", mend: mendEmail },
@@ -111,7 +114,7 @@ function mendWebAddress(found: string, kind: AddressKind): string | undefined {
 }
 
 /** The address without what may not stand in a site's: a user, a query, an anchor, unusual signs in folders. */
-export function mendSiteAddress(found: string): string | undefined {
+function mendSiteAddress(found: string): string | undefined {
   const [, scheme = "", host = "", folders = ""] = /^(https?:\/\/)(?:[^/?#]*@)?([^/?#]+)([^?#]*)/.exec(found) ?? [];
   const words = folders
     .split("/")
@@ -124,6 +127,11 @@ function mendFile(found: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]+:/i.test(found)) return undefined;
   const slashed = found.trim().replaceAll("\\", "/");
   return accept(primitives.file, slashed.replace(/^(?:\.?\/)+/, ""));
+}
+
+function mendPostFiles(found: string): string | undefined {
+  const folder = mendFile(found)?.replace(/\/?(?:\*.*|[^/]*\.[a-z]+)?$/i, "");
+  return folder === undefined ? undefined : accept(postFiles, `${folder}/*.md`);
 }
 
 function mendPhone(found: string): string | undefined {
@@ -185,7 +193,7 @@ function mendLanguage(found: string): string | undefined {
 const monthNames = "january february march april may june july august september october november december".split(" ");
 
 const numbers = [
-  /^(?<year>[0-9]{4})[-/. ](?<month>[0-9]{1,2})(?:[-/. ](?<day>[0-9]{1,2}))?(?:[T ][0-9:.Z+-]*)?$/,
+  /^(?<year>[0-9]{4})[-/. ](?<month>[0-9]{1,2})(?:[-/. ](?<day>[0-9]{1,2}))?(?:[T ][0-9:.Z+ -]*)?$/,
   /^(?<month>[0-9]{1,2})[-/. ](?<year>[0-9]{4})$/,
 ];
 

@@ -6,6 +6,7 @@ import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { joinPointer } from "../../source/place.ts";
+import { YamlText } from "../../source/yaml-text.ts";
 import { describeOwner } from "../places.ts";
 import { sampleOf } from "./value-mistakes.ts";
 
@@ -23,7 +24,13 @@ const alike = [
   ["institution", "school", "college", "university"],
   ["start", "from", "begin"],
   ["end", "to", "until"],
-  ["tags", "skills", "technologies", "keywords"],
+  ["tags", "skills", "technologies", "keywords", "categories", "category", "topics"],
+  // What other generators of sites have before a post.
+  ["date", "pubdate", "publishdate", "publisheddate", "datepublished", "created", "created_at", "createdat"],
+  ["updated", "lastmod", "modified", "updateddate", "datemodified", "last_modified_at", "modified_at", "updatedat"],
+  ["description", "excerpt", "abstract", "teaser", "lead"],
+  ["image", "cover", "coverimage", "heroimage", "thumbnail", "banner", "featured_image", "ogimage"],
+  ["path", "permalink"],
 ];
 
 /** What only sites in several languages have a use for. */
@@ -43,7 +50,7 @@ export function translateKeys(errors: readonly ErrorObject[], source: JsonText):
     else unknown.add(String(params["additionalProperty"]));
   }
   const present = presentKeys(value);
-  const taken = new Set(present);
+  const taken = new Set(present.filter((name) => !isMade(name, pointer, schema, source)));
   const owner = describeOwner(source, pointer);
   const unmeant = siteLanguages(source.value) ? [] : ofSeveralLanguages;
   const allowed = Object.keys(schema.properties ?? {}).filter(
@@ -61,6 +68,11 @@ export function translateKeys(errors: readonly ErrorObject[], source: JsonText):
     return find("unknown-key", { key: pointer + joinPointer(key) }, { key, owner, near, lacks, allowed: free });
   });
   return [...misspelt, ...[...missing].map((key) => reportMissing(key, schema, pointer, present, owner, source))];
+}
+
+/** Whether a key has a value that nobody has written: a post's path is that of its file. */
+function isMade(name: string, pointer: string, schema: JsonSchema, source: JsonText): boolean {
+  return schema.kind === "post" && name === "path" && !source.walk(`${pointer}/path`).at(-1)?.member;
 }
 
 function reportMissing(
@@ -86,7 +98,8 @@ function reportMissing(
       ? JSON.stringify(neighbourType(schema, source.value, pointer) ?? guessType(schema, present))
       : sampleOf(value);
   const about = summarize(value?.description ?? "");
-  return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0 });
+  const isYaml = source.walk(pointer).at(-1)?.source instanceof YamlText;
+  return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0, isYaml });
 }
 
 /** The first sentence of a description, to stand in brackets. */

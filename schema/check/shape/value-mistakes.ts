@@ -116,8 +116,8 @@ function explainFix(data: unknown, schema: JsonSchema): string {
       if (isRecord(data) && typeof data["href"] === "string") return writeBareLink(data["href"], data["label"]);
       return `Write a text, as in ${sampleOf(schema)}.`;
     case "boolean":
-      if (/^(?:true|yes|on|1)$/i.test(text)) return "Write true without quotation marks.";
-      if (/^(?:false|no|off|0)$/i.test(text)) return "Write false without quotation marks.";
+      if (/^(?:true|yes|on|1)$/i.test(text)) return "Write true, without quotation marks.";
+      if (/^(?:false|no|off|0)$/i.test(text)) return "Write false, without quotation marks.";
       return "Write true or false, without quotation marks.";
     case "integer":
     case "number":

@@ -4,7 +4,7 @@ import { languages } from "../../language.ts";
 import { cardLink } from "../../links.ts";
 import { hidden, note } from "../../object.ts";
 import { captionedImage, logo } from "../../pictures/image.ts";
-import { action, body as anyBody, date, tag, text, webAddress } from "../../primitives.ts";
+import { action, body as anyBody, date, label, tag, text, webAddress } from "../../primitives.ts";
 import type { WrittenText } from "../../texts.ts";
 import type { Period } from "../dates.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
@@ -112,7 +112,14 @@ export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
 }
 
 /** How exactly dates are shown. */
-export const precision = z.enum(["year", "month", "day"]).optional();
+const precision = z.enum(["year", "month", "day"]).optional();
+
+/** When it was, in words. */
+const inWords = label.optional().meta({
+  description:
+    "When it was, in words: they are shown in place of the dates, which search engines and résumés are still told.",
+  examples: ["Two summers", "Since my second year"],
+});
 
 export const period = {
   start: date.optional().meta({ description: "When it began: a year, a month or a day." }),
@@ -120,6 +127,16 @@ export const period = {
   precision: precision.meta({
     description: "How exactly the two are shown: by `year`, `month` or `day`. Of whole days, the month if left out.",
   }),
+  period: inWords,
+};
+
+/** A single date. */
+export const day = {
+  date: date.optional().meta({ description: "When it was: a year, a month or a day." }),
+  precision: precision.meta({
+    description: "How exactly the date is shown: by `year`, `month` or `day`; as it is written, if left out.",
+  }),
+  period: inWords.meta({ description: "When it was, in words: they are shown in place of the date." }),
 };
 
 /** A picture of it, as cards and items show it. */

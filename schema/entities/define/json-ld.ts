@@ -32,7 +32,12 @@ export interface JsonLdAnswers<Entity> {
   /** What all of the kind say of the owner. */
   readonly owner?: (entities: readonly Entity[]) => OwnerFacts;
   /** The entity as a work of the owner's, where it is one. */
-  readonly work?: (entity: Entity, owner: { "@id": string }, addressOf: PictureAddress) => CreativeWork | undefined;
+  readonly work?: (
+    entity: Entity,
+    owner: { "@id": string },
+    addressOf: PictureAddress,
+    isOwner: (author: string) => boolean,
+  ) => CreativeWork | undefined;
   /** The fields that neither says. */
   readonly leftOut: readonly Exclude<keyof Entity, "type">[];
 }

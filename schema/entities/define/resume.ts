@@ -5,21 +5,22 @@ type Fields<Texts extends string, Lists extends string = never> = { [Key in Text
   [Key in Lists]?: string[] | undefined;
 };
 
-type Period = Fields<"startDate" | "endDate">;
+/** JSON Resume has no words for a time; ours stand beside its dates. */
+type Period = Fields<"startDate" | "endDate" | "period">;
 
 /**
  * One entry of each section of a résumé as JSON Resume 1.0 has it (https://jsonresume.org/schema), as far as content
  * fills it. The schema lets entries say more than it names: skills, interests and certificates keep their description
- * in `summary`, and awards their link in `url`, as others do.
+ * in `summary`, awards their link in `url`, and publications their `authors`, as others do.
  */
 export interface ResumeEntries {
-  work: { position: string } & Period & Fields<"name" | "location" | "description" | "url" | "summary", "highlights">;
-  volunteer: { position: string } & Period & Fields<"organization" | "url" | "summary", "highlights">;
-  education: { studyType: string } & Period &
-    Fields<"institution" | "url" | "area" | "major" | "minor" | "score" | "summary", "courses" | "highlights">;
-  awards: { title: string } & Fields<"date" | "awarder" | "url" | "summary">;
-  certificates: { name: string } & Fields<"date" | "url" | "issuer" | "summary">;
-  publications: { name: string } & Fields<"publisher" | "releaseDate" | "url" | "summary">;
+  work: Period & Fields<"position" | "name" | "location" | "description" | "url" | "summary", "highlights">;
+  volunteer: Period & Fields<"position" | "organization" | "url" | "summary", "highlights">;
+  education: Period &
+    Fields<"studyType" | "institution" | "url" | "area" | "minor" | "score" | "summary", "courses" | "highlights">;
+  awards: { title: string } & Fields<"date" | "period" | "awarder" | "url" | "summary">;
+  certificates: { name: string } & Fields<"date" | "period" | "url" | "issuer" | "summary">;
+  publications: { name: string } & Fields<"publisher" | "period" | "releaseDate" | "url" | "summary", "authors">;
   skills: { name: string } & Fields<"level" | "summary", "keywords">;
   languages: { language: string } & Fields<"fluency">;
   interests: { name: string } & Fields<"summary", "keywords">;
@@ -60,14 +61,22 @@ export interface ResumeWriter {
 export interface ResumePart {
   /** What it is called that has no name, in the language of the résumé. */
   readonly words: ImportWords;
-  /** The text under the first of these names that has one: today's name first, then those of older versions. */
+  /** The text under the first of these names that has one, without form: for names, titles and facts. */
   text(...keys: string[]): string | undefined;
-  /** The texts of a list; of a bare text, that one. */
+  /** The texts of a list, likewise; of a bare text, that one. */
   texts(key: string): string[] | undefined;
-  /** A date as content writes it; undefined where something goes on. */
-  date(key: string): string | undefined;
-  /** A web address under the first of these names that has one. */
-  address(...keys: string[]): string | undefined;
+  /** The words of a list, likewise; of a text that lists several, each of them. */
+  tags(key: string): string[] | undefined;
+  /** The text under this name as Markdown: of HTML what has a form in it. */
+  formatted(key: string): string | undefined;
+  /** The text under one name and the lines under another, likewise; what the text lists is among the lines. */
+  told(textKey: string, listKey: string): { description?: string | undefined; highlights?: string[] | undefined };
+  /** A date as content writes it, or the words that stand for it. */
+  day(key: string): { date?: string | undefined; period?: string | undefined };
+  /** A period as content writes it; an end that can't be read makes words of it, and never one that goes on. */
+  period(): { start?: string | undefined; end?: string | undefined; period?: string | undefined };
+  /** The web address under this name. */
+  address(key: string): string | undefined;
   /** Tells the owner something of the entry. */
   note(message: string): void;
 }
@@ -104,40 +113,52 @@ export interface SectionLayout {
 /** The sections of a résumé that a kind of entity stands in; together they say all of its fields. */
 export type ResumeSections<Entity> = { readonly [Name in SectionName]?: ResumeSection<Entity, Name> };
 
-/** A role and where it was; of a role that isn't named, the organization is the title. */
-export function readRole(part: ResumePart, organizationKeys: readonly string[]) {
+/** A role and where it was; of a role that isn't named, the organization is the title, too. */
+export function readRole(part: ResumePart, organizationKey: string) {
   const title = part.text("position");
-  const organization = part.text(...organizationKeys);
+  const organization = part.text(organizationKey);
   if (title !== undefined) return { title, organization };
   if (organization === undefined) return undefined;
   part.note("names no position; the organization stands in its place.");
-  return { title: organization, organization: undefined };
+  return { title: organization, organization };
+}
+
+/** A title, unless the organization stands in its place. */
+export function writeTitle(title: string, organization: string | undefined): string | undefined {
+  return title === organization ? undefined : title;
 }
 
 /** What is read of a role beside its name and place. */
 export function readDeed(part: ResumePart) {
   return {
-    description: part.text("summary"),
-    highlights: part.texts("highlights"),
-    link: part.address("url", "website"),
-    start: part.date("startDate"),
-    end: part.date("endDate"),
+    ...part.told("summary", "highlights"),
+    link: part.address("url"),
+    ...part.period(),
   };
 }
 
 /** What is written of a role beside its name and place. */
 export function writeDeed(
-  { description, highlights, link, start, end }: Partial<ReturnType<typeof readDeed>>,
-  { date, address }: ResumeWriter,
+  { description, highlights, link, ...time }: Partial<ReturnType<typeof readDeed>>,
+  writer: ResumeWriter,
 ) {
-  return { url: address(link), startDate: date(start), endDate: date(end), summary: description, highlights };
+  return { url: writer.address(link), ...writePeriod(time, writer), summary: description, highlights };
+}
+
+/**
+ * A period as far as JSON Resume can say it. A start alone says there that something goes on, which words need not mean:
+ * beside them it is left out.
+ */
+export function writePeriod({ start, end, period }: ReturnType<ResumePart["period"]>, { date }: ResumeWriter) {
+  const endDate = date(end);
+  return { startDate: period !== undefined && endDate === undefined ? undefined : date(start), endDate, period };
 }
 
 /** A name with a description and keywords; keywords alone get a title. */
 export function readKeywords(part: ResumePart, fallback: string) {
-  const tags = part.texts("keywords");
+  const tags = part.tags("keywords");
   const title = part.text("name");
   if (title === undefined && tags === undefined) return undefined;
   if (title === undefined) part.note(`has no name; it is titled "${fallback}".`);
-  return { title: title ?? fallback, description: part.text("summary", "description"), tags };
+  return { title: title ?? fallback, description: part.formatted("summary"), tags };
 }

@@ -1,3 +1,4 @@
+import { allowFiles } from "../../../schema/json-schema/filed-lists.ts";
 import { buildJsonSchema } from "../../../schema/json-schema/json-schema.ts";
 import { shareParts } from "../../../schema/json-schema/share-parts.ts";
 import { allowTranslations } from "../../../schema/json-schema/translations.ts";
@@ -6,5 +7,5 @@ import { formatJson } from "../../../schema/source/format-json.ts";
 
 /** The text of `schema/content.schema.json`, as editors load it. */
 export function printJsonSchema(): string {
-  return formatJson(allowTranslations(shareParts(buildJsonSchema()), Object.keys(catalogues)));
+  return formatJson(allowTranslations(shareParts(allowFiles(buildJsonSchema())), Object.keys(catalogues)));
 }

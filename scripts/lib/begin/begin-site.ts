@@ -7,7 +7,8 @@ import { CommandError, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
 import { errorCode, explainRefusal, writeWhole } from "../files/write-whole.ts";
-import { importFile, reportNotes } from "../sources/import-file.ts";
+import { importFile } from "../sources/import-file.ts";
+import { reportNotes } from "../sources/report-notes.ts";
 import type { Answers } from "./ask.ts";
 import { writeFirstContent } from "./first-content.ts";
 import { writeFirstFiles } from "./first-files.ts";
@@ -20,6 +21,8 @@ const schemaFile = (program: string) => `./node_modules/${program}/schema/conten
 interface Beginning {
   /** The résumé that everything is taken from. */
   from?: string | undefined;
+  /** Goes on where it is hardly a résumé. */
+  anyway?: boolean;
   /** Finds out what the content begins with; called once it is sure that it can be written. */
   ask: () => Promise<Answers>;
 }
@@ -29,7 +32,7 @@ interface Beginning {
  * @returns what to say of it
  * @throws {CommandError} where something stands in the way, or what it is made from can't be read
  */
-export async function beginSite(folder: string, { from, ask }: Beginning): Promise<string> {
+export async function beginSite(folder: string, { from, anyway = false, ask }: Beginning): Promise<string> {
   await refuseFilled(folder);
   const program = await readProgramFacts();
   const answers = await ask();
@@ -37,7 +40,7 @@ export async function beginSite(folder: string, { from, ask }: Beginning): Promi
   if (from === undefined) {
     files.set("content.json", writeFirstContent(answers, schemaFile(program.name)));
     files.set(photoFile, drawPhoto());
-  } else files.set("content.json", await importContent(from, answers, schemaFile(program.name)));
+  } else files.set("content.json", await importContent(from, anyway, answers, schemaFile(program.name)));
   const origin = await findOrigin(program, folder);
   for (const [name, text] of writeFirstFiles(program, origin)) files.set(name, text);
   await putInPlace(folder, files);
@@ -60,8 +63,8 @@ function refuse(folder: string, reason: string): never {
 }
 
 /** Content from elsewhere; what has no place in it is said at once. */
-async function importContent(file: string, { accent }: Answers, schema: string): Promise<string> {
-  const imported = await importFile(file, { schema, name: "content.json" });
+async function importContent(file: string, anyway: boolean, { accent }: Answers, schema: string): Promise<string> {
+  const imported = await importFile(file, { schema, name: "content.json", anyway });
   process.stderr.write(reportNotes(imported));
   if (accent === undefined) return imported.text;
   return set(new JsonText("content.json", imported.text), "/theme/accent", accent).source.text;

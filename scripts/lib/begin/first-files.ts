@@ -1,3 +1,4 @@
+import { writeRefresh } from "./first-refresh.ts";
 import { writeWorkflow } from "./first-workflow.ts";
 import type { ProgramFacts } from "./program-facts.ts";
 
@@ -11,11 +12,12 @@ export function writeFirstFiles(program: ProgramFacts, origin: string): [path: s
     [".gitignore", "# What is installed, built and kept\nnode_modules\ndist\n.cache\n"],
     ["README.md", writeReadme(program)],
     [".github/workflows/publish.yml", writeWorkflow(program)],
+    [".github/workflows/refresh.yml", writeRefresh()],
   ];
 }
 
 /** The program's commands that have a script of their own. */
-const scripts = ["dev", "build", "check", "preview", "audit", "pdf", "migrate", "translations"];
+const scripts = ["dev", "build", "check", "preview", "audit", "pdf", "fetch", "migrate", "translations"];
 
 function writeManifest({ name, engines }: ProgramFacts, origin: string): string {
   const manifest = {

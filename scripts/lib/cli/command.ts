@@ -15,6 +15,13 @@ export function exitCodeOf(diagnostics: readonly Diagnostic[]): number {
 /** What the user of a command can mend. */
 export class CommandError extends Error {
   override name = "CommandError";
+  /** How the command ends with it. */
+  readonly exitCode: number = exitCodes.failed;
+}
+
+/** What the command could read, and would not go on with: what it was given has problems. */
+export class ProblemError extends CommandError {
+  override readonly exitCode = exitCodes.problems;
 }
 
 /** Says what went wrong on standard error; `DEBUG=1` shows the trace to those who mend this program. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { usageOf } from "../../../schema/program.ts";
-import { exitCodes, reportFailure } from "./command.ts";
+import { CommandError, exitCodes, reportFailure } from "./command.ts";
 import { ArgumentError, didYouMean, type OptionShape, optionFacts, readArguments } from "./options.ts";
 import { wrap } from "./reporters/display.ts";
 
@@ -91,7 +91,7 @@ export async function runCommand(command: Command, name: string, args: readonly 
   } catch (error) {
     reportFailure(error);
     if (error instanceof ArgumentError) process.stderr.write(`\n${command.help(name)}`);
-    process.exitCode = exitCodes.failed;
+    process.exitCode = error instanceof CommandError ? error.exitCode : exitCodes.failed;
   }
 }
 

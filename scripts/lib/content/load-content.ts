@@ -14,6 +14,7 @@ import { probeIcon } from "../icons/find-icon.ts";
 import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
 import { probeAsset } from "./probe-asset.ts";
 import { probeLinkedFile } from "./probe-linked-file.ts";
+import { readLists } from "./read-lists.ts";
 import { readRecord, recordNameOf } from "./read-record.ts";
 import { readText } from "./read-text.ts";
 import { readTextFile } from "./read-text-file.ts";
@@ -48,7 +49,7 @@ export interface LoadedContent {
   source: JsonText;
   /** The folder from which the content's files are named. */
   folder: string;
-  /** The texts that stand in files of their own, in the order in which the content names them. */
+  /** The texts of all files that hold parts of the content, in the order in which it names them. */
   texts: string[];
   /** The same by the names of their files, as the content gives them. */
   readFile: ReadFile;
@@ -56,6 +57,8 @@ export interface LoadedContent {
   record: TranslationRecord | undefined;
   /** The files that the content wants to show or offer, by the names that it gives them; its CV, its texts and record, too. */
   files: string[];
+  /** The folders of which every file counts: those of posts. Each is named as the files are. */
+  folders: string[];
   /** What of its texts needs to be set. */
   typesetting: Typesetting;
   /** The content's pictures, by the names that it gives them. */
@@ -79,12 +82,14 @@ export interface LoadOptions {
   isCvPending?: boolean | undefined;
   /** Whether the content file itself may not be a link out of its folder, as no file that it names may. */
   isConfined?: boolean | undefined;
+  /** Whether drafts are shown, as they are while a site is edited. */
+  showsDrafts?: boolean | undefined;
 }
 
 /** Reads and checks a content file with all that it names. Whatever an owner can do wrong is told, never thrown. */
 export async function loadContent(
   file: string,
-  { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined }: LoadOptions = {},
+  { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const folder = dirname(resolve(file));
   const { text, finding } =
@@ -100,11 +105,12 @@ export async function loadContent(
       readFile: () => undefined,
       record: undefined,
       files: [],
+      folders: [],
       typesetting: { languages: [], hasFormulas: false },
     };
     return { content: undefined, editions: [], diagnostics, source, folder, ...none, images, media, linked };
   }
-  const { opened, textFiles } = await openWithTexts(source, folder);
+  const { opened, textFiles, lists, folders } = await openWithFiles(source, folder, showsDrafts);
   const indexes = indexesOf(opened);
   const pictures = gather(indexes, ({ files }) => files);
   const linkedFiles = gather(indexes, (index) => index.linkedFiles);
@@ -139,19 +145,25 @@ export async function loadContent(
     if (facts.status === "file") linked.set(name, { file: found, bytes: facts.bytes });
   }
   const read = new Map(
-    [...textFiles].flatMap(([name, facts]) => (facts.status === "text" ? [[name, facts.source.text]] : [])),
+    [...textFiles].flatMap(([name, facts]) => (facts.status === "text" ? [[name, facts.source.prose]] : [])),
   );
-  const files = [...pictures, ...linkedFiles, ...textFiles.keys(), ...recordNames];
+  const filed = [...lists].filter(([, { status }]) => status !== "posts");
+  const listTexts = filed.flatMap(([, facts]) => (facts.status === "text" ? [facts.source.text] : []));
+  const files = [...pictures, ...linkedFiles, ...textFiles.keys(), ...filed.map(([name]) => name), ...recordNames];
   return {
     content,
     editions,
     diagnostics,
     source,
     folder,
-    texts: [...read.values()],
+    texts: [
+      ...[...textFiles.values()].flatMap((facts) => (facts.status === "text" ? [facts.source.text] : [])),
+      ...listTexts,
+    ],
     readFile: (name) => read.get(name),
     record,
     files,
+    folders,
     typesetting,
     images,
     media,
@@ -159,13 +171,26 @@ export async function loadContent(
   };
 }
 
-/** Opens content with the texts that it keeps in files of their own; diagnostics name these as they name the content. */
-async function openWithTexts(source: JsonText, folder: string) {
-  const opened = openContent(source);
+/** Opens content with what it keeps in files of their own; diagnostics name these as they name the content. */
+async function openWithFiles(source: JsonText, folder: string, showsDrafts: boolean | undefined) {
+  const bare = openContent(source);
   const beside = posix.dirname(source.file);
-  const names = gather(indexesOf(opened), ({ textFileNames }) => textFileNames);
-  const textFiles = await probeAll(names, (src) => readTextFile(folder, src, posix.join(beside, src)));
-  return { opened: textFiles.size > 0 ? (opened.withTexts?.(textFiles) ?? opened) : opened, textFiles };
+  const { lists, folders, posts } = await readLists(folder, bare.lists ?? [], beside);
+  const withLists = lists.size > 0 ? (bare.withFiles?.({ lists, texts: posts, showsDrafts }) ?? bare) : bare;
+  const indexes = indexesOf(withLists);
+  const records = new Map(indexes.flatMap(({ recordFiles }) => [...recordFiles]));
+  const names = [...gather(indexes, ({ textFileNames }) => textFileNames), ...records.keys()];
+  const others = names.filter((name) => !posts.has(name));
+  const read = await probeAll(others, async (src) => {
+    const facts = await readTextFile(folder, src, posix.join(beside, src));
+    const kind = records.get(src);
+    if (kind === undefined || facts.status !== "text") return facts;
+    const { readRecords } = await import("../records/read-records.ts");
+    return { ...facts, held: await readRecords(kind, facts.source) };
+  });
+  const textFiles = new Map([...posts, ...read]);
+  const opened = read.size > 0 ? withLists.withFiles?.({ lists, texts: textFiles, showsDrafts }) : undefined;
+  return { opened: opened ?? withLists, textFiles, lists, folders };
 }
 
 /** What there is in a content, in each of its languages. */

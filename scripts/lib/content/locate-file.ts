@@ -40,8 +40,8 @@ export async function leadsOut(file: string): Promise<boolean> {
   return isOutside(await realpath(dirname(file)), await realpath(file));
 }
 
-/** Both without links. On Windows there is no relative way to another drive. */
-function isOutside(root: string, file: string): boolean {
+/** Whether a file is in no folder of `root`; both without links. On Windows there is no relative way to another drive. */
+export function isOutside(root: string, file: string): boolean {
   const way = relative(root, file);
   return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
 }

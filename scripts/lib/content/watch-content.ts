@@ -26,6 +26,7 @@ export async function watchContent(files: readonly string[], options: WatchOptio
   const paths = files.map((file) => resolve(file));
   let watcher: FileWatcher | undefined;
   let wanted = paths;
+  let folders: string[] = [];
   let isStale = true;
   let isDue = false;
   let isClosed = false;
@@ -34,7 +35,7 @@ export async function watchContent(files: readonly string[], options: WatchOptio
 
   const watch = async () => {
     isStale = false;
-    const next = await watchFiles(wanted, onChange, onFailure);
+    const next = await watchFiles(wanted, folders, onChange, onFailure);
     await watcher?.close();
     watcher = next;
   };
@@ -45,7 +46,8 @@ export async function watchContent(files: readonly string[], options: WatchOptio
       const before = await describeFiles(wanted);
       const loaded = await Promise.all(files.map((file) => loadContent(file, loadOptions)));
       const others = loaded.flatMap(({ folder, files: names }) => names.map((name) => join(folder, name)));
-      const named = [...paths, ...others];
+      folders = loaded.flatMap(({ folder, folders: names }) => names.map((name) => join(folder, name)));
+      const named = [...paths, ...others, ...folders];
       if (named.join() !== wanted.join()) [wanted, isStale] = [named, true];
       if (!isStale) return { loaded, before };
     }
@@ -92,17 +94,19 @@ async function describeFiles(files: readonly string[]): Promise<string> {
 }
 
 /**
- * Watches files, those that are not there yet among them, and the folders that lead to them. Resolves when every change
+ * Watches files, those that are not there yet among them, all that `folders` hold, and the folders that lead to them. Resolves when every change
  * from now on will be told. Where a folder comes or goes, files may have come in it unseen: begin anew.
  */
 async function watchFiles(
   files: readonly string[],
+  folders: readonly string[],
   onChange: (isFolder: boolean) => void,
   onFailure: (error: unknown) => void,
 ): Promise<FSWatcher> {
   const wanted = new Set(files.flatMap(listFoldersAbove));
   const roots = new Set(files.map((file) => findExisting(dirname(file))));
-  const watcher = watch([...roots], { ignoreInitial: true, ignored: (path) => !wanted.has(resolve(path)) });
+  const isWanted = (path: string) => wanted.has(path) || folders.includes(dirname(path));
+  const watcher = watch([...roots], { ignoreInitial: true, ignored: (path) => !isWanted(resolve(path)) });
   watcher.on("all", (event) => onChange(event.endsWith("Dir")));
   watcher.on("error", onFailure);
   await new Promise<void>((ready) => watcher.once("ready", ready));

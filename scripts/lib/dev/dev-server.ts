@@ -69,6 +69,7 @@ export async function startDevServer(options: {
     channel.tell("changed", { letterCss: site.letterCss });
   };
   const watcher = await watchContent([shortPath(file)], {
+    showsDrafts: true,
     use: (loaded) => Promise.all(loaded.map(refresh)),
     onFailure: reportFailure,
   });

@@ -1,3 +1,5 @@
+import { catalogues } from "../../../schema/labels/catalogues.ts";
+
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /** Every code that a language (ISO 639-1) or a country (ISO 3166-1 alpha-2) may have. */
@@ -32,6 +34,21 @@ const otherNames = { us: "US", usa: "US", "united states of america": "US", uk: 
 
 let codes: Map<string, string> | undefined;
 
+/** The code of a country (ISO 3166-1 alpha-2) by that code, or by its name in a language of the catalogue. */
+export function findCountry(name: string): string | undefined {
+  const text = name.trim().toLowerCase();
+  if (/^[a-z]{2}$/.test(text) && nameCountry(text) !== undefined) return text.toUpperCase();
+  const english = findCountryCode(text);
+  if (english !== undefined) return english;
+  const countries = twoLetterCodes.filter(isCurrentCountry).map((code) => code.toUpperCase());
+  for (const language of Object.keys(catalogues)) {
+    const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+    const found = countries.find((code) => names.of(code)?.toLowerCase() === text);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function findCountryCode(name: string): string | undefined {
   codes ??= new Map([...listCodes(), ...Object.entries(otherNames)]);
   return codes.get(name.toLowerCase());
@@ -41,8 +58,13 @@ function listCodes(): [string, string][] {
   return twoLetterCodes.flatMap((letters) => {
     const code = letters.toUpperCase();
     const name = nameCountry(code);
-    // A code that is no longer in use leads to another; Georgia is a state as well, and a place doesn't say which.
-    const isCurrent = new Intl.Locale(`und-${code}`).region === code && code !== "GE";
-    return name !== undefined && isCurrent ? [[name.toLowerCase(), code]] : [];
+    // Georgia is a state as well, and a place doesn't say which.
+    return name !== undefined && isCurrentCountry(code) && code !== "GE" ? [[name.toLowerCase(), code]] : [];
   });
+}
+
+/** Whether a code is in use: one that no longer is leads to another. */
+function isCurrentCountry(letters: string): boolean {
+  const code = letters.toUpperCase();
+  return code !== "ZZ" && new Intl.Locale(`und-${code}`).region === code;
 }

@@ -28,6 +28,7 @@ const networks = [
     "Google Scholar",
     /^(?:google )?scholar$/i,
     /^https?:\/\/scholar\.google\.[a-z.]+\/citations\?(?:[^#]*&)?user=([^&#]+)/i,
+    "scholar.google.com/citations?user=",
   ),
   network(
     "researcher-id",
@@ -38,6 +39,44 @@ const networks = [
   network("mastodon", "Mastodon", /^mastodon$/i, under(/[^/?#]+\/@/)),
 ];
 
+/** What a user's name follows in the addresses of other networks. */
+const homes: { readonly [Kind in LinkKind]?: string } = {
+  facebook: "www.facebook.com/",
+  instagram: "www.instagram.com/",
+  threads: "www.threads.net/@",
+  bluesky: "bsky.app/profile/",
+  telegram: "t.me/",
+  reddit: "www.reddit.com/user/",
+  xing: "www.xing.com/profile/",
+  medium: "medium.com/@",
+  "dev-to": "dev.to/",
+  hashnode: "hashnode.com/@",
+  leetcode: "leetcode.com/u/",
+  hackerrank: "www.hackerrank.com/profile/",
+  codeforces: "codeforces.com/profile/",
+  codechef: "www.codechef.com/users/",
+  kaggle: "www.kaggle.com/",
+  "hugging-face": "huggingface.co/",
+  codepen: "codepen.io/",
+  bitbucket: "bitbucket.org/",
+  codeberg: "codeberg.org/",
+  npm: "www.npmjs.com/~",
+  pypi: "pypi.org/user/",
+  "docker-hub": "hub.docker.com/u/",
+  behance: "www.behance.net/",
+  dribbble: "dribbble.com/",
+  artstation: "www.artstation.com/",
+  figma: "www.figma.com/@",
+  unsplash: "unsplash.com/@",
+  pinterest: "www.pinterest.com/",
+  vimeo: "vimeo.com/",
+  twitch: "www.twitch.tv/",
+  tiktok: "www.tiktok.com/@",
+  soundcloud: "soundcloud.com/",
+  patreon: "www.patreon.com/",
+  "buy-me-a-coffee": "buymeacoffee.com/",
+};
+
 interface FoundNetwork {
   kind: LinkKind;
   label: string;
@@ -46,21 +85,28 @@ interface FoundNetwork {
 
 /** The network that a résumé means by a name, or by the address of a profile. */
 export function findNetwork(name: string | undefined, address: string | undefined): FoundNetwork | undefined {
-  const byName = name === undefined ? undefined : (networks.find(({ names }) => names.test(name)) ?? findKnown(name));
+  const byName = name === undefined ? undefined : findByName(name);
   if (byName || address === undefined) return byName;
   // Any server may be Mastodon's: its addresses alone don't tell.
   return networks.find((network) => network.kind !== "mastodon" && network.address.test(address)) ?? networkOf(address);
 }
 
-/** Another of those that have a kind of their own, by its name: written with spaces or without. */
-function findKnown(name: string): FoundNetwork | undefined {
+/** A network by its name: written with spaces or without. */
+function findByName(name: string): FoundNetwork | undefined {
+  const own = networks.find(({ names }) => names.test(name.trim()));
+  if (own) return own;
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
-  return known.find(({ kind, label }) => [kind, label].some((one) => plain(one) === plain(name)));
+  const found = known.find(({ kind, label }) => [kind, label].some((one) => plain(one) === plain(name)));
+  return found && { kind: found.kind, label: found.label, home: homes[found.kind] };
 }
 
 /** The user's name in the address of a profile, where the network writes it there. */
 export function findUsername(kind: LinkKind, address: string): string | undefined {
-  const found = networks.find((network) => network.kind === kind)?.address.exec(address)?.[1];
+  const home = homes[kind];
+  const behind = home && address.split(home.replace(/^www\./, ""), 2)[1];
+  const found =
+    networks.find((network) => network.kind === kind)?.address.exec(address)?.[1] ??
+    /^([\w.-]+)\/?$/.exec(behind ?? "")?.[1];
   if (found === undefined) return undefined;
   try {
     return decodeURIComponent(found);

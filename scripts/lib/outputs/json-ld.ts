@@ -1,8 +1,11 @@
-import type { CreativeWork, Graph, Person, Thing, WebPage, WebSite } from "schema-dts";
+import type { BlogPosting, CreativeWork, Graph, Person, Thing, WebPage, WebSite } from "schema-dts";
 import { type OwnerFact, type OwnerFacts, webAddress } from "../../../schema/entities/define/json-ld.ts";
 import { byRank, definitionOf } from "../../../schema/entities/index.ts";
+import { unmark } from "../../../schema/foreign.ts";
+import { readsAsOwnName } from "../../../schema/records/own-name.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import { entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { type Entry, entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
 import { placeholderValues } from "../../../schema/resolve/text.ts";
 import { fullAddress, homeOf, isHome, type Output, type SiteMaterial } from "./output.ts";
 
@@ -46,9 +49,34 @@ function describeGraph(page: PageData, material: SiteMaterial): Graph {
     isHome(page)
       ? describeOwner(material, person["@id"], home)
       : { "@type": "Person", ...person, name: profile.name, url: home },
+    ...describeArticle(page, material, person),
     ...describeWorks(page, material, person),
   ];
   return { "@context": "https://schema.org", "@graph": things };
+}
+
+/** What a page's article says, of which the page is there. */
+function describeArticle(page: PageData, material: SiteMaterial, author: { "@id": string }): BlogPosting[] {
+  const article = articleOf(page);
+  if (!article) return [];
+  const { date, updated, tags, image } = article;
+  return [
+    {
+      "@type": "BlogPosting",
+      "@id": `${page.url}#post`,
+      mainEntityOfPage: { "@id": page.url },
+      url: page.url,
+      headline: unmark(article.title ?? page.name),
+      description: page.description,
+      datePublished: date.dateTime,
+      dateModified: updated?.dateTime ?? date.dateTime,
+      author,
+      publisher: author,
+      inLanguage: page.shell.language,
+      keywords: filled(tags),
+      image: image && fullAddress(material, image.src),
+    },
+  ];
 }
 
 function describeWorks(page: PageData, material: SiteMaterial, owner: { "@id": string }): CreativeWork[] {
@@ -57,8 +85,29 @@ function describeWorks(page: PageData, material: SiteMaterial, owner: { "@id": s
     const path = pathOfPicture(src);
     return path === undefined ? undefined : fullAddress(material, path);
   };
-  const shown = portfolio.entries.filter((entry) => page.href === `${base}${entry.page === "/" ? "" : entry.page}/`);
-  return byRank(shown).flatMap((entry) => definitionOf(entry.type).jsonLd.work?.(entry, owner, addressOf) ?? []);
+  const isOwner = readsAsOwnName(portfolio.profile.name);
+  return byRank(entriesByPage(portfolio).get(page.href.slice(base.length)) ?? []).flatMap(
+    (entry) => definitionOf(entry.type).jsonLd.work?.(entry, owner, addressOf, isOwner) ?? [],
+  );
+}
+
+/** Known by a site's portfolio: every page asks. */
+const known = new WeakMap<Portfolio, Map<string, Entry[]>>();
+
+/** What each page tells of, by its path with a slash at its end: what has a page of its own is told there. */
+function entriesByPage(portfolio: Portfolio): ReadonlyMap<string, Entry[]> {
+  let byPage = known.get(portfolio);
+  if (!byPage) {
+    byPage = new Map();
+    for (const entry of portfolio.entries) {
+      const path = (entry.ownPage ?? entry.page).replace(/\/?$/, "/");
+      const others = byPage.get(path);
+      if (others) others.push(entry);
+      else byPage.set(path, [entry]);
+    }
+    known.set(portfolio, byPage);
+  }
+  return byPage;
 }
 
 /** The owner. Telephone and e-mail are left to people, and to the contact card: search engines have no use for them. */

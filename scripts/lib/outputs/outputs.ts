@@ -1,9 +1,12 @@
 import type { HeadMeta, PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
 import { placeholderValues } from "../../../schema/resolve/text.ts";
 import type { SiteFile } from "../files/site-file.ts";
+import { citation } from "./citation.ts";
 import { manifest } from "./drawn/manifest.ts";
 import { socialImages } from "./drawn/social-image.ts";
+import { feeds } from "./feeds/feeds.ts";
 import { structuredData } from "./json-ld.ts";
 import { isHome, type Output, type ReadablePage, type SiteMaterial } from "./output.ts";
 import { resume } from "./resume.ts";
@@ -12,7 +15,17 @@ import { plainText } from "./text/plain-text.ts";
 import { contactCard } from "./vcard.ts";
 
 /** Every format that a site has beside its pages; those that draw pictures last. */
-const outputs: readonly Output[] = [structuredData, sitemap, resume, contactCard, plainText, manifest, socialImages];
+const outputs: readonly Output[] = [
+  structuredData,
+  citation,
+  sitemap,
+  feeds,
+  resume,
+  contactCard,
+  plainText,
+  manifest,
+  socialImages,
+];
 
 function chosenOutputs({ portfolio }: SiteMaterial): Output[] {
   return outputs.filter((output) => portfolio.site.outputs[output.switch]);
@@ -53,6 +66,7 @@ function describeLanguages({ languages = [], url, href }: PageData): Partial<Pag
 /** What apps show of a shared link: Open Graph (ogp.me), which Twitter takes over; the title stands already. */
 function describeSharing(page: PageData, { profile }: Portfolio): Partial<PageHead> {
   const { language } = page.shell;
+  const article = articleOf(page);
   const others = (page.languages ?? []).filter((other) => other.language !== language);
   const meta = [
     { name: "author", content: profile.name },
@@ -62,7 +76,10 @@ function describeSharing(page: PageData, { profile }: Portfolio): Partial<PageHe
     { property: "og:url", content: page.url },
     { property: "og:locale", content: nameLocale(language) },
     ...others.map((other) => ({ property: "og:locale:alternate", content: nameLocale(other.language) })),
-    { property: "og:type", content: isHome(page) ? "profile" : "website" },
+    { property: "og:type", content: isHome(page) ? "profile" : article ? "article" : "website" },
+    { property: "article:published_time", content: article?.date.dateTime },
+    { property: "article:modified_time", content: article?.updated?.dateTime },
+    ...(article?.tags ?? []).map((tag) => ({ property: "article:tag", content: tag })),
     { property: "profile:first_name", content: isHome(page) ? placeholderValues(profile).firstName : undefined },
     { name: "twitter:creator", content: twitterHandle(profile) },
   ];

@@ -70,16 +70,20 @@ function writeLinks({ links }: Entry, { address }: ResumeWriter, written: object
 
 function writeBasics(portfolio: Portfolio, photo: string | undefined, folder: string) {
   const { site, profile, summary } = portfolio;
+  const own = ownAddress(folder || site.url, portfolio);
+  // Before the site has an address, the person's is that of a link which says no more than its host.
+  const [first, ...others] = profile.links;
+  const stands = own === undefined && first?.kind === "website" && first.label === parseUrl(first.href)?.hostname;
   return {
     name: profile.name,
     label: profile.role,
     image: photo && ownAddress(photo, portfolio),
     email: profile.emails.map(({ address }) => writeEmail(address)).find((address) => address !== undefined),
     phone: profile.phone,
-    url: ownAddress(folder || site.url, portfolio),
+    url: own ?? (stands ? writeUri(first.href, site.url) : undefined),
     summary,
     location: profile.location === undefined ? undefined : splitPlace(profile.location),
-    profiles: profile.links.flatMap(({ kind, label, href }) => {
+    profiles: (stands ? others : profile.links).flatMap(({ kind, label, href }) => {
       const url = /^https?:/.test(href) ? writeUri(href, site.url) : undefined;
       return url === undefined ? [] : [{ network: label, username: findUsername(kind, href), url }];
     }),

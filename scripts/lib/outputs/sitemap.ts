@@ -1,5 +1,6 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { fullAddress, type Output } from "./output.ts";
+import { formatAddress } from "./xml.ts";
 
 /** The list of pages for search engines (sitemaps.org), and the file that tells them of it (RFC 9309). */
 export const sitemap: Output = {
@@ -29,15 +30,7 @@ function formatAlternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${formatAddress(address)}"/>`;
 }
 
-function formatAddress(address: string): string {
-  return escapeXml(new URL(address).href);
-}
-
 /** Robots read it at a host's root alone; under a path it does no harm, and the sitemap is to be handed in by its address. */
 function formatRobots(sitemapAddress: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL(sitemapAddress).href}\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

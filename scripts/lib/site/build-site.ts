@@ -53,7 +53,7 @@ async function checkAndBuild(file: string, out: string, { isConfined }: BuildOpt
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
   const loaded = await loadContent(file, { name: shortPath(file), isConfined });
-  const { content, editions, diagnostics, source, texts, typesetting, images, media, linked } = loaded;
+  const { content, editions, diagnostics, source, texts, files, typesetting, images, media, linked } = loaded;
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
   const siteImages = await readSiteImages(images);
   const siteMedia = await nameMedia(media);
@@ -61,6 +61,8 @@ async function checkAndBuild(file: string, out: string, { isConfined }: BuildOpt
   const inputs = hashBytes(
     source.text,
     ...texts,
+    // A post stands under the name of its file.
+    ...files,
     ...[...siteImages].map(([src, { digest }]) => `${src} ${digest}`),
     ...[...siteMedia].map(([src, { path }]) => `${src} ${path}`),
     ...(await nameFiles(linked)),

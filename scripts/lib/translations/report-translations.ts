@@ -1,7 +1,8 @@
+import { findLists } from "../../../schema/check/lists/find-lists.ts";
 import { describePlace } from "../../../schema/check/places.ts";
 import { recordPairs } from "../../../schema/check/translation-record.ts";
 import type { Original } from "../../../schema/localize/originals.ts";
-import { quote } from "../../../schema/messages/message.ts";
+import { listWords, quote } from "../../../schema/messages/message.ts";
 import { exitCodes, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { hashBytes } from "../files/hash-files.ts";
@@ -26,6 +27,7 @@ export async function reportTranslations(file: string): Promise<number> {
       ...listPlaces(site, `Not in ${language}:`, missing, false),
       ...listPlaces(site, `Changed since it was translated into ${language}:`, stale, true),
     ]),
+    ...nameUncounted(site),
     ...suggestNext(site, states),
   ];
   process.stdout.write(`${parts.join("\n\n")}\n`);
@@ -35,6 +37,17 @@ export async function reportTranslations(file: string): Promise<number> {
 function sumUp({ language, done, texts, stale }: LanguageState): string {
   const old = stale.length === 0 ? "" : `, ${stale.length} of them out of date`;
   return `${language}: ${done} of ${texts} texts${old}`;
+}
+
+/** Lists that stand in files of their own are no texts of this one. */
+function nameUncounted({ loaded, languages }: SiteTranslations): string[] {
+  const lists = findLists(loaded.source.value);
+  if (lists.length === 0) return [];
+  const names = [...new Set(lists.map(({ name }) => name))];
+  const posts = lists.some(({ kind }) => kind === "posts")
+    ? ` A post is translated in a file beside it: first.md in first.${languages[1]}.md.`
+    : "";
+  return [`Not counted here is what stands in ${listWords(names, "and")}.${posts}`];
 }
 
 /** Each text with its place; of one that is out of date the place of its translation. */

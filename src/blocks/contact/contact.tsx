@@ -1,15 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { LuCheck, LuCopy } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { Button } from "../../components/button.tsx";
+import { CopyButton } from "../../components/copy-button.tsx";
 import { IconLinks } from "../../components/icon-links.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { Words } from "../../components/text/words.tsx";
-import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
-import * as marks from "../../marks.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 export function Contact({ block }: { block: Block<"contact"> }) {
@@ -27,7 +24,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
             <SiteLink href={href} variant="quiet">
               {text}
             </SiteLink>
-            {href.startsWith("mailto:") && <CopyButton text={text} />}
+            {href.startsWith("mailto:") && <CopyButton text={text} name={text} />}
           </Entry>
         ))}
         {location !== undefined && <Entry name={labels.location}>{location}</Entry>}
@@ -48,23 +45,6 @@ export function Contact({ block }: { block: Block<"contact"> }) {
         </chakra.p>
       )}
     </Section>
-  );
-}
-
-/** Copies an address, and says that it has. */
-function CopyButton({ text }: { text: string }) {
-  const labels = useLabels();
-  const styles = useStyles("contact");
-  return (
-    <Button
-      variant="control"
-      {...{ [marks.needsJs]: true, [marks.screenOnly]: true, [marks.copy]: text, [marks.copyTold]: labels.copied }}
-      aria-label={fillLabel(labels.copy, { text })}
-      css={styles.copy}
-    >
-      <LuCopy aria-hidden size="1.125rem" />
-      <LuCheck aria-hidden size="1.125rem" />
-    </Button>
   );
 }
 

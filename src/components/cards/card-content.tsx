@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Card } from "../../../schema/entities/card.ts";
+import type { DateText } from "../../../schema/entities/dates.ts";
 import type { Fact } from "../../../schema/entities/define/define-entity.ts";
 import type { Labels } from "../../../schema/labels/labels.ts";
 import { joinWords } from "../../join-words.ts";
@@ -16,12 +17,17 @@ import { CardLinks } from "./card-links.tsx";
 import { CardPicture, CardTitle } from "./card-picture.tsx";
 import { Level } from "./level.tsx";
 
+/** What makes a `time` of an element; words alone are none, and have the direction of their first letter. */
+export function timeOf({ dateTime, isWords }: DateText) {
+  return { ...(dateTime === undefined ? { as: "span" as const } : { dateTime }), dir: isWords && "auto" };
+}
+
 /** When it was: shown small, readable by machines. */
 export function CardDate({ card }: { card: Card }) {
   const styles = useStyles("card");
   if (!card.date) return null;
   return (
-    <chakra.time dateTime={card.date.dateTime} css={styles.date}>
+    <chakra.time {...timeOf(card.date)} css={styles.date}>
       {card.date.text}
     </chakra.time>
   );

@@ -51,7 +51,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
       );
     case "heading":
       return (
-        <Passage level={block.level}>
+        <Passage id={block.id} level={block.level}>
           <Words words={block.children} />
         </Passage>
       );
@@ -123,10 +123,10 @@ function ListItem({ item }: { item: Blocks<ResolvedImage> }) {
   );
 }
 
-function Passage({ level, children }: { level: number; children: ReactNode }) {
+function Passage({ id, level, children }: { id: string | undefined; level: number; children: ReactNode }) {
   const { title, passage } = useStyles("section");
   return (
-    <LevelHeading level={level} css={[title, passage]}>
+    <LevelHeading id={id} level={level} css={[title, passage]}>
       {children}
     </LevelHeading>
   );

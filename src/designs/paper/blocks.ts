@@ -33,6 +33,29 @@ const column = {
 const bare = { borderTopWidth: "0", pt: "0" } as const;
 
 export const blocks: SlotRecipes = {
+  // Without a box there is nothing to stand away from.
+  article: {
+    base: {
+      contents: {
+        px: "0",
+        borderColor: "text",
+        // The page's narrow column has room for them beside the text, which is long.
+        "@media screen": {
+          "main > section > &&&": {
+            lg: {
+              width: `calc(${axis} - 4rem)`,
+              marginInlineStart: "0",
+              // They take no room of the text's: not of their own, nor that between two parts of a section.
+              height: "0",
+              py: "0",
+              mb: "-6",
+              borderTopWidth: "0",
+            },
+          },
+        },
+      },
+    },
+  },
   hero: {
     base: {
       root: {

@@ -49,7 +49,7 @@ export const frame: SlotRecipes = {
     variants: {
       text: {
         // Text stands in the wide column of the page's two, as that beside a portrait does.
-        true: { root: { "main > &": { lg: { "& > :not(:is(h2):first-child)": { marginInlineStart: axis } } } } },
+        true: { root: { "main > &": { lg: { "& > :not(:is(h1, h2):first-child)": { marginInlineStart: axis } } } } },
       },
     },
   },

@@ -7,6 +7,10 @@ import { fitting } from "./text-styles.ts";
 const raysAtEnd = { md: { "--at": "calc(50% + var(--half) - 10rem) 22rem" } } as const;
 
 export const blocks: SlotRecipes = {
+  article: { base: { picture: { ...inked, boxShadow: shadow(6) } } },
+  publications: {
+    base: { group: { "&:not(:first-of-type)": { borderTopWidth: "2.5px" } }, abstract: { fontWeight: "500" } },
+  },
   hero: {
     base: {
       root: {

@@ -25,17 +25,23 @@ import { button } from "./parts/button.ts";
 import { card } from "./parts/card.ts";
 import { chips } from "./parts/chips.ts";
 import { code } from "./parts/code.ts";
+import { copy } from "./parts/copy.ts";
 import { field } from "./parts/field.ts";
 import { figure } from "./parts/figure.ts";
 import { link } from "./parts/link.ts";
 import { table } from "./parts/table.ts";
 import { typed } from "./parts/typed.ts";
+import { article } from "./posts/article.ts";
+import { postList } from "./posts/post-list.ts";
+import { publications } from "./records/publications.ts";
+
 /** How what has no parts looks, in every design that says nothing else. */
-export const recipes = { button, chips, code, dialog, field, link, table, typed };
+export const recipes = { button, chips, code, copy, dialog, field, link, table, typed };
 
 /** The same for what has parts, part by part. */
 export const slotRecipes = {
   accordion,
+  article,
   bar,
   callToAction,
   card,
@@ -51,6 +57,8 @@ export const slotRecipes = {
   languages,
   logos,
   page,
+  postList,
+  publications,
   quote,
   section,
   sideMenu,

@@ -59,6 +59,22 @@ export function withWords(draft: ContentDraft, path: string, count: number): Con
   return { ...draft, pages: [...draft.pages, { path: `/${path}`, title: "Book", blocks: [{ type: "prose", body }] }] };
 }
 
+/** The path on which `writePosts` lists them. */
+export const postsPage = "posts";
+
+/** Writes so many posts into a folder, and gives the content that lists them. */
+export async function writePosts(draft: ContentDraft, count: number, folder: string): Promise<ContentDraft> {
+  await mkdir(join(folder, "posts"), { recursive: true });
+  for (let index = 1; index <= count; index += 1) {
+    const day = new Date(Date.UTC(2010, 0, index)).toISOString().slice(0, 10);
+    const facts = ["---", `title: Post ${index}`, `date: ${day}`, "tags: [control, motors]", "---"].join("\n");
+    const words = Array.from({ length: 12 }, (_, section) => makeSection(section)).join("\n\n");
+    await writeFile(join(folder, "posts", `post-${index}.md`), `${facts}\n\n${words}\n`);
+  }
+  const blocks = [{ type: "post-list", posts: "posts/*.md" }];
+  return { ...draft, pages: [...draft.pages, { path: `/${postsPage}`, title: "Posts", blocks }] };
+}
+
 /** The words of one section of a long text. */
 function makeSection(index: number): string {
   return [

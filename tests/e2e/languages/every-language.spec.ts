@@ -14,7 +14,12 @@ const [first = "", ...others] = Object.keys(catalogues);
 let site: ServedSite;
 
 test.beforeAll(async () => {
-  const files = { picture: samplePhoto, film: "assets/clip.mp4", captions: "assets/clip.vtt" };
+  const files = {
+    picture: samplePhoto,
+    film: "assets/clip.mp4",
+    captions: "assets/clip.vtt",
+    references: "seven.bib",
+  };
   const content = wordlessContent([first, ...others], files);
   // Nobody looks at the pictures that are shown where a page is shared, and few have letters for all languages.
   const quiet = { ...content.site, outputs: { socialImages: false } };

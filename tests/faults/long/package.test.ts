@@ -66,6 +66,7 @@ it("the package's program says what it can do, and how it is called", async () =
     "pdf",
     "import",
     "migrate",
+    "fetch",
     "translations",
     "check",
   ]);

@@ -36,6 +36,15 @@ it("what is shown on the first page and told in full on its own is one thing, on
   ]);
 });
 
+it.each([
+  ["job", { type: "experience", position: "Engineer", organization: "Volt Labs" }],
+  ["degree", { type: "education", degree: "B.E.", institution: "VJTI" }],
+  ["project", lamp],
+])("a %s that is shown in short on the home page is on its own page where it stands alone there, too", (_, short) => {
+  const full = { ...short, highlights: ["All of it."] };
+  expect(entriesOf({ "/": [short], "/work": [full] })).toMatchObject([{ ...full, page: "/work" }]);
+});
+
 it("the longer words are kept, wherever they stand", () => {
   expect(entriesOf({ "/": [long], "/work": [{ ...charger, description: "Small." }, lamp] })).toMatchObject([
     { title: "Charger", description: long.description, highlights: ["65 W"], page: "/work" },

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
+import { writeRefresh } from "../../../scripts/lib/begin/first-refresh.ts";
 import { unknownRepository, writeWorkflow } from "../../../scripts/lib/begin/first-workflow.ts";
 import { findActionErrors, findWorkflowErrors } from "./github-syntax.ts";
 
@@ -11,12 +12,13 @@ const workflows = globSync([".github/workflows/*.yml", ".github/examples/github-
 );
 
 describe("what GitHub runs", () => {
-  it.each([...workflows, ["the workflow of a new site", writeWorkflow(program)] as const])(
-    "%s is a workflow",
-    async (_, text) => {
-      expect(await findWorkflowErrors(text)).toEqual([]);
-    },
-  );
+  it.each([
+    ...workflows,
+    ["the workflow of a new site", writeWorkflow(program)] as const,
+    ["what refreshes it", writeRefresh()] as const,
+  ])("%s is a workflow", async (_, text) => {
+    expect(await findWorkflowErrors(text)).toEqual([]);
+  });
 
   it("has an action that publishes, and mistakes in one would be seen", async () => {
     expect(findActionErrors(action)).toEqual([]);
@@ -27,7 +29,7 @@ describe("what GitHub runs", () => {
 
   it("pins every action of others to one commit, the same in all files", () => {
     const pins = new Map<string, Set<string>>();
-    for (const [, text] of [...workflows, ["", action], ["", writeWorkflow(program)]])
+    for (const [, text] of [...workflows, ["", action], ["", writeWorkflow(program)], ["", writeRefresh()]])
       for (const [, name = "", pin = ""] of (text ?? "").matchAll(/uses: (actions\/[\w-]+)@(.+)$/gm))
         pins.set(name, (pins.get(name) ?? new Set()).add(pin));
     expect(pins.size).toBeGreaterThan(4);

@@ -30,6 +30,7 @@ describe("a new site", () => {
     const files = names.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
     expect(files.map((file) => file.slice(site.length + 1).replaceAll("\\", "/")).toSorted()).toEqual([
       ".github/workflows/publish.yml",
+      ".github/workflows/refresh.yml",
       ".gitignore",
       "README.md",
       "assets/photo.svg",

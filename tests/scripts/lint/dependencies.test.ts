@@ -22,6 +22,7 @@ const allowed =
 
 /** Packages of before there was a field for it: their licence files say so. */
 const licensesInFiles: Record<string, string> = {
+  "node_modules/i": "MIT",
   "node_modules/parse-cache-control": "BSD-3-Clause",
   "node_modules/xtend": "MIT",
 };

@@ -22,18 +22,35 @@ function rowsOf(text: string, title: string): string[][] {
     .map((row) => row.split("|").map((cell) => cell.trim()));
 }
 
-describe.each(["README.md", ".github/CONTRIBUTING.md"])("%s", (file) => {
+const guides = readdirSync(".github/guide").map((name) => `.github/guide/${name}`);
+const documents = ["README.md", ".github/CONTRIBUTING.md", ".github/ARCHITECTURE.md", ...guides];
+
+/** The anchors that GitHub gives the headings of a document. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+describe.each(documents)("%s", (file) => {
   const text = readFileSync(file, "utf8");
 
   it("names folders and files that are there", () => {
     const paths = codeIn(text).filter((code) => /^(?:schema|src|scripts|tests)\/[\w./-]*$/.test(code));
-    expect(paths.length).toBeGreaterThan(5);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("links to files that are there", () => {
-    const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link = ""]) => link);
-    expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
+  it("links to files that are there, and to their headings", () => {
+    const links = [...text.matchAll(/\]\(([^)#:]*)(?:#([^)]*))?\)/g)].map(([, link = "", anchor]) => ({
+      to: link === "" ? file : join(dirname(file), link),
+      anchor,
+    }));
+    expect(links.filter(({ to }) => !existsSync(to))).toEqual([]);
+    const anchored = links.filter(({ anchor }) => anchor !== undefined);
+    expect(anchored.filter(({ to, anchor = "" }) => !anchorsOf(readFileSync(to, "utf8")).includes(anchor))).toEqual([]);
   });
 
   it("names scripts that package.json has", () => {
@@ -42,9 +59,16 @@ describe.each(["README.md", ".github/CONTRIBUTING.md"])("%s", (file) => {
   });
 });
 
-describe("the README's map", () => {
+it("the README leads to every guide", () => {
+  expect(guides.length).toBeGreaterThan(5);
+  expect(guides.filter((guide) => !readme.includes(`](${guide}`))).toEqual([]);
+});
+
+describe("the map of how it is built", () => {
+  const map = readFileSync(".github/ARCHITECTURE.md", "utf8");
+
   it("has every room of the project", () => {
-    const named = rowsOf(readme, "folder").flatMap(([, path = "", what = ""]) => codeIn(`${path} ${what}`));
+    const named = rowsOf(map, "folder").flatMap(([, path = "", what = ""]) => codeIn(`${path} ${what}`));
     const rooms = ["schema", "src", "scripts/lib"].flatMap((root) =>
       readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
     );
@@ -52,11 +76,13 @@ describe("the README's map", () => {
   });
 
   it("says of every block what it is for and what draws it", () => {
-    const rows = rowsOf(readme, "block").map(([, type = "", purpose = "", drawn = ""]) => ({ type, purpose, drawn }));
+    const rows = rowsOf(map, "block").map(([, type = "", purpose = "", drawn = ""]) => ({ type, purpose, drawn }));
     expect(rows.map(({ type }) => codeIn(type)[0])).toEqual(expect.arrayContaining(Object.keys(blocks)));
     expect(rows.filter(({ purpose, drawn }) => purpose === "" || drawn === "")).toEqual([]);
   });
+});
 
+describe("the README", () => {
   it("shows every whole portfolio, and says where it is", () => {
     for (const who of portfolios) {
       expect(readme).toContain(`](.github/pictures/${who}.webp)`);

@@ -10,6 +10,7 @@ import { choosePalette, drawPng } from "../../../scripts/lib/outputs/drawn/draw.
 import { drawableText, neededFaces } from "../../../scripts/lib/outputs/drawn/lettering/letters-of.ts";
 import type { SocialCard } from "../../../scripts/lib/outputs/drawn/social-card.ts";
 import { layOutSocialImage } from "../../../scripts/lib/outputs/drawn/social-layout.ts";
+import { draw } from "../../support/chance.ts";
 import { sampleFile, samplePhoto } from "../../support/sample.ts";
 import { buildDraft, readHead } from "./site.ts";
 
@@ -17,7 +18,7 @@ const bench = resolveTheme({ design: "bench", colorMode: "light" });
 const palette = choosePalette(bench);
 const photo = { file: join(dirname(sampleFile), samplePhoto), digest: "photo" };
 
-const draw = async (card: Partial<SocialCard> & { title: string }, choice: LetterChoice = { design: "bench" }) => {
+const drawCard = async (card: Partial<SocialCard> & { title: string }, choice: LetterChoice = { design: "bench" }) => {
   const letters = (await readDrawnLetters(choice))(card.language ?? "en");
   const rest = {
     language: "en",
@@ -56,13 +57,13 @@ const longNames = [
 ] as const;
 
 describe("a share image", () => {
-  it.each(longNames)(
+  it.each(draw(longNames, 3))(
     "keeps its margins and its address in the language %s under the name %s, with and without a photo",
     async (language, title, words) => {
       for (const shown of [undefined, "photo"]) {
         const owner = shown ? undefined : title;
         const card = { language, owner, title, text: words.repeat(12).trim(), photo: shown };
-        const png = await draw(card, { design: "poster", font: "mono" });
+        const png = await drawCard(card, { design: "poster", font: "mono" });
         expect(await hasInk(png, 0, 0, 80, 630)).toBe(false);
         expect(await hasInk(png, 1120, 0, 80, 630)).toBe(false);
         expect(await hasInk(png, 0, 0, 1200, 50)).toBe(false);
@@ -77,7 +78,7 @@ describe("a share image", () => {
   it("has the site's accent, on the page's own colour in light and dark", async () => {
     for (const colorMode of ["light", "dark"] as const) {
       const colors = choosePalette({ ...bench, colorMode });
-      const { data, info } = await sharp(await draw({ title: "Asha", palette: colors }))
+      const { data, info } = await sharp(await drawCard({ title: "Asha", palette: colors }))
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
@@ -90,13 +91,13 @@ describe("a share image", () => {
 
   it("is the same bytes each time it is drawn", async () => {
     const card = { title: "श्रीकृष्ण Łukasz", text: "Engineer", photo: "photo" };
-    expect((await draw(card)).equals(await draw(card))).toBe(true);
+    expect((await drawCard(card)).equals(await drawCard(card))).toBe(true);
   });
 
   it("joins the letters of Devanagari as readers of it write them", async () => {
     // The vowel sign of the second is written before its consonant, and the third is one sign for two letters.
     const widthOf = async (title: string) => {
-      const part = await sharp(await draw({ title }))
+      const part = await sharp(await drawCard({ title }))
         .extract({ left: 0, top: 60, width: 1200, height: 250 })
         .toBuffer();
       return (await sharp(part).trim().toBuffer({ resolveWithObject: true })).info.width;

@@ -3,13 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { jsonSchema } from "../../support/validators.ts";
-import { type BuiltSite, buildDraft, pagesOf, readHead } from "./site.ts";
+import { type BuiltSite, buildDraft, type Draft, pagesOf, readHead } from "./site.ts";
 
 /** What each switch turns off: files, and what heads say of them. */
 const outputs = {
   socialImages: { files: /^assets\/share-.*\.png$/, head: /og:image|twitter:card/ },
   structuredData: { files: undefined, head: /application\/ld\+json/ },
   sitemap: { files: /^(?:sitemap\.xml|robots\.txt)$/, head: undefined },
+  feeds: { files: /^(?:rss|atom)\.xml$/, head: /(?:rss|atom)\.xml/ },
   manifest: {
     files: /^(?:manifest\.webmanifest|(?:icon|apple-touch-icon).*\.png)$/,
     head: /rel="(?:manifest|apple-touch-icon)"/,
@@ -19,9 +20,15 @@ const outputs = {
   plainText: { files: /^portfolio\.(?:txt|md)$/, head: /portfolio\.(?:txt|md)/ },
 } as const;
 
+/** Of feeds there are none without posts. */
+function addPost(draft: Draft): void {
+  const post = { path: "/notes/first", title: "First", date: "2025-06-30", body: "Words." };
+  draft.pages.push({ path: "/notes", title: "Notes", blocks: [{ type: "post-list", posts: [post] }] });
+}
+
 let whole: BuiltSite;
 beforeAll(async () => {
-  whole = await buildDraft();
+  whole = await buildDraft(addPost);
 });
 
 const textsOf = (site: BuiltSite) => Promise.all(pagesOf(site).map((file) => site.read(file)));
@@ -36,6 +43,7 @@ it("every switch that content has is tried here", () => {
 describe.each(Object.entries(outputs))("without %s", (name, { files, head }) => {
   it("its files and all that heads say of them are gone, and nothing else is", async () => {
     const site = await buildDraft((draft) => {
+      addPost(draft);
       draft.site["outputs"] = { [name]: false };
     });
     const isGone = (file: string) => files?.test(file) ?? false;
@@ -58,7 +66,7 @@ it("with everything off, a page still has its title, description, canonical addr
 });
 
 it("the same content makes the same bytes", async () => {
-  const again = await buildDraft();
+  const again = await buildDraft(addPost);
   const digest = async (site: BuiltSite, file: string) =>
     createHash("sha256")
       .update(await readFile(join(site.folder, file)))

@@ -135,6 +135,24 @@ it("an entry is read with its title first and once, what stands under each other
   expect(text).toContain(`${written.join("\n\n")}\n\n---`);
 });
 
+it("a page of an article has its text here, unless another page of the site lists it", async () => {
+  const articleOn = (path: string, list: string) => ({
+    path,
+    title: "Text",
+    blocks: [{ type: "article", title: path, date: "2025", body: "It rains.", list: { label: "All", href: list } }],
+  });
+  const withArticles = await buildDraft((draft) => {
+    draft.pages.push(articleOn("/listed", "/about"), articleOn("/elsewhere", "https://journal.example/"));
+    draft.pages.push(articleOn("/one", "/other"), articleOn("/other", "/one"));
+  });
+  const text = await withArticles.read("portfolio.txt");
+  expect(["/listed", "/elsewhere", "/one", "/other"].filter((path) => text.includes(path))).toEqual([
+    "/elsewhere",
+    "/one",
+    "/other",
+  ]);
+});
+
 it("what is hidden stands in no format", async () => {
   const hidden = await buildDraft((draft) => {
     draft.pages[0]?.blocks.push({ type: "prose", hidden: true, paragraphs: ["HIDDEN-BLOCK"] });

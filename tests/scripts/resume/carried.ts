@@ -39,7 +39,7 @@ export function findExported(resume: unknown): JsonObject {
     interests,
     references,
   };
-  return tidy({ basics: { ...known, profiles }, education: objectsIn(education).map(joinDegree), ...all });
+  return tidy({ basics: { ...known, profiles }, education, ...all });
 }
 
 function carriedBasics(
@@ -48,40 +48,42 @@ function carriedBasics(
 ): JsonObject {
   const { city, region, countryCode }: JsonObject = isObject(location) ? location : {};
   const place = [city, region].filter((part) => part !== undefined);
-  const links = objectsIn(profiles).flatMap(({ url: href, network }) =>
+  const listed = objectsIn(profiles).flatMap(({ url: href, network }) =>
     typeof href === "string" ? { url: href, network: network ?? new URL(href).hostname } : [],
   );
+  const own = typeof url === "string" && !listed.some(({ url: href }) => href === url) ? [url] : [];
+  const links = [...own.map((href) => ({ url: href, network: new URL(href).hostname })), ...listed];
+  // Each address is linked once.
+  const [first, ...others] = links.filter(
+    ({ url: href }, index) => links.findIndex((link) => link.url === href) === index,
+  );
+  // An address of one's own is a link that has no more of a name than its host.
+  const isOwn = first !== undefined && first.network === new URL(first.url).hostname;
   return {
     name: name ?? "Your Name",
     label: label ?? fallbackRole,
     email,
     phone,
-    // It becomes the address of the site, which has no query.
-    url: typeof url === "string" ? url.replace(/[?#].*$/, "/") : url,
+    url: isOwn ? first.url : undefined,
     summary,
     location: { city: place[0], region: place[1], countryCode },
-    // Each address is linked once.
-    profiles: links.filter(({ url: href }, index) => links.findIndex((link) => link.url === href) === index),
+    profiles: isOwn || !first ? others : [first, ...others],
   };
 }
 
 /** What a person is who doesn't say it: what they did last, or studied. */
 function findRole({ work, education }: JsonObject): unknown {
   const [position] = objectsIn(work).flatMap((entry) => sectionRules["work"]?.(entry)?.position ?? []);
-  const [degree] = objectsIn(education).flatMap((entry) => sectionRules["education"]?.(entry)?.degree ?? []);
+  const [degree] = objectsIn(education).flatMap((entry) => entry["studyType"] ?? entry["area"] ?? []);
   return position ?? degree ?? "TODO: what you are, in a few words";
 }
 
 type Rule = (entry: JsonObject) => JsonObject | undefined;
 
 const sectionRules: Record<string, Rule> = {
-  work: ({ name, position, ...entry }) => titled("position", position, "name", name, entry),
-  volunteer: ({ organization, position, ...entry }) =>
-    titled("position", position, "organization", organization, entry),
-  education: ({ institution, ...entry }) => {
-    const { degree, ...rest } = joinDegree(entry);
-    return degree || institution ? { ...titled("degree", degree, "institution", institution, rest) } : undefined;
-  },
+  work: (entry) => (entry.position || entry.name ? entry : undefined),
+  volunteer: (entry) => (entry.position || entry.organization ? entry : undefined),
+  education: (entry) => (entry.studyType || entry.area || entry.institution ? entry : undefined),
   awards: (entry) => (entry.title ? entry : undefined),
   certificates: (entry) => (entry.name ? entry : undefined),
   publications: (entry) => (entry.name ? entry : undefined),
@@ -92,21 +94,9 @@ const sectionRules: Record<string, Rule> = {
   interests: (entry) => named("Interests", entry),
 };
 
-/** An entry with a title; where that is missing, the place takes its part. */
-function titled(titleKey: string, title: unknown, placeKey: string, place: unknown, entry: JsonObject) {
-  if (title) return { ...entry, [titleKey]: title, [placeKey]: place };
-  return place ? { ...entry, [titleKey]: place } : undefined;
-}
-
 function named(fallback: string, entry: JsonObject): JsonObject | undefined {
   const keywords = Array.isArray(entry.keywords) && entry.keywords.length > 0;
   return entry.name || keywords ? { ...entry, name: entry.name ?? fallback } : undefined;
-}
-
-/** Degree and field are one value in content; a field that the degree names already is not named again. */
-function joinDegree({ studyType, area, ...entry }: JsonObject): JsonObject {
-  if (area && ` ${studyType} `.includes(` ${area} `)) return { ...entry, degree: studyType };
-  return { ...entry, degree: [studyType, area].filter(Boolean).join(", ") };
 }
 
 function unique<T>(entries: T[]): T[] {

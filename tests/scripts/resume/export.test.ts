@@ -102,7 +102,14 @@ describe("the exported résumé", () => {
       cards: [
         { type: "experience", position: "Intern", organization: "Volt Labs", about: "Chargers", start: "2024-01" },
         { type: "activity", title: "Lead", organization: "Club", highlights: ["Forty teams."], end: "2023" },
-        { type: "education", degree: "B.E., Electronics", institution: "COEP", board: "SPPU", passOut: 2025 },
+        {
+          type: "education",
+          degree: "B.E., A Level",
+          major: "Electronics",
+          institution: "COEP",
+          board: "SPPU",
+          passOut: 2025,
+        },
         { type: "education", degree: "12th standard", end: "2021" },
         { type: "achievement", title: "First prize", details: { paragraphs: ["One.", "Two."] } },
         { type: "achievement", kind: "certificate", title: "CKA", issuer: "CNCF", date: "2024" },
@@ -118,7 +125,7 @@ describe("the exported résumé", () => {
       work: [{ name: "Volt Labs", position: "Intern", description: "Chargers", startDate: "2024-01" }],
       volunteer: [{ organization: "Club", position: "Lead", highlights: ["Forty teams."], endDate: "2023" }],
       education: [
-        { institution: "COEP, SPPU", studyType: "B.E.", area: "Electronics", endDate: "2025" },
+        { institution: "COEP, SPPU", studyType: "B.E., A Level", area: "Electronics", endDate: "2025" },
         { studyType: "12th standard", endDate: "2021" },
       ],
       awards: [{ title: "First prize", summary: "One.\n\nTwo." }],
@@ -141,7 +148,7 @@ describe("the exported résumé", () => {
     for (const [name, entries] of Object.entries(sections)) {
       const written = new Set(entries.flatMap((entry) => Object.keys(entry)));
       expect(written.size).toBeGreaterThan(1);
-      expect([...namesIn(name), "summary", "url", "links", "highlights", "major", "minor"]).toEqual(
+      expect([...namesIn(name), "summary", "url", "links", "highlights", "minor", "period", "authors"]).toEqual(
         expect.arrayContaining([...written]),
       );
     }
@@ -157,6 +164,21 @@ describe("the exported résumé", () => {
     expect(said.length).toBeGreaterThan(100);
     for (const value of said) expect(text).toContain(value.text);
     expect(notes.filter(({ path }) => !/^(?:basics|meta|references$)/.test(path))).toEqual([]);
+  });
+
+  it("has words for a time beside what dates there are, and no start of what they don't say to go on", () => {
+    const { work, awards } = exportOf({
+      cards: [
+        { type: "experience", position: "Intern", start: "2024-01", end: "2024-06", period: "Half a year" },
+        { type: "experience", position: "Trainee", start: "2022", period: "2022, until the fire" },
+        { type: "achievement", title: "Prize", period: "In my second year" },
+      ],
+    });
+    expect(work).toEqual([
+      { position: "Intern", startDate: "2024-01", endDate: "2024-06", period: "Half a year" },
+      { position: "Trainee", period: "2022, until the fire" },
+    ]);
+    expect(awards).toEqual([{ title: "Prize", period: "In my second year" }]);
   });
 
   it("leaves out what its schema would refuse", () => {

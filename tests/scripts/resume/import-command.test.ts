@@ -69,19 +69,44 @@ describe("the import command", () => {
     ["a file that isn't there", () => join(folder, "none.json"), "There is no file"],
     ["a folder", () => folder, "is a folder"],
     ["what is not JSON", () => write("a.json", '{ "basics": { "name": "Asha", } }'), "trailing-comma"],
-    ["an empty file", () => write("b.json", ""), "is not JSON"],
+    ["an empty file", () => write("b.json", ""), "has nothing in it"],
     ["text in another encoding", () => write("c.json", Buffer.from('\ufeff{"basics":{}}', "utf16le")), "UTF-16"],
     ["a list", () => write("d.json", "[1]"), "is not a JSON Resume. It holds a list"],
     ["an object of something else", () => write("e.json", '{ "name": "left-pad" }'), "none of the sections"],
     ["content that was imported already", () => sampleFile, "It is a content.json already"],
   ])("refuses %s and writes nothing", async (_, makeFile, message) => {
     const out = join(folder, "refused.json");
-    const refusal = await runImport({ source: makeFile(), out, language: undefined, force: false }).catch(
-      (error: unknown) => error,
-    );
+    const refusal = await runImport({
+      source: makeFile(),
+      out,
+      language: undefined,
+      force: false,
+      anyway: false,
+    }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(CommandError);
     expect(String(refusal)).toContain(message);
     expect(readdirSync(folder)).not.toContain("refused.json");
+  });
+
+  it("refuses what names nobody or loses most, saying what was lost, unless it is told to go on", async () => {
+    const work = [{ position: "Engineer", name: "Volt Labs" }];
+    const nameless = write("nameless.json", JSON.stringify({ basics: { label: "Engineer" }, work }));
+    const talks = Array.from({ length: 12 }, (_, number) => ({ headline: `Talk ${number}` }));
+    const unknown = write("unknown.json", JSON.stringify({ basics: { name: "Asha Rao" }, work, talks }));
+    for (const [file, reason] of [
+      [nameless, "names nobody whose site it could be."],
+      [unknown, "says 15 things, 12 of which would be left out."],
+    ] as const) {
+      const out = join(folder, "hollow.json");
+      const { status, stdout, stderr } = await callImport(file, "--out", out);
+      expect([status, stdout]).toEqual([1, ""]);
+      expect(stderr.trimEnd().split("\n").at(-1)).toBe(
+        `Nothing was written: ${file} ${reason} To go on with what there is: --anyway.`,
+      );
+      expect(readdirSync(folder)).not.toContain("hollow.json");
+      expect((await callImport(file, "--out", out, "--anyway")).status).toBe(0);
+      rmSync(out);
+    }
   });
 
   it.each([
@@ -107,5 +132,45 @@ describe("the import command", () => {
   it("reads a résumé that begins with a byte order mark", async () => {
     const file = write("bom.json", '\ufeff{ "basics": { "name": "Asha Rao", "label": "Engineer" } }');
     expect((await callImport(file, "--out", join(folder, "bom-content.json"))).status).toBe(0);
+  });
+});
+
+describe("the import command, of addresses", () => {
+  it("takes the site's own from its option, and leaves the résumé's as a link", async () => {
+    const file = write(
+      "own.json",
+      '{ "basics": { "name": "Asha Rao", "label": "Engineer", "url": "https://volt.dev/" } }',
+    );
+    const out = join(folder, "own-content.json");
+    const { stdout } = await callImport(file, "--out", out, "--url", "https://asha.dev/");
+    expect(stdout).not.toContain("--url");
+    const { content } = await loadContent(out);
+    expect(content?.site.url).toBe("https://asha.dev/");
+    expect(content?.profile.links).toMatchObject([{ kind: "website", href: "https://volt.dev/" }]);
+    expect((await callImport(file, "--out", out, "--force")).stdout).toContain("--url ADDRESS");
+    expect((await callImport(file, "--out", out, "--force", "--url", "asha")).stderr).toContain('not "asha"');
+  });
+
+  it("counts links that aren't encrypted in one line, and writes them as if they were where it is told to", async () => {
+    const work = ["volt", "kapoor"].map((name) => ({ position: "Engineer", name, url: `http://${name}.dev/` }));
+    const file = write("http.json", JSON.stringify({ basics: { name: "Asha Rao", label: "Engineer" }, work }));
+    const out = join(folder, "http-content.json");
+    const { stdout } = await callImport(file, "--out", out);
+    expect(stdout.match(/ http:/g)).toHaveLength(2);
+    expect(stdout).toContain("2 links with http:, which browsers warn of. To write https: and try: --https.\n");
+    const secured = await callImport(file, "--out", out, "--force", "--https");
+    expect(secured.stdout).toContain("Of its links, 2 have https: in place of http:. Try them.\n");
+    expect(readFileSync(out, "utf8")).not.toContain("http://volt.dev");
+  });
+
+  it("works as the guide says it, in a folder that is new", async () => {
+    const guide = readFileSync(".github/guide/import.md", "utf8");
+    const [, words = ""] = /`npm run import -- (resume\.json [^`]*--out [^`]*)`/.exec(guide) ?? [];
+    expect(words).toContain("--out ../my-site/content.json");
+    const args = words.split(" ").map((word) => word.replace(/^(?=resume)/, `${folder}/`).replace("..", folder));
+    write("resume.json", readFileSync(sample, "utf8"));
+    const { status } = await callImport(...args);
+    expect(status).toBe(0);
+    expect(readdirSync(join(folder, "my-site"))).toEqual(["content.json"]);
   });
 });

@@ -45,6 +45,10 @@ describe("an import in Spanish", () => {
       "/contact Contacto",
     ]);
     expect(content.landing).toMatchObject({ greeting: "Hola, soy {firstName}" });
+    expect(content.pages[0].blocks[0].actions).toEqual([
+      { label: "Proyectos", to: "/projects", style: "primary" },
+      { label: "Contacto", to: "/contact" },
+    ]);
     expect(content.footer).toMatchObject({ reach: { title: "Ponte en contacto" }, closing: "Gracias por tu visita." });
     expect(content.profile.emails[0].label).toBe("Correo electrónico");
     expect(text).toContain('"Ana Ruiz — Portafolio"');

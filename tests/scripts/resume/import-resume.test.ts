@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
 import { importSound } from "./import-sound.ts";
 import { samples } from "./resume-schema.ts";
 
@@ -18,11 +19,25 @@ describe.each(samples)("the résumé $name of JSON Resume itself", ({ resume }) 
   it("has a home page with its summary, and a page for each part that it has", () => {
     const { summary, entries } = collectPortfolio(content);
     expect(summary).toBe(Reflect.get(Reflect.get(Object(resume), "basics"), "summary"));
-    expect(content.pages[0]).toMatchObject({ path: "/", blocks: [{ type: "hero" }] });
+    expect(content.pages[0]?.blocks.map(({ type }) => type)).toEqual(["hero", "card-grid"]);
     expect(content.pages.map(({ path }) => path)).toContain("/contact");
     expect(content.navigation.links?.map(({ to }) => to)).toEqual(content.pages.map(({ path }) => path));
     const work: unknown = Reflect.get(Object(resume), "work");
     expect(entries.filter(({ type }) => type === "experience")).toHaveLength(Array.isArray(work) ? work.length : 0);
+  });
+
+  it("shows what its owner is known by at home, in short, and in full on its own page", () => {
+    const cards = (path: string) => {
+      const blocks = content.pages.find((page) => page.path === path)?.blocks ?? [];
+      return blocks.flatMap((block) => (block.type === "card-grid" ? block.cards : []));
+    };
+    const own = content.pages.some(({ path }) => path === "/projects") ? "/projects" : "/experience";
+    expect(cards("/").length).toBe(Math.min(3, cards(own).length));
+    expect(cards(own)).toMatchObject(
+      cards("/").length === cards(own).length ? cards("/") : [...cards("/"), ...cards(own).slice(3)],
+    );
+    expect(cards("/").filter((card) => "highlights" in card && card.highlights !== undefined)).toEqual([]);
+    expect(new Set(collectPortfolio(content).entries.map(({ page }) => page))).not.toContain("/");
   });
 
   it("is formatted for a person: no line is long but for its text, and short entries stand in one", () => {
@@ -31,9 +46,7 @@ describe.each(samples)("the résumé $name of JSON Resume itself", ({ resume }) 
       .split("\n")
       .filter((line) => line.length > 120 && !/^ *"[^"]*": "/.test(line) && !/^ *"/.test(line));
     expect(long).toEqual([]);
-    expect(text).toContain(
-      '\n  "theme": { "accent": "teal", "font": "sans", "radius": "medium", "colorMode": "system" },\n',
-    );
+    expect(text).toContain('\n  "theme": { "design": "bench" },\n');
   });
 
   it("keeps every reference, project role and organization's address", () => {
@@ -56,6 +69,26 @@ interface ResumeLists {
   volunteer?: { url?: string }[];
 }
 
+it("names places of the file that a résumé was made of, where it is told them", () => {
+  const resume = {
+    basics: { name: "Asha Rao" },
+    work: [{ position: "Engineer", startDate: "May 2019", team: "Cells" }],
+  };
+  const { notes, empty, values } = importResume(
+    { ...resume, education: [{ area: "" }] },
+    {
+      placeOf: (path) => `Positions.csv, line 2 (${path})`,
+      leftOut: [{ path: "Votes.csv", message: "has no place." }],
+    },
+  );
+  const paths = notes.map(({ path }) => path);
+  expect(paths).toContain("Positions.csv, line 2 (work[0].startDate)");
+  expect(paths).toContain("Positions.csv, line 2 (work[0].team)");
+  expect(paths).toContain("Votes.csv");
+  expect(empty).toEqual(["Positions.csv, line 2 (education[0].area)"]);
+  expect(values).toEqual({ all: 5, lost: 2 });
+});
+
 describe("what is not as JSON Resume says", () => {
   it("is read by the names of its older versions", () => {
     const { content } = importSound({
@@ -65,7 +98,8 @@ describe("what is not as JSON Resume says", () => {
       education: [{ studyType: "B.E.", gpa: 3.5 }],
     });
     const portfolio = collectPortfolio(content);
-    expect(content.site.url).toBe("https://asha.example.org");
+    expect(content.profile.links).toMatchObject([{ kind: "website", href: "https://asha.example.org" }]);
+    expect(content.site.url).toBe("http://localhost:4173/");
     expect(portfolio.entries).toMatchObject([
       { degree: "B.E.", result: "3.5" },
       { title: "On charge", link: { href: "https://paper.example.org" } },

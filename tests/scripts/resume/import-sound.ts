@@ -9,9 +9,10 @@ export function importSound(resume: unknown): {
   text: string;
   told: Record<string, string>;
   empty: string[];
+  values: { all: number; lost: number };
 } {
-  const { text, notes, empty } = importResume(resume);
+  const { text, notes, empty, values } = importResume(resume);
   const { content, diagnostics } = checkContent(new JsonText("content.json", text));
   if (!content) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  return { content, text, told: Object.fromEntries(notes.map(({ path, message }) => [path, message])), empty };
+  return { content, text, told: Object.fromEntries(notes.map(({ path, message }) => [path, message])), empty, values };
 }

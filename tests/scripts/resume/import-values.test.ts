@@ -22,7 +22,7 @@ describe("a date", () => {
     ["current", undefined],
     ["", undefined],
     [null, undefined],
-    ["2017 to 2019", undefined],
+    ["2017 to 2019", "2019"],
     ["soon", undefined],
   ])("written %j is read as %j", (written, date) => {
     const { content, told } = importSound({ work: [{ position: "Engineer", endDate: written }] });
@@ -44,11 +44,15 @@ describe("a telephone number", () => {
     ["9876543210", "in", "+91 98765 43210"],
     ["030 1234567", "DE", "+49 30 1234567"],
     ["+49 (0)30 1234567", undefined, "+49 30 1234567"],
+    ["tel:+49-30-1234567", undefined, "+49 30 1234567"],
     ["+91 00000 00000", undefined, "+91 00000 00000"],
     ["011 44 20 7946 0958", "US", "+44 20 7946 0958"],
     ["(11) 98765-4321", "BR", "+55 11 98765 4321"],
     ["030 1234567", undefined, undefined],
-    ["030 1234567", "Germany", undefined],
+    ["030 1234567", "Germany", "+49 30 1234567"],
+    ["912 345 678", "España", "+34 912 34 56 78"],
+    ["138 0013 8000", "中国", "+86 138 0013 8000"],
+    ["030 1234567", "Atlantis", undefined],
     ["12", "US", undefined],
     ["ask me", "US", undefined],
   ])("%j of the country %j becomes %j", (phone, countryCode, expected) => {
@@ -58,7 +62,11 @@ describe("a telephone number", () => {
   });
 
   it.each([
-    ["030 1234567", undefined, 'lacks the country\'s code ("030 1234567"); add it to the profile as "phone": "+91 …".'],
+    [
+      "030 1234567",
+      undefined,
+      'lacks the country\'s code ("030 1234567"); write it with "+" and that code into "profile" → "phone".',
+    ],
     ["12", "US", 'isn\'t a telephone number ("12"); it was left out.'],
     ["ask me", undefined, 'isn\'t a telephone number ("ask me"); it was left out.'],
   ])("that says too little is told: %j of the country %j", (phone, countryCode, message) => {
@@ -105,7 +113,8 @@ describe("profiles elsewhere", () => {
           { url: "https://gitlab.com/asha", username: "asha" },
           { network: "Dribbble", url: "dribbble.com/asha" },
           { network: "Dribbble", url: "https://dribbble.com/asha-2", username: "somebody" },
-          { network: "Dribbble", username: "asha" },
+          { network: "Dribbble", username: "asha-3" },
+          { network: "Stack Overflow", username: "asha" },
         ],
       },
     });
@@ -114,10 +123,11 @@ describe("profiles elsewhere", () => {
       { id: "gitlab", kind: "gitlab", label: "GitLab", href: "https://gitlab.com/asha" },
       { id: "dribbble", kind: "dribbble", label: "Dribbble", href: "https://dribbble.com/asha" },
       { id: "dribbble-2", kind: "dribbble", label: "Dribbble", href: "https://dribbble.com/asha-2" },
+      { id: "dribbble-3", kind: "dribbble", label: "Dribbble", href: "https://dribbble.com/asha-3" },
       { id: "github", kind: "github", label: "GitHub", href: "https://github.com/asha" },
     ]);
     expect(told["basics.profiles[3].username"]).toContain("has no place");
-    expect(told["basics.profiles[4].username"]).toContain("has no place");
+    expect(told["basics.profiles[5].username"]).toContain("has no place");
     expect(told["basics.profiles[0]"]).toContain("made from the user's name");
   });
 

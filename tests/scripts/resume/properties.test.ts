@@ -45,6 +45,16 @@ describe("a résumé made from the JSON Resume schema", () => {
     );
   });
 
+  it("becomes, exported and imported again, the same content", () => {
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        const { text } = importResume(resume);
+        expect(JSON.parse(importResume(exportAgain(text)).text)).toEqual(JSON.parse(text));
+      }),
+      tries(100),
+    );
+  });
+
   it("loses nothing in silence: each value is in the content or in the notes", () => {
     fc.assert(
       fc.property(resumes, (resume) => {

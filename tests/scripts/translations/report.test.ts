@@ -38,6 +38,14 @@ describe("the translations command", () => {
     expect(next).toBe(`For a translator: npm run translations -- --content ${shortPath(file)} --to de --out de.csv\n`);
   });
 
+  it("says what it doesn't count: lists and posts in files of their own", async () => {
+    const posts = join(import.meta.dirname, "../../content/posts/content.json");
+    const { stdout } = await callCommand(["translations", "--content", posts]);
+    expect(stdout).toContain(
+      "\n\nNot counted here is what stands in projects.json and posts/*.md. A post is translated in a file beside it: first.md in first.de.md.\n",
+    );
+  });
+
   it("says what has changed since all was taken for up to date, as the check does", async () => {
     expect(await call("--accept")).toMatchObject({ status: 0, stderr: "" });
     expect(JSON.parse(await readFile(record, "utf8"))).toMatchObject({ de: {}, ar: {} });

@@ -1,4 +1,4 @@
-import { type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
+import { type JsonSchema, optionsOf, typesOf } from "../../../schema/json-schema/schema-parts.ts";
 import { jsonSchema } from "../validators.ts";
 import { isObject } from "./json.ts";
 
@@ -10,7 +10,9 @@ export function makeFullDocument(): unknown {
     const [option] = optionsOf(schema);
     if (option) return make(option, inside);
     if (schema.type === "object") return makeObject(schema, inside);
-    if (schema.type === "array" && isObject(schema.items)) return makeItems(schema.items, inside);
+    // Of a list that may be a pattern, what stands in it.
+    const isList = schema.type === "array" || (schema.pattern !== undefined && typesOf(schema).includes("array"));
+    if (isList && isObject(schema.items)) return makeItems(schema.items, inside);
     return schema.const ?? schema.enum?.[0] ?? schema.examples?.[0] ?? schema.default ?? "text";
   }
 

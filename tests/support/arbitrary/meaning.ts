@@ -108,12 +108,29 @@ function withoutReferences(part: JsonObject): unknown {
 
 function givePaths(pages: JsonObject[]): void {
   const seen = new Set<string>();
+  const givePosts = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(givePosts);
+    if (!isObject(part)) return;
+    for (const post of objectsIn(part.posts)) post.path = makeUnique("/posts/first", seen);
+    Object.values(part).forEach(givePosts);
+  };
   pages.forEach((page, index) => {
     if (index === 0) delete page.hidden;
     page.path = index === 0 ? "/" : makeUnique(String(page.path), seen);
     if (page.movedFrom) page.movedFrom = [`/Old${index}`];
   });
+  givePosts(pages);
 }
+
+/** The files of records that blocks show, which `copySampleAssets` puts where they are looked for. */
+const recordFiles = new Map([
+  ["publications", "papers.bib"],
+  ["publication", "papers.bib"],
+  ["repositories", "github.json"],
+  ["feed", "feed.json"],
+]);
+/** An entry of theirs. */
+const knownKey = "rao2025charger";
 
 /** Names the blocks of a page apart, resolves what they refer to, and leaves the first of every list visible. */
 function giveBlocks(blocks: JsonObject[], profile: JsonObject, seen: Set<string>): void {
@@ -121,6 +138,10 @@ function giveBlocks(blocks: JsonObject[], profile: JsonObject, seen: Set<string>
     if (index === 0) delete block.hidden;
     if (typeof block.id === "string") block.id = makeUnique(block.id, seen);
     if (block.type === "video") giveSource(block);
+    const source = recordFiles.get(String(block.type));
+    if (source !== undefined) block.source = source;
+    if (block.type === "publication") block.key = knownKey;
+    if (block.type === "publications" && block.only) block.only = [knownKey];
     if (block.type === "contact" || block.type === "footer") {
       for (const part of [block, block.connect, block.reach]) giveReferences(part, profile);
     }

@@ -20,7 +20,8 @@ export function makeSubject(): JsonObject {
   // A video elsewhere beside the owner's own.
   const elsewhere = { type: "video", title: "A lap", url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" };
   first.blocks = [...objectsIn(first.blocks), elsewhere];
-  const second = copyJson(first);
+  // Posts have pages of their own there, too.
+  const second: unknown = JSON.parse(JSON.stringify(first).replaceAll('"path":"/posts/', '"path":"/second/'));
   if (isObject(second)) {
     second.path = "/second";
     delete second.movedFrom;

@@ -5,13 +5,14 @@ interface Files {
   picture: string;
   film: string;
   captions: string;
+  references: string;
 }
 
 /**
  * Content whose owner says as little in words as can be, in so many languages: what else is read on its pages, nobody but
  * us has written. Every word of ours stands on them.
  */
-export function wordlessContent(languages: readonly string[], { picture, film, captions }: Files) {
+export function wordlessContent(languages: readonly string[], { picture, film, captions, references }: Files) {
   const image = { src: picture, alt: "7" };
   return {
     version: 1,
@@ -40,7 +41,8 @@ export function wordlessContent(languages: readonly string[], { picture, film, c
               { type: "project", title: "7", link: "https://one.example/", tags: ["1", "2"], image },
               { type: "project", title: "8", tags: ["2"], body: "7" },
               { type: "experience", position: "7", organization: "7", start: "2024-06" },
-              { type: "education", degree: "7", major: "7", minor: "7", passOut: 2025 },
+              // A subject that the degree names isn't said again.
+              { type: "education", degree: "7", major: "8", minor: "7", passOut: 2025 },
               ...levels.map((level) => ({ type: "skill", title: `${level}`, level })),
             ],
           },
@@ -55,7 +57,18 @@ export function wordlessContent(languages: readonly string[], { picture, film, c
             fields: [{ name: "seven", label: "7", required: true }],
             privacy: "7",
           },
-          { type: "contact", title: "7" },
+          { type: "publications", title: "7", source: references, groupBy: "kind" },
+          {
+            type: "article",
+            title: "7",
+            date: "2024",
+            updated: "2025",
+            draft: true,
+            body: Array.from({ length: 3 }, () => `## 7\n\n${"7 ".repeat(300)}`),
+            previous: { label: "7", href: "#seven" },
+            next: { label: "7", href: "#seven" },
+          },
+          { type: "contact", id: "seven", title: "7" },
         ],
       },
     ],

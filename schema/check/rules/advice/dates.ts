@@ -6,7 +6,7 @@ import { entriesInNeed, entriesOfType, listEntries, nameEntry } from "./entries.
 /** Entries have dates, and those of positions tell months. */
 export function checkDates(index: ContentIndex): Finding[] {
   const undated = entriesInNeed(index, "date")
-    .filter(({ entry }) => datesOf(entry).length === 0)
+    .filter(({ entry }) => datesOf(entry).length === 0 && !("period" in entry))
     .map((placed) => find("undated", placed.pointer, { name: nameEntry(placed.entry) }));
   const vague = entriesOfType(index, "experience")
     .filter(({ entry }) => [entry.start, entry.end].some((date) => date?.length === 4))
@@ -42,14 +42,14 @@ export function checkMissingYears(index: ContentIndex): Finding[] {
   return [find("missing-years", after ? after.pointer : { key: "/pages" }, { years })];
 }
 
-type Dated = { type: string; start?: string; end?: string; date?: string; passOut?: number };
+type Dated = { type: string; start?: string; end?: string; date?: string; passOut?: number; period?: string };
 
 function datesOf({ start, end, date, passOut }: Dated): string[] {
   return [start, end, date, passOut?.toString()].filter((one) => one !== undefined);
 }
 
-function goesOn({ start, end, passOut }: Dated): boolean {
-  return start !== undefined && end === undefined && passOut === undefined;
+function goesOn({ start, end, passOut, period }: Dated): boolean {
+  return start !== undefined && end === undefined && passOut === undefined && period === undefined;
 }
 
 /** The date by which an entry is ordered: what goes on is later than all. */

@@ -9,8 +9,9 @@ import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
 export const socialImages: Output = {
   switch: "socialImages",
   describe: (page, material) => {
-    const card = describeCard(page, material);
-    const address = fullAddress(material, `${material.base}/${pathOf(page, card)}`);
+    const pictured = findPictured(page, material);
+    const card = describeCard(pictured, material);
+    const address = fullAddress(material, `${material.base}/${pathOf(pictured, card)}`);
     return {
       meta: [
         { property: "og:image", content: address },
@@ -23,7 +24,7 @@ export const socialImages: Output = {
     };
   },
   files: (material) =>
-    material.pages.map((page) => {
+    [...new Set(material.pages.map((page) => findPictured(page, material)))].map((page) => {
       const card = describeCard(page, material);
       const layOut = async () => {
         // What sets letters takes a moment to load, and only where a picture is new.
@@ -33,6 +34,13 @@ export const socialImages: Output = {
       return { path: pathOf(page, card), make: () => cacheDrawing(nameDrawing(card), layOut) };
     }),
 };
+
+/** The page whose picture a page has: its own, but for publications of a long list, of which a thousand would take minutes. */
+function findPictured(page: PageData, { pages }: SiteMaterial): PageData {
+  const [block] = page.blocks;
+  const list = block?.type === "publication" ? block.list?.href : undefined;
+  return (list !== undefined && pages.find(({ href }) => href === list)) || page;
+}
 
 /** Apps keep a picture by its address for weeks: another picture has another one. */
 function pathOf(page: PageData, card: SocialCard): string {

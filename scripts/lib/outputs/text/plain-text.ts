@@ -3,6 +3,7 @@ import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { findListed } from "../../../../schema/resolve/posts/article-of.ts";
 import { holdsSecret, isContactLink, splitAtSecrets } from "../../privacy/secrets.ts";
 import { homeOf, isHome, type Output, type ReadablePage } from "../output.ts";
 import { isBlock } from "./page-text.ts";
@@ -16,10 +17,16 @@ export const plainText: Output = {
       { rel: "alternate", type: "text/plain", href: `${homeOf(shell)}portfolio.txt` },
     ],
   }),
-  files: ({ secrets, folder }, pages) => [
-    { path: `${folder}portfolio.md`, make: async () => formatMarkdown(await composeDocument(pages, secrets)) },
-    { path: `${folder}portfolio.txt`, make: async () => formatPlainText(await composeDocument(pages, secrets)) },
-  ],
+  files: ({ secrets, folder }, pages) => {
+    // Posts, and publications of long lists, are told by the page that lists them.
+    const shown = pages.map(({ page }) => page);
+    const listed = findListed(shown, ({ href }) => href);
+    const told = pages.filter(({ page }) => !listed.has(page));
+    return [
+      { path: `${folder}portfolio.md`, make: async () => formatMarkdown(await composeDocument(told, secrets)) },
+      { path: `${folder}portfolio.txt`, make: async () => formatPlainText(await composeDocument(told, secrets)) },
+    ];
+  },
 };
 
 /** Readers that know GitHub's Markdown strike out what stands between these. */

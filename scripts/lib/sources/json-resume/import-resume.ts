@@ -1,15 +1,16 @@
 import { sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
-import { layOutSite, type ReadSection } from "./lay-out.ts";
+import { addPicture, type PictureNames, takePhoto } from "../pictures/add-picture.ts";
+import { isPicture } from "../pictures/list-pictures.ts";
+import type { ReadSection } from "./laid-out.ts";
+import { layOutSite } from "./lay-out.ts";
+import { describeUnknown } from "./other-names/describe-unknown.ts";
+import { isKnown, understand } from "./other-names/understand.ts";
 import { Part, shorten } from "./part.ts";
 import { addLinks } from "./read-links.ts";
 import { readProfile } from "./read-profile.ts";
-import { isRecord, type Note, Reading } from "./reading.ts";
-
-const sections = ["basics", ...sectionNames];
-
-const picturePaths: ReadonlySet<string> = new Set(["basics.image", "basics.picture"]);
+import { isRecord, listValues, type Note, noPlace, Reading } from "./reading.ts";
 
 /** What came of a résumé: the text of a `content.json`, and how much is in it. */
 export interface ImportedResume {
@@ -20,6 +21,12 @@ export interface ImportedResume {
   empty: string[];
   pages: number;
   entries: number;
+  /** How many links were written with https: in place of http:. */
+  secured: number;
+  /** Whether somebody's name was in it. */
+  isNamed: boolean;
+  /** How many values it had that say something, and how many of them are not in the content. */
+  values: { all: number; lost: number };
 }
 
 interface ImportOptions {
@@ -27,55 +34,109 @@ interface ImportOptions {
   schema?: string | undefined;
   /** The language of the texts: no résumé says it. */
   language?: string | undefined;
+  /** Whether links that aren't encrypted are written as if they were. */
+  https?: boolean | undefined;
+  /** Where the site will be found: no résumé says that either. */
+  url?: string | undefined;
+  /**
+   * Where the value at a path of the résumé (`work[0].url`) stands in the file that the résumé was made of: notes name
+   * that place.
+   */
+  placeOf?: ((path: string) => string) | undefined;
+  /** What that file says and the résumé does not, by its places there: it is told, and counts as lost. */
+  leftOut?: readonly Note[] | undefined;
+  /** Pictures that lie beside the content, by the addresses that the résumé has for them. */
+  pictures?: PictureNames | undefined;
 }
+
+/** What says something of the file, and nothing of a person. */
+const formPaths = /^(?:\$schema|meta)\b/;
 
 /** Why a value is no résumé, or undefined where it is one. */
 export function findRefusal(value: unknown): string | undefined {
   if (!isRecord(value)) return `It holds ${Array.isArray(value) ? "a list" : shorten(value)}, not an object.`;
-  if (sections.some((section) => Object.hasOwn(value, section))) return undefined;
   if (Object.hasOwn(value, "pages") && Object.hasOwn(value, "profile")) return "It is a content.json already.";
-  return `It has none of the sections that JSON Resume knows: ${sections.join(", ")}.`;
+  if (isKnown(value)) return undefined;
+  return `It has none of the sections that JSON Resume knows: ${["basics", ...sectionNames].join(", ")}.`;
 }
 
 /** A JSON Resume as the text of a `content.json`, with notes of what has no place or was read otherwise. Pure. */
 export function importResume(
   resume: unknown,
-  { schema = "./schema/content.schema.json", language = "en" }: ImportOptions = {},
+  {
+    schema = "./schema/content.schema.json",
+    language = "en",
+    url,
+    https,
+    placeOf = (path) => path,
+    leftOut = [],
+    pictures = new Map(),
+  }: ImportOptions = {},
 ): ImportedResume {
-  const reading = new Reading(language);
-  const root = new Part(reading, "", isRecord(resume) ? resume : {});
+  const reading = new Reading(language, https);
+  const known = understand(resume);
+  const root = new Part(reading, "", known.resume);
   // It names the format of the résumé, which the content will not have.
   reading.take("$schema");
-  const read = readEntries(root);
+  const read = readEntries(root, pictures);
   const entities = read.flatMap((section) => section.entities);
-  const profile = readProfile(root.part("basics", "name"), findRole(entities), language);
-  reading.note(
-    "basics.url",
-    profile.url === undefined
-      ? 'gives no address of your own: write where the site will be found into "site" → "url".'
-      : `became the address of the site (${profile.url}). Change "site" → "url" if it will be found elsewhere.`,
-  );
+  const basics = root.part("basics", "name");
+  const photo = takePhoto(basics, pictures);
+  const { isNamed, profile, ...more } = readProfile(basics, findRole(entities), language);
   for (const { name, caution } of read) if (caution !== undefined) reading.note(name, caution);
-  const content = layOutSite(profile, read, { schema, language });
-  const { filled, empty } = reading.leftovers(resume);
-  for (const { path, value } of filled) {
-    const what = picturePaths.has(path)
-      ? 'is a picture elsewhere. Save it beside content.json, and name it in "profile" → "photo"'
-      : "has no place in content.json";
-    reading.note(path, `${what}: ${shorten(value)}`);
+  const content = layOutSite({ ...more, profile: { ...profile, photo } }, read, { schema, language, url });
+  const left = reading.leftovers(known.resume);
+  const lost = left.filled.filter(({ path }) => !formPaths.test(path)).length + reading.lost + leftOut.length;
+  for (const { path, value } of left.filled) {
+    reading.notes.push(isPicture(path) ? describePicture(path, shorten(value)) : noPlace(path, shorten(value)));
   }
-  const text = formatJson(content);
-  return { text, notes: reading.notes, empty, pages: content.pages.length, entries: entities.length };
+  const unknown = describeUnknown(known.unknown);
+  const hidden = known.hidden.reduce((sum, entry) => sum + listValues(entry).filled.length, 0);
+  const notes = [
+    ...known.notes,
+    ...reading.notes.map((note) => ({ ...note, path: known.placeOf(note.path) })),
+    ...unknown.notes,
+    ...known.hidden.map(({ path }) => ({ path, message: "is hidden there, and was left out." })),
+  ];
+  const written = listValues({ path: "", value: resume });
+  const empty = new Set([...left.empty.map(known.placeOf), ...unknown.empty]);
+  return {
+    text: formatJson(content),
+    notes: [...notes.map((note) => ({ ...note, path: placeOf(note.path) })), ...leftOut],
+    empty: written.empty.filter((path) => empty.has(path)).map(placeOf),
+    pages: content.pages.length,
+    entries: entities.length,
+    secured: reading.secured ?? 0,
+    isNamed,
+    values: { all: written.filled.length + leftOut.length, lost: lost + unknown.values + hidden },
+  };
+}
+
+function describePicture(path: string, shown: string): Note {
+  const place = path.startsWith("basics") ? '"profile" → "photo"' : "its entry";
+  return {
+    path,
+    message: `is a picture elsewhere. Save it beside content.json, and name it in ${place}: ${shown}`,
+    shared: {
+      said: "are pictures elsewhere. Save them beside content.json, and name them in their entries",
+      value: shown,
+    },
+  };
 }
 
 /** What a person is, by what they did last, or studied. */
 function findRole(entities: readonly Entity[]): string | undefined {
-  const position = entities.find((entity) => entity.type === "experience")?.position;
-  return position ?? entities.find((entity) => entity.type === "education")?.degree;
+  const roles = entities.flatMap((entity) =>
+    entity.type === "experience" && entity.position !== entity.organization ? entity.position : [],
+  );
+  const degrees = entities.flatMap((entity) =>
+    entity.type === "education" && entity.degree !== entity.institution ? entity.degree : [],
+  );
+  return [...roles, ...degrees][0];
 }
 
 /** Reads every section that content has a kind of entity for; those that have entries, the most telling kinds first. */
-function readEntries(resume: Part): ReadSection[] {
+function readEntries(resume: Part, pictures: PictureNames): ReadSection[] {
   const sections = sectionNames.flatMap((name) =>
     Object.values(entities).flatMap(({ cv, resume: { [name]: section } }) => {
       if (!section) return [];
@@ -84,7 +145,7 @@ function readEntries(resume: Part): ReadSection[] {
         const entity: Entity | undefined = read(part);
         if (entity === undefined && !part.isEmpty)
           part.note("says nothing that could be its title, so it can't be shown.");
-        return entity ? addLinks(entity, part) : [];
+        return entity ? addPicture(addLinks(entity, part), part, pictures) : [];
       });
       return [{ name, layout, caution, rank: cv.rank, entities: found }];
     }),

@@ -1,31 +1,22 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
-import type { SectionLayout, SectionName } from "../../../../schema/entities/define/resume.ts";
-import type { Entity } from "../../../../schema/entities/index.ts";
 import { importWordsOf, labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ImportWords } from "../../../../schema/labels/labels.ts";
 import { makeSlug } from "../../../../schema/slug.ts";
 import { currentVersion } from "../../../../schema/versions.ts";
+import { canBeReached, contactPath, type Json, type LaidOutPage, type ReadSection } from "./laid-out.ts";
+import { layOutHome } from "./lay-out-home.ts";
 import type { ReadProfile } from "./read-profile.ts";
-
-/** What was read of a section of a résumé: one entity at least. */
-export interface ReadSection {
-  name: SectionName;
-  layout: SectionLayout;
-  caution: string | undefined;
-  entities: Entity[];
-}
 
 /** Lays a résumé out as a site: a page for each of its parts that has something to show. */
 export function layOutSite(
-  { profile, summary, url }: ReadProfile,
+  { profile, summary }: Omit<ReadProfile, "isNamed">,
   sections: readonly ReadSection[],
-  { schema, language }: { schema: string; language: string },
+  { schema, language, url }: { schema: string; language: string; url: string | undefined },
 ) {
   const words = importWordsOf(language);
   const labels = labelsOf(language);
   const { name, role } = profile;
   const pages = [
-    layOutHome(summary, sections, words),
+    layOutHome({ profile, summary }, sections, words),
     layOutAbout(
       sections.filter(({ layout }) => !layout.page),
       words,
@@ -40,16 +31,18 @@ export function layOutSite(
     site: {
       title: clip(fill(words.siteTitle, { name }), 60),
       description: clip(fill(words.siteDescription, { name, role }), 160),
-      url: url ?? "http://localhost:4173/",
+      url: url ?? placeholderAddress,
       language,
     },
     profile,
-    theme: { accent: "teal", font: "sans", radius: "medium", colorMode: "system" },
-    landing: { greeting: labels.greeting, title: labels.welcome, duration: 3000 },
+    theme: { design: "bench" },
+    // Whoever wants to be greeted takes it out.
+    landing: { hidden: true, greeting: labels.greeting, title: labels.welcome, duration: 3000 },
     navigation: {
       links: pages.map(({ label, page: { path } }, index) => {
         return { label, to: path, bar: index < 3 ? undefined : "wide", menu: true };
       }),
+      menuProfiles: profile.links.length > 0 || undefined,
     },
     pages: pages.map(({ page }) => page),
     footer: {
@@ -61,32 +54,8 @@ export function layOutSite(
   };
 }
 
-/** A part of `content.json` as it is written: keys that are undefined are left out. */
-type Json = Record<string, unknown>;
-
-/** A page as it is written, and the words of its link. */
-interface LaidOutPage {
-  label: string;
-  page: { path: string; title: string; description: string; blocks: Json[] };
-}
-
-function layOutHome(summary: string | undefined, sections: readonly ReadSection[], words: ImportWords): LaidOutPage {
-  const paragraphs = (summary ?? "")
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(canBeSeen);
-  const skills = sections.flatMap(({ entities }) => entities).filter((entity) => entity.type === "skill");
-  const titles = skills.map(({ title }) => title).slice(0, 6);
-  const hero: Json = {
-    type: "hero",
-    heading: "{name}",
-    role: "{role}",
-    text: paragraphs.length === 1 ? paragraphs[0] : undefined,
-    list: titles.length > 1 ? { title: words.whatIKnow, items: titles } : undefined,
-  };
-  const blocks = paragraphs.length > 1 ? [hero, { type: "prose", title: words.inShort, paragraphs }] : [hero];
-  return { label: words.home, page: { path: "/", title: words.home, description: words.glance, blocks } };
-}
+/** Stands where nobody has said yet where the site will be found; the check finds it. */
+export const placeholderAddress = "http://localhost:4173/";
 
 /** The page about the owner: what has no page of its own, beside each other. */
 function layOutAbout(sections: readonly ReadSection[], words: ImportWords, language: string): LaidOutPage | undefined {
@@ -146,13 +115,10 @@ function layOutSection({ name, layout: { page }, entities }: ReadSection, words:
   };
 }
 
-function layOutContact(
-  { emails, links, phone, location }: ReadProfile["profile"],
-  words: ImportWords,
-): LaidOutPage | undefined {
-  if (emails.length === 0 && links.length === 0 && !phone && !location) return undefined;
+function layOutContact(profile: ReadProfile["profile"], words: ImportWords): LaidOutPage | undefined {
+  if (!canBeReached(profile)) return undefined;
   const blocks = [{ type: "contact", title: words.contactMe }];
-  const page = { path: "/contact", title: words.contact, description: words.contactDescription, blocks };
+  const page = { path: contactPath, title: words.contact, description: words.contactDescription, blocks };
   return { label: words.contact, page };
 }
 

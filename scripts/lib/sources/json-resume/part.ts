@@ -2,9 +2,16 @@ import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
 import type { ResumePart } from "../../../../schema/entities/define/resume.ts";
 import { importWordsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ImportWords } from "../../../../schema/labels/labels.ts";
-import { href } from "../../../../schema/primitives.ts";
-import { type ReadValue, readAddress, readDate } from "./read-values.ts";
+import { type CleanText, cleanSentences, cleanWords } from "./clean-text.ts";
+import { type ReadPeriod, readEnds, readSpan } from "./read-period.ts";
+import { type ReadValue, readAddress, readDate, sayReadAs } from "./read-values.ts";
 import { childrenOf, type Field, isEmpty, isRecord, joinPath, type Reading } from "./reading.ts";
+
+/** A text, and where it stands. */
+interface Found {
+  path: string;
+  text: string;
+}
 
 /**
  * An object of a résumé. Fields are read by their names: the name that JSON Resume gives them today first, then those
@@ -39,7 +46,7 @@ export class Part implements ResumePart {
   }
 
   /** The first text under these names, taken, and the path of its field. */
-  find(...keys: string[]): { path: string; text: string } | undefined {
+  find(...keys: string[]): Found | undefined {
     const fields = keys.map((key) => this.#field(key));
     for (const field of fields) {
       const text = this.#readText(field);
@@ -64,12 +71,79 @@ export class Part implements ResumePart {
     return value;
   }
 
-  date(key: string): string | undefined {
-    return this.value((text) => readDate(text, this.#reading.language), key);
+  day(key: string): { date?: string | undefined; period?: string | undefined } {
+    const words = this.text("period");
+    const found = this.find(key);
+    if (!found) return { period: words };
+    const { value, remark } = readDate(found.text, this.#reading.language);
+    if (value === undefined && words === undefined) {
+      this.note(`isn't a date (${JSON.stringify(found.text)}); it is shown as it is written.`, found.path);
+      return { period: found.text };
+    }
+    if (remark) this.#noteDate(found, remark, value);
+    return { date: value, period: words };
   }
 
-  address(...keys: string[]): string | undefined {
-    return this.value(readAddress, ...keys);
+  period(): ReadPeriod {
+    const { language } = this.#reading;
+    const [start, end, words] = [this.find("startDate"), this.find("endDate"), this.find("period")];
+    if (words && !start && !end) return this.#readTime(words);
+    const { remarks, ...read } = readEnds({ start: start?.text, end: end?.text }, language);
+    if (start && remarks.start) this.#noteDate(start, remarks.start, read.start);
+    if (end && remarks.end) this.#noteDate(end, remarks.end, read.end);
+    return words ? { ...read, period: words.text } : read;
+  }
+
+  /** Tells of a date; that it was read, with all others of which that is told. */
+  #noteDate({ path, text }: Found, remark: string, value = ""): void {
+    const shared = { said: "were read as dates", value: `${JSON.stringify(text)} as ${value}` };
+    this.#reading.note(path, remark, remark === sayReadAs(text, value) ? shared : undefined);
+  }
+
+  /** A period that one text tells: by its two ends, by one date, or in words. */
+  #readTime({ path, text }: Found): ReadPeriod {
+    const { language } = this.#reading;
+    const span = readSpan(text, language);
+    const date = span ? undefined : readDate(text, language).value;
+    if (!span && date === undefined) return { period: text };
+    const read = span ?? { start: date, end: date };
+    this.note(`was read as ${read.start} to ${read.end ?? "what goes on"}.`, path);
+    return read;
+  }
+
+  address(key: string): string | undefined {
+    const address = this.value(readAddress, key);
+    if (address === undefined || this.#reading.secured === undefined || !/^http:/i.test(address)) return address;
+    this.#reading.secured += 1;
+    return address.replace(/^http:/i, "https:");
+  }
+
+  tags(key: string): string[] | undefined {
+    const { path } = this.#field(key);
+    const texts = this.texts(key);
+    const tags = texts?.flatMap(splitWords);
+    if (texts && tags && tags.length > texts.length)
+      this.note(`lists several in one; they are ${tags.length} now.`, path);
+    if (texts && tags?.length === 0) this.note(`says nothing: ${shorten(texts)}`, path);
+    return tags && tags.length > 0 ? tags : undefined;
+  }
+
+  formatted(key: string): string | undefined {
+    // Where no lines of their own are shown, they are lines of the text.
+    const { text, items } = this.#read(this.#field(key), (raw) => cleanSentences(raw, true)) ?? { text: "", items: [] };
+    return [text, ...items.map((item) => `– ${item}`)].filter(Boolean).join("\n") || undefined;
+  }
+
+  told(textKey: string, listKey: string): { description?: string | undefined; highlights?: string[] | undefined } {
+    const field = this.#field(textKey);
+    const { text, items } = this.#readSentences(field);
+    const lines = this.#items(listKey).flatMap((line) => {
+      const read = this.#readSentences(line);
+      return [read.text, ...read.items].filter(Boolean);
+    });
+    if (items.length > 0) this.note(`lists ${items.length} things; each is a line under it now.`, field.path);
+    const highlights = [...lines, ...items];
+    return { description: text || undefined, highlights: highlights.length > 0 ? highlights : undefined };
   }
 
   /** The text under this name, left for another to take. */
@@ -109,14 +183,25 @@ export class Part implements ResumePart {
     return Array.isArray(field.value) ? childrenOf(field) : [field];
   }
 
-  #readText({ path, value }: Field): string | undefined {
+  #readText(field: Field): string | undefined {
+    return this.#read(field, cleanWords)?.text || undefined;
+  }
+
+  #readSentences(field: Field): { text: string; items: string[] } {
+    return this.#read(field, cleanSentences) ?? { text: "", items: [] };
+  }
+
+  #read<Read extends CleanText & { items?: string[] }>(
+    { path, value }: Field,
+    clean: (raw: string) => Read,
+  ): Read | undefined {
     if (isEmpty(value)) return undefined;
     if (typeof value !== "string" && typeof value !== "number") return this.#refuse(value, path, "a text");
-    const { text, change } = cleanText(String(value));
-    if (change) this.note(change, path);
-    if (text === "") return undefined;
+    const read = clean(String(value));
+    if (read.change) this.note(read.change, path);
+    if (read.text === "" && !read.items?.length) return undefined;
     this.#reading.take(path);
-    return text;
+    return read;
   }
 
   #makePart({ path, value }: Field, name: string): Part | undefined {
@@ -128,43 +213,18 @@ export class Part implements ResumePart {
 
   #refuse(value: unknown, path: string, wanted: string): undefined {
     const type = Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`;
-    this.note(`is ${type} where ${wanted} belongs; it was left out: ${shorten(value)}`, path);
-    this.#reading.take(path);
+    this.#reading.drop(path, `is ${type} where ${wanted} belongs; it was left out: ${shorten(value)}`);
   }
+}
+
+/** Words of which several stand in one text, as people list them: "Go, SQL (Postgres, SQLite)" are two. */
+function splitWords(text: string): string[] {
+  const words = text.split(/[,;\n](?![^()]*\))/).map((word) => word.trim());
+  return words.filter(canBeSeen);
 }
 
 /** A value as JSON writes it, cut to what fits in a line. */
 export function shorten(value: unknown): string {
   const json = JSON.stringify(value) ?? "";
   return json.length > 80 ? `${json.slice(0, 79)}…` : json;
-}
-
-/** What content would read as a reference to the profile, as in `{name}`. */
-const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
-
-/** Letters that no reader can see and that terminals, editors or pages obey: controls but for tabs and line ends. */
-const unreadable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]/gu;
-
-/** A text as content may hold it, "" where nothing of it can be seen; `change` says in words what was changed. */
-function cleanText(raw: string): { text: string; change: string } {
-  const readable = raw.replace(unreadable, "");
-  const spoken = readable.replace(reference, "($1)");
-  const plain = escapeBrokenLinks(spoken);
-  const text = plain.trim();
-  const changes: string[] = [];
-  if (readable !== raw) changes.push("held characters that can't be shown; they were left out.");
-  if (spoken !== readable)
-    changes.push("has words in braces, which content.json reads as references; they are in parentheses now.");
-  if (plain !== spoken) changes.push("has a link in Markdown that leads nowhere; it will be seen as it is written.");
-  return { text: canBeSeen(text) ? text : "", change: changes.join(" It ") };
-}
-
-/** What begins a link in Markdown, and where it leads: `[words](address)` or `<address>`. */
-const links = /(?<!\\)(?:\[(?=[^\]]*\]\(([^)]*)\))|<(?=([a-z][a-z0-9+.-]*:[^>\s]*)>))/gi;
-
-/** A text in which nothing is read as a link that content would refuse. */
-function escapeBrokenLinks(text: string): string {
-  return text.replace(links, (mark, address?: string, bare?: string) =>
-    href.safeParse((address ?? bare ?? "").replace(/\s+["'(].*$/, "")).success ? mark : `\\${mark}`,
-  );
 }

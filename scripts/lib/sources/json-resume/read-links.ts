@@ -12,16 +12,16 @@ export function addLinks<E extends Entity>(entity: E, part: Part): E {
   const [first] = listed;
   if (first && "link" in entity && addressOf(entity.link) === first.href)
     return { ...entity, link: undefined, links: listed };
-  const own = "link" in entity && entity.link !== undefined ? undefined : part.address("url", "website");
+  const own = "link" in entity && entity.link !== undefined ? undefined : part.address("url");
   const isListed = own === undefined || listed.some(({ href }) => href === own);
   const links = isListed ? listed : [{ label: nameSite(own), href: own }, ...listed];
   return links.length > 0 ? { ...entity, links } : entity;
 }
 
 function readLink(link: Part): CardLink | undefined {
-  const href = link.address("url", "href");
+  const href = link.address("url");
   if (href === undefined) return undefined;
-  const label = link.text("label", "name", "network") ?? nameSite(href);
+  const label = link.text("label") ?? nameSite(href);
   const kind = cardLink.shape.kind.safeParse(link.peek("kind"));
   if (kind.success && kind.data !== undefined) link.text("kind");
   return { label, href, kind: kind.data };

@@ -1,31 +1,31 @@
-import { mendSiteAddress } from "../../../../schema/check/shape/forms.ts";
 import { labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ProfileContent } from "../../../../schema/parts/profile.ts";
-import { email, siteAddress } from "../../../../schema/primitives.ts";
+import { email } from "../../../../schema/primitives.ts";
 import { makeSlug } from "../../../../schema/slug.ts";
-import { writePlace } from "../../json-resume/location.ts";
+import { findCountry, writePlace } from "../../json-resume/location.ts";
 import { findNetwork, findUsername } from "../../json-resume/networks.ts";
 import type { Part } from "./part.ts";
-import { readAddress, readPhone } from "./read-values.ts";
+import { readPhone } from "./read-values.ts";
 
 /** What a résumé says of the person. */
 export interface ReadProfile {
   profile: ProfileContent;
   summary: string | undefined;
-  /** The person's own web address. */
-  url: string | undefined;
+  /** Whether it says the person's name. */
+  isNamed: boolean;
 }
 
 /** Reads `basics`; `fallbackRole` is what the rest of the résumé knows of what the person is. */
 export function readProfile(basics: Part, fallbackRole: string | undefined, language: string): ReadProfile {
   const location = basics.part("location", "city");
   const countryCode = location.text("countryCode", "country");
-  const place = writePlace([location.text("city"), location.text("region", "state")], countryCode);
+  const place = writePlace([location.text("city"), location.text("region", "state", "province")], countryCode);
   const links = readLinks(basics);
-  const own = readUrl(basics);
-  const network = own === undefined ? undefined : linkOfNetwork(own, links);
-  if (network && !links.some(({ href }) => href === network.href)) links.push(network);
+  addOwnAddress(basics, links);
   // Some résumés write the name in two fields.
+  const country = [countryCode, place?.split(",").at(-1)].flatMap(
+    (name) => (name === undefined ? undefined : findCountry(name)) ?? [],
+  )[0];
   const name = basics.text("name") ?? [basics.text("firstName"), basics.text("lastName")].filter(Boolean).join(" ");
   if (!name) basics.note('gives no name: write yours into "profile" → "name".', "basics.name");
   return {
@@ -33,17 +33,17 @@ export function readProfile(basics: Part, fallbackRole: string | undefined, lang
       name: name || "Your Name",
       role: readRole(basics, fallbackRole),
       location: place,
-      phone: basics.value((text) => readPhone(text, countryCode), "phone"),
+      phone: basics.value((text) => readPhone(text, country), "phone"),
       emails: readEmails(basics, labelsOf(language).email),
       links,
     },
-    summary: basics.text("summary", "bio"),
-    url: network ? undefined : own,
+    summary: basics.formatted("summary"),
+    isNamed: name !== "",
   };
 }
 
 function readRole(basics: Part, fallback: string | undefined): string {
-  const label = basics.text("label", "headline", "title");
+  const label = basics.text("label");
   if (label !== undefined) return label;
   const remark = fallback
     ? `${JSON.stringify(fallback)} was taken from the rest.`
@@ -71,22 +71,6 @@ function readEmails(basics: Part, label: string): ProfileContent["emails"] {
   );
 }
 
-function readUrl(basics: Part): string | undefined {
-  const found = basics.find("url", "website");
-  if (!found) return undefined;
-  const { value: address, remark } = readAddress(found.text);
-  if (remark) basics.note(remark, found.path);
-  if (address === undefined || siteAddress.safeParse(address).success) return address;
-  const mended = mendSiteAddress(address);
-  basics.note(
-    mended === undefined
-      ? `can't be the address of a site (${address}); it was left out.`
-      : `has more than the address of a site (${address}); ${mended} was kept.`,
-    found.path,
-  );
-  return mended;
-}
-
 type ProfileLink = ProfileContent["links"][number];
 
 function readLinks(basics: Part): ProfileLink[] {
@@ -104,10 +88,15 @@ function readLinks(basics: Part): ProfileLink[] {
   return links;
 }
 
-/** The link to a profile at this address, if it is one of a network that is known. */
-function linkOfNetwork(href: string, links: readonly ProfileLink[]): ProfileLink | undefined {
+/** The person's own address is a link like others: a profile in a network that is known, or, first of all, a site. */
+function addOwnAddress(basics: Part, links: ProfileLink[]): void {
+  const href = basics.address("url");
+  if (href === undefined || links.some((link) => link.href === href)) return;
   const network = findNetwork(undefined, href);
-  return network && { id: makeId(network.label, links), kind: network.kind, label: network.label, href };
+  const label = network?.label ?? new URL(href).hostname;
+  const link = { id: makeId(label, links), kind: network?.kind ?? "website", label, href };
+  if (network) links.push(link);
+  else links.unshift(link);
 }
 
 function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
@@ -123,7 +112,7 @@ function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
 }
 
 function readHref(profile: Part): string | undefined {
-  const address = profile.address("url", "website");
+  const address = profile.address("url");
   if (address) return address;
   const home = findNetwork(profile.peek("network"), undefined)?.home;
   const username = profile.peek("username")?.trim().replace(/^@/, "");

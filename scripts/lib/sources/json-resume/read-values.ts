@@ -2,7 +2,7 @@ import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-j
 import { mendDate } from "../../../../schema/check/shape/forms.ts";
 import { date, phone, webAddress } from "../../../../schema/primitives.ts";
 import { parseUrl } from "../../json-resume/strict-values.ts";
-import { goesOn, readMonth, writeDigits } from "./read-words.ts";
+import { goesOn, readMonth, withoutLength, writeDigits } from "./read-words.ts";
 
 /** A value as content writes it, where it can be read, and what to say of a text that isn't plainly the value. */
 export interface ReadValue {
@@ -12,14 +12,17 @@ export interface ReadValue {
 
 /** Reads a date as people write it, at least its year ("1 May 2019", "Summer 2019"); none where it goes on ("now"). */
 export function readDate(text: string, language: string): ReadValue {
-  if (goesOn(text)) return {};
+  if (goesOn(withoutLength(text))) return {};
   if (date.safeParse(text).success) return { value: text };
-  const plain = writeDigits(text);
+  const plain = withoutLength(writeDigits(text));
   const years = plain.match(/(?<![0-9])[0-9]{4}(?![0-9])/g) ?? [];
   const value = mendDate(plain) ?? readMonth(plain, language) ?? (years.length === 1 ? years[0] : undefined);
-  return value === undefined
-    ? refuse(text, "a date")
-    : { value, remark: `${JSON.stringify(text)} was read as ${value}.` };
+  return value === undefined ? refuse(text, "a date") : { value, remark: sayReadAs(text, value) };
+}
+
+/** What is told of a date that is written in another way. */
+export function sayReadAs(text: string, value: string): string {
+  return `${JSON.stringify(text)} was read as ${value}.`;
 }
 
 /** Reads a web address as people write it, with or without its scheme. */
@@ -50,13 +53,15 @@ export function readPhone(text: string, countryCode = ""): ReadValue {
   if (phone.safeParse(text).success) return { value: text };
   const country = countryCode.toUpperCase();
   const defaultCountry = isSupportedCountry(country) ? country : undefined;
-  const number = parsePhoneNumberFromString(text.replace(/^00/, "+"), { defaultCountry, extract: false });
+  const bare = text.replace(/^tel:\s*/i, "").replace(/^00/, "+");
+  const number = parsePhoneNumberFromString(bare, { defaultCountry, extract: false });
   const forms = number?.isPossible() ? [number.formatInternational(), number.number] : [];
   const value = forms.find((form) => phone.safeParse(form).success);
   if (value) return { value, remark: `${JSON.stringify(text)} was read as ${value}.` };
   const isNational = defaultCountry === undefined && /^(?=.*[0-9]{2})[0-9 ()./\u2010-\u2015-]+$/.test(text);
   if (!isNational) return refuse(text, "a telephone number");
-  return { remark: `lacks the country's code (${JSON.stringify(text)}); add it to the profile as "phone": "+91 …".` };
+  const written = JSON.stringify(text);
+  return { remark: `lacks the country's code (${written}); write it with "+" and that code into "profile" → "phone".` };
 }
 
 function refuse(text: string, wanted: string): ReadValue {

@@ -11,6 +11,27 @@ export function goesOn(text: string): boolean {
   return /^[-–—]$/.test(words) || ongoing.has(words) || ongoing.has(words.replace(/[.。]$/, ""));
 }
 
+/** A date without what is added in parentheses: how long it was, "2015-03 (6 months)". */
+export function withoutLength(text: string): string {
+  return text.replace(/\s*[（(][^()（）]*[)）]\s*$/, "");
+}
+
+const beginnings = /^(?:since|from|seit|ab|depuis|desde|dal|da|sinds|sedan|siden|od|от|с)\s/i;
+
+/** Whether a text says when something began, and no end: "since 2020". */
+export function beginsOnly(text: string): boolean {
+  return beginnings.test(text.trim()) && (text.match(/[0-9]{4}/g) ?? []).length === 1;
+}
+
+/** In the languages in which most résumés are written; of a quarter or term little more is known than of a season. */
+const seasons =
+  /(?<!\p{L})(?:spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|outono|inverno|estate|autunno|(?:winter|sommer)?semester|term|q[1-4])(?!\p{L})/iu;
+
+/** Whether a text says when something was by a season: no date says the same. */
+export function namesSeason(text: string): boolean {
+  return seasons.test(text.normalize("NFC"));
+}
+
 /** A text with the digits of ASCII in place of those of other scripts. */
 export function writeDigits(text: string): string {
   // Digits of a script follow each other from zero on, in blocks that begin with it.

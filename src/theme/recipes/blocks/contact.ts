@@ -1,10 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import * as marks from "../../../marks.ts";
 
 /** Where somebody is reached. */
 export const contact = defineSlotRecipe({
   className: "contact",
-  slots: ["list", "entry", "name", "value", "copy", "files", "note"],
+  slots: ["list", "entry", "name", "value", "files", "note"],
   base: {
     list: {
       display: "grid",
@@ -15,13 +14,6 @@ export const contact = defineSlotRecipe({
     entry: { borderTopWidth: "1px", borderColor: "line", pt: "3", minWidth: "0" },
     name: { textStyle: "label", color: "muted" },
     value: { textStyle: "lead", overflowWrap: "anywhere" },
-    copy: {
-      marginInlineStart: "1",
-      verticalAlign: "middle",
-      [`&:not([${marks.copied}]) > :last-of-type`]: { display: "none" },
-      [`&[${marks.copied}]`]: { color: "accent" },
-      [`&[${marks.copied}] > :first-of-type`]: { display: "none" },
-    },
     files: { display: "flex", flexWrap: "wrap", columnGap: "6", rowGap: "2" },
     note: { color: "muted" },
   },

@@ -1,4 +1,4 @@
-import { defineAdvice, defineError, defineWarning, nameSize, quote } from "./message.ts";
+import { defineAdvice, defineError, defineWarning, nameSize, quote } from "../message.ts";
 
 /** Files that links lead to, and signs. */
 export const fileMessages = {
@@ -8,7 +8,7 @@ export const fileMessages = {
     hint: ({ near }) =>
       near
         ? `Did you mean "${near}"? Write "${near}".`
-        : "Put the file there, or write the name of one that is there. Names are looked up from this file's own folder.",
+        : "Put the file there, or write the name of one that is there. Names are looked up from the content file's folder.",
     explanation:
       "A link that has no scheme and begins with neither / nor # names a file of yours. It is copied to the site, where visitors open or save it. A page of the site begins with /, another site with https://.",
     wrong: '"to": "assets/thesys.pdf"',

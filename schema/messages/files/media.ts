@@ -1,4 +1,4 @@
-import { defineAdvice, defineError, defineWarning } from "./message.ts";
+import { defineAdvice, defineError, defineWarning } from "../message.ts";
 
 /** Videos of the owner's, and what goes with them. */
 export const mediaMessages = {

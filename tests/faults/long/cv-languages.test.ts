@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { composeCv } from "../../../scripts/lib/pdf/write-cv.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
+import { attributesOf, elementsOf, textOf } from "../../scripts/outputs/site.ts";
 import { callCommand } from "../../support/call-command.ts";
-import { attributesOf, elementsOf, textOf } from "../outputs/site.ts";
 
 const content = {
   version: 1,

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { formatDate } from "../../entities/dates.ts";
+import { label } from "../../primitives.ts";
+import { readingTime } from "../../words/read-text.ts";
+import { defineBlock } from "../define/define-block.ts";
+import { type Post, post, postFiles } from "./post.ts";
+
+export const postList = defineBlock({
+  type: "post-list",
+  description: "Posts, the newest first, each on a page of its own.",
+  fields: {
+    title: label.optional().meta({ description: "A heading over the posts." }),
+    posts: z.union([postFiles, z.array(post).min(1)]).meta({
+      entry: "post",
+      description:
+        "Where the posts are: a folder of texts in Markdown beside content.json, as in `posts/*.md`. Each begins with its keys in YAML, between two lines of `---`; `first.de.md` is the translation of `first.md`. Or the posts themselves, in a list.",
+      examples: ["posts/*.md"],
+    }),
+    most: z
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .meta({
+        description:
+          "How many of them are listed here, the newest; all, if you leave it out. A home page can list the newest of those that another page lists all of: each has its page there.",
+        examples: [10],
+      }),
+  },
+  example: { type: "post-list", title: "Notes", posts: "posts/*.md" },
+  holds: ({ title }) => ({ heading: title }),
+  resolve: ({ title, posts, most }, { level, language, labels, destination, opening }) => ({
+    level,
+    title,
+    posts: newestFirst(postsOf(posts))
+      .slice(0, most)
+      .map((one) => ({
+        level: title === undefined ? level : level + 1,
+        title: one.title,
+        href: destination(one.path).href,
+        date: formatDate(one.date, language),
+        minutes: readingTime(one.body, language),
+        description: one.description ?? opening(one.body),
+        tags: one.tags ?? [],
+        draft: one.draft ? labels.draft : undefined,
+      })),
+  }),
+});
+
+/** The posts of a list that has them; of a pattern whose files nobody has read, none. */
+function postsOf(posts: string | readonly Post[]): readonly Post[] {
+  return typeof posts === "string" ? [] : posts.filter(({ hidden }) => !hidden);
+}
+
+/** In the order in which they are read; of one day, in that of the list. */
+export function newestFirst<Dated extends { date: string }>(posts: readonly Dated[]): Dated[] {
+  return posts.toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
+}

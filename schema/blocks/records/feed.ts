@@ -1,0 +1,37 @@
+import type { Entity } from "../../entities/index.ts";
+import { label } from "../../primitives.ts";
+import type { FeedEntry } from "../../records/feed.ts";
+import { recordFile } from "../../records/source.ts";
+import { hostOf } from "../../web-address.ts";
+import { defineBlock } from "../define/define-block.ts";
+import { chooseFirst, columns, limit } from "./shown.ts";
+
+export const feed = defineBlock({
+  type: "feed",
+  description:
+    "What you have published elsewhere (dev.to, Medium, YouTube …), from a file that `fetch feed https://…` writes beside content.json.",
+  fields: {
+    title: label.optional().meta({ description: "A heading over it." }),
+    source: recordFile<FeedEntry>("feedFile").meta({
+      description: "The file of entries. `fetch feed https://…` writes it, so that no build needs the network.",
+    }),
+    limit,
+    columns: columns(1),
+  },
+  example: { type: "feed", title: "Written elsewhere", source: "feed.json", limit: 5 },
+  holds: ({ title, source, limit }) => ({
+    heading: title,
+    entries: { at: "/source", entities: chooseFirst(source, limit).map(asEntity) },
+  }),
+  resolve: ({ title, source, limit, columns }, { level, card }) => ({
+    level,
+    title,
+    columns,
+    cards: chooseFirst(source, limit).map((entry) => card(asEntity(entry), undefined, title ? level + 1 : level)),
+  }),
+});
+
+function asEntity({ title, url, date, description, from }: FeedEntry): Entity {
+  const link = { label: hostOf(url), href: url };
+  return { type: "achievement", kind: "publication", title, issuer: from, date, description, link };
+}

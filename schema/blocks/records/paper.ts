@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { formatDate } from "../../entities/dates.ts";
+import type { Entity } from "../../entities/index.ts";
+import type { Labels } from "../../labels/labels.ts";
+import type { CardLink } from "../../links.ts";
+import { name } from "../../primitives.ts";
+import type { ownNames } from "../../records/own-name.ts";
+import {
+  type Citation,
+  describeVenue,
+  nameAuthor,
+  type Publication,
+  type PublicationLink,
+} from "../../records/publication.ts";
+import { recordFile } from "../../records/source.ts";
+import { hostOf } from "../../web-address.ts";
+import type { Resolver } from "../define/resolver.ts";
+
+export const bibliography = recordFile<Publication>("bibliographyFile").meta({
+  description: "The file of references, as BibTeX, Zotero, JabRef or Google Scholar write it.",
+});
+
+export const citationKey = z
+  .string()
+  .regex(/^[^\s{}(),="#%]+$/)
+  .meta({
+    description: "An entry's key, as it stands behind the { of the entry.",
+    examples: ["rao2025charger"],
+    patternErrorMessage: 'Write the key of an entry and nothing else, as in "rao2025charger".',
+  });
+
+export const names = z
+  .array(name)
+  .min(1)
+  .optional()
+  .meta({
+    entry: "name",
+    description: "Other names under which you have published. Yours is marked among the authors.",
+    examples: [["A. Rao-Joshi"]],
+  });
+
+/** What is seen of a publication at a glance. */
+export function showPaper(
+  paper: Publication,
+  hasDate: boolean,
+  isOwn: ReturnType<typeof ownNames>,
+  resolver: Resolver,
+) {
+  const { labels, language } = resolver;
+  const { key, title, authors, hasOthers, date } = paper;
+  return {
+    key,
+    title: resolver.inLanguage(title, paper.language),
+    authors: authors.map((author) => ({ name: nameAuthor(author), isOwner: isOwn(author) })),
+    hasOthers,
+    venue: describeVenue(paper),
+    date: date === undefined || !hasDate ? undefined : formatDate(date, language, "year"),
+    links: paper.links.map((link) => ({ label: nameLink(link, labels), ...resolver.destination(link.href) })),
+  };
+}
+
+/** What is read of it on demand. */
+export function showText({ abstract, bibtex, language }: Publication, { inLanguage }: Resolver) {
+  return { abstract: abstract && inLanguage(abstract, language), bibtex };
+}
+
+/** What those who cite a publication are told of it. */
+export function cite({
+  abstract: _abstract,
+  bibtex: _bibtex,
+  page: _page,
+  isVolume: _isVolume,
+  ...citation
+}: Publication): Citation {
+  return citation;
+}
+
+/** The words of a link; without labels, those that are the same in every language. */
+function nameLink({ kind, href }: PublicationLink, labels?: Labels): string {
+  const words: { readonly [K in PublicationLink["kind"]]?: string | undefined } = {
+    doi: "DOI",
+    arxiv: "arXiv",
+    pdf: "PDF",
+    code: labels?.code,
+    slides: labels?.slides,
+    video: labels?.watchVideo,
+  };
+  return words[kind] ?? (hostOf(href) || href);
+}
+
+/** What a card's link of the kind leads to. */
+const linkKinds: { readonly [K in PublicationLink["kind"]]?: CardLink["kind"] } = {
+  pdf: "paper",
+  code: "code",
+  data: "data",
+  slides: "slides",
+  video: "video",
+};
+
+/** What every other format is told of it. */
+export function asEntity(paper: Publication): Entity {
+  const { title, authors, date, links } = paper;
+  const [first, ...others] = links.map((link) => ({
+    label: nameLink(link),
+    href: link.href,
+    kind: linkKinds[link.kind],
+  }));
+  return {
+    type: "achievement",
+    kind: "publication",
+    title,
+    authors: authors.length > 0 ? authors.map(nameAuthor) : undefined,
+    issuer: describeVenue(paper),
+    date,
+    link: first && { label: first.label, href: first.href },
+    links: others.length > 0 ? others : undefined,
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import type { Labels } from "../../labels/labels.ts";
+import { label } from "../../primitives.ts";
+import { ownNames } from "../../records/own-name.ts";
+import { type Publication, publicationKinds } from "../../records/publication.ts";
+import { defineBlock } from "../define/define-block.ts";
+import { asEntity, bibliography, citationKey, cite, names, showPaper, showText } from "./paper.ts";
+
+type Group = "year" | "kind" | "none";
+
+/** How many a list shows with their abstracts and BibTeX; of more, each has a page of its own for these. */
+export const mostInFull = 100;
+
+export const publications = defineBlock({
+  type: "publications",
+  description:
+    "Your publications, from a file of references (BibTeX) beside content.json. Of more than a hundred, each has a page of its own.",
+  fields: {
+    title: label.optional().meta({ description: "A heading over them." }),
+    source: bibliography,
+    groupBy: z.enum(["year", "kind", "none"]).default("year").meta({
+      description:
+        "Under which headings they stand: their years (`year`), what they are (`kind`: articles, books …), or none. The newest come first.",
+    }),
+    only: z
+      .array(citationKey)
+      .min(1)
+      .optional()
+      .meta({
+        entry: "key",
+        description: "The keys of those to show, in your order; all of the file, if you leave this out.",
+        examples: [["rao2025charger"]],
+      }),
+    names,
+  },
+  example: { type: "publications", title: "Publications", source: "papers.bib" },
+  holds: ({ title, groupBy, ...block }) => {
+    const papers = choosePapers(block);
+    return {
+      heading: title,
+      hasSubheadings: title !== undefined && groupBy !== "none",
+      entries: {
+        at: "/source",
+        entities: papers.map(asEntity),
+        areHeadings: false,
+        ...(papers.length > mostInFull && { ownPages: papers.map(({ page }) => page) }),
+      },
+    };
+  },
+  resolve: ({ title, groupBy, names = [], ...block }, resolver) => {
+    const { level, labels, profile } = resolver;
+    const isOwn = ownNames([profile.name, ...names]);
+    const papers = choosePapers(block);
+    const isShort = papers.length > mostInFull;
+    const groups = group(papers, groupBy, labels).map(({ title, papers }) => ({
+      title,
+      papers: papers.map((paper) => ({
+        ...showPaper(paper, groupBy !== "year", isOwn, resolver),
+        href: paper.page === undefined ? undefined : resolver.destination(paper.page).href,
+        text: isShort && paper.page !== undefined ? undefined : showText(paper, resolver),
+      })),
+    }));
+    return {
+      level,
+      title,
+      groupLevel: Math.min(title === undefined ? level : level + 1, 6),
+      groups,
+      // A page of one is that publication's own, and says so to those who cite it.
+      cited: papers[0] && papers.length === 1 ? cite(papers[0]) : undefined,
+    };
+  },
+});
+
+/** The publications that a block shows, the newest first; in the owner's order, where there is one. */
+export function choosePapers({
+  source,
+  only,
+}: {
+  source: string | readonly Publication[];
+  only?: string[] | undefined;
+}) {
+  if (typeof source === "string") return [];
+  if (only) return only.flatMap((key) => source.find((paper) => paper.key === key) ?? []);
+  const works = source.filter(({ isVolume }) => !isVolume);
+  return works.toSorted(({ date: one = "" }, { date: other = "" }) => (one < other ? 1 : one > other ? -1 : 0));
+}
+
+interface Grouped {
+  title: string | undefined;
+  papers: Publication[];
+}
+
+function group(papers: readonly Publication[], by: Group, labels: Labels): Grouped[] {
+  if (by === "kind") {
+    return publicationKinds
+      .map((kind) => ({ title: labels.publications[kind], papers: papers.filter((paper) => paper.kind === kind) }))
+      .filter((one) => one.papers.length > 0);
+  }
+  if (by === "none") return papers.length > 0 ? [{ title: undefined, papers: [...papers] }] : [];
+  const years = new Map<string | undefined, Publication[]>();
+  for (const paper of papers) {
+    const year = paper.date?.slice(0, 4);
+    const others = years.get(year);
+    if (others) others.push(paper);
+    else years.set(year, [paper]);
+  }
+  // What has no year stands last, under no heading that would be wrong.
+  return [...years].map(([title, papers]) => ({ title, papers }));
+}

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { formatDate } from "../../entities/dates.ts";
+import type { Labels } from "../../labels/labels.ts";
+import { link } from "../../links.ts";
+import type { ResolvedImage } from "../../pictures/picture.ts";
+import { label } from "../../primitives.ts";
+import { sayLine } from "../../words/plain.ts";
+import { countWords, readingTime } from "../../words/read-text.ts";
+import type { LongText } from "../../words/tree.ts";
+import { defineBlock } from "../define/define-block.ts";
+import type { Resolver } from "../define/resolver.ts";
+import { aboutFields } from "../entries/post.ts";
+
+export const article = defineBlock({
+  type: "article",
+  description: "A text with its date, its tags and, where it is long, its contents: what the page of a post shows.",
+  fields: {
+    title: label.optional().meta({ description: "A heading over the text.", examples: ["Why I solder"] }),
+    ...aboutFields,
+    draft: z.boolean().default(false).meta({ description: "`true` says over the text that it is a draft." }),
+    list: link.optional().meta({
+      description:
+        "Where it is listed with others: a link back to them. An article that has this stands in the site's feeds.",
+      examples: [{ label: "All notes", href: "/" }],
+    }),
+    previous: link.optional().meta({
+      description: "The article that was written before this one.",
+      examples: [{ label: "My first board", href: "/" }],
+    }),
+    next: link.optional().meta({
+      description: "The article that was written after this one.",
+      examples: [{ label: "Lead or none", href: "/" }],
+    }),
+  },
+  example: {
+    type: "article",
+    title: "Why I solder",
+    date: "2025-06-30",
+    tags: ["soldering"],
+    body: "Ten minutes with an iron teach more than an hour of theory.",
+  },
+  holds: ({ title }) => ({ heading: title }),
+  resolve: ({ title, date, updated, tags = [], image, draft, body, list, previous, next }, resolver) => {
+    const { level, language, labels, destination } = resolver;
+    const shown = image && resolver.image(image, "text");
+    const { text, contents } = addAnchors(
+      resolver.longText({ body }, title === undefined ? level : level + 1),
+      resolver,
+    );
+    const linkTo = (to: typeof list) => to && { label: to.label, ...destination(to.href) };
+    return {
+      level,
+      title,
+      date: formatDate(date, language),
+      updated: updated === undefined ? undefined : sayUpdated(updated, language, labels),
+      minutes: readingTime(body, language),
+      tags,
+      image: shown,
+      draft: draft ? labels.draft : undefined,
+      text,
+      // A short one is seen at a glance.
+      contents: contents.length >= fewestParts && countWords(body) >= fewestWords ? contents : [],
+      list: linkTo(list),
+      previous: linkTo(previous),
+      next: linkTo(next),
+    };
+  },
+});
+
+function sayUpdated(date: string, language: string, { updated }: Labels): { text: string; dateTime: string } {
+  const { text, dateTime } = formatDate(date, language);
+  return { text: updated.replace("{date}", text), dateTime };
+}
+
+const fewestParts = 3;
+const fewestWords = 600;
+
+/** A link to a part of the same page. */
+export interface ContentsLink {
+  id: string;
+  label: string;
+}
+
+/** Gives the headings of a text ids that links lead to, and lists the topmost. */
+function addAnchors(
+  text: LongText<ResolvedImage>,
+  { anchors }: Pick<Resolver, "anchors">,
+): { text: LongText<ResolvedImage>; contents: ContentsLink[] } {
+  const [only] = text;
+  // All of it is in another language than the page.
+  if (text.length === 1 && typeof only === "object" && only.type === "foreign") {
+    const inner = addAnchors(only.children, { anchors });
+    return { ...inner, text: [{ ...only, children: inner.text }] };
+  }
+  const headings = text.filter((block) => typeof block === "object" && block.type === "heading");
+  const top = Math.min(...headings.map(({ level }) => level));
+  const labels = headings.map(({ children }) => sayLine(children, ({ alt }) => alt));
+  const ids = anchors(labels);
+  const contents = headings.flatMap(({ level }, index) => {
+    const [id = "", label = ""] = [ids[index], labels[index]];
+    return level === top ? [{ id, label }] : [];
+  });
+  const named = new Map<unknown, string | undefined>(headings.map((heading, index) => [heading, ids[index]]));
+  const anchored = text.map((block) => {
+    const id = named.get(block);
+    return id !== undefined && typeof block === "object" && block.type === "heading" ? { ...block, id } : block;
+  });
+  return { text: anchored, contents };
+}

@@ -1,0 +1,69 @@
+import type { Content } from "../content.ts";
+import { LocalText, retracePlace } from "../localize/local-text.ts";
+import { type LocalValue, localize } from "../localize/localize.ts";
+import { type Finding, isMild } from "../messages/messages.ts";
+import type { JsonText } from "../source/json-text.ts";
+import { pointerOf } from "../source/place.ts";
+import { ContentIndex } from "./content-index/content-index.ts";
+import type { TextFiles } from "./content-index/written.ts";
+import type { Composed } from "./lists/compose.ts";
+import { checkShape } from "./shape/shape.ts";
+import { checkTranslations } from "./translations.ts";
+
+/** Content as one of its languages reads it. */
+export interface Reading {
+  local: LocalValue;
+  content: Content | undefined;
+  index: ContentIndex;
+}
+
+/** What is known of content once it is read. */
+interface Opened {
+  content: Content | undefined;
+  findings: readonly Finding[];
+  index: ContentIndex | undefined;
+  readings?: readonly Reading[];
+}
+
+/** Reads content in one language: its keys and values, and what there is in it. */
+export function readOnlyLanguage({ source, findings: known, lost }: Composed, texts?: TextFiles): Opened {
+  const { content, findings } = checkPresent(source, lost);
+  return {
+    content,
+    findings,
+    index: new ContentIndex(source, content, [...findings, ...known.filter((finding) => !isMild(finding))], texts),
+  };
+}
+
+/** Reads content in each of its languages. What all find is told once. */
+export function readLanguages(
+  { source, findings: told, lost }: Composed,
+  languages: readonly [string, ...string[]],
+  texts?: TextFiles,
+): Opened {
+  const findings = checkTranslations(source.value, languages);
+  const readings = [...new Set(languages)].map((language): Reading => {
+    const local = localize(source.value, languages, language);
+    const text = new LocalText(source, local);
+    const { content, findings: mistakes } = checkPresent(text, lost);
+    findings.push(...mistakes.map((finding) => placeInFile(finding, local)));
+    const known = [...mistakes, ...told.filter((finding) => !isMild(finding))];
+    return { local, content, index: new ContentIndex(text, content, known, texts, { language, languages }) };
+  });
+  const [first] = readings;
+  return { content: first?.content, index: first?.index, findings, readings };
+}
+
+/** Checks keys and values, but for lists that couldn't be read: in their places stand only names of files. */
+function checkPresent(source: JsonText, lost: readonly string[]): ReturnType<typeof checkShape> {
+  const { content, findings } = checkShape(source);
+  const isLost = ({ place }: Finding) => {
+    const pointer = pointerOf(place) ?? "";
+    return lost.some((list) => pointer === list || pointer.startsWith(`${list}/`));
+  };
+  return { content, findings: lost.length > 0 ? findings.filter((finding) => !isLost(finding)) : findings };
+}
+/** A mistake in what a language reads, as one in the file. */
+export function placeInFile(finding: Finding, local: LocalValue): Finding {
+  return { ...finding, place: retracePlace(finding.place, local) };
+}

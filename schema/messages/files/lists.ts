@@ -1,0 +1,89 @@
+import { defineError, defineWarning, quote } from "../message.ts";
+
+/** Lists that stand in files of their own, and posts. */
+export const listMessages = {
+  "bad-post-files": defineError<{ found: string; near: string | undefined }>({
+    title: "a pattern that can't name posts",
+    message: ({ found }) => `${quote(found)} doesn't say which files beside content.json are the posts.`,
+    hint: ({ near }) => `Write ${near === undefined ? 'a folder and "*.md", as in "posts/*.md"' : quote(near)}.`,
+    explanation:
+      "Posts are files in Markdown, all of them in one folder beside content.json. One * stands for what their names differ in; folders within that folder are left alone.",
+    wrong: '"posts": "/posts/**"',
+    right: '"posts": "posts/*.md"',
+  }),
+  "no-posts": defineError<{ pattern: string }>({
+    title: "posts that aren't there",
+    message: ({ pattern }) => `No file beside this content file is named like ${quote(pattern)}.`,
+    hint: () =>
+      "Put a post there, or name the folder that they are in. Names are looked up from the content file's folder.",
+    explanation:
+      "Each file that the pattern names is a post with a page of its own. A list of none would be a hole in the page.",
+    wrong: '"posts": "post/*.md"',
+    right: '"posts": "posts/*.md"',
+  }),
+  "no-front-matter": defineError<{ file: string; begins: "unclosed" | "toml" | undefined }>({
+    title: "a post that doesn't say what it is",
+    message: ({ file, begins }) =>
+      begins === "unclosed"
+        ? `In ${file} no second line of --- tells where its facts end and its text begins.`
+        : begins === "toml"
+          ? `${file} begins with facts in TOML, between lines of +++; here they are YAML, between lines of ---.`
+          : `${file} doesn't begin with its title and its date, between two lines of ---.`,
+    hint: ({ begins }) =>
+      begins === "unclosed"
+        ? "Write --- on a line of its own, behind the last of its keys."
+        : begins === "toml"
+          ? 'Write --- in place of +++, and each key with a colon: title: "…".'
+          : 'Begin the file with these lines: "---", "title: …", "date: 2025-06-30", "---". If it is no post, keep it in another folder.',
+    explanation:
+      "What a post is called, and when it was written, stands before its text (front matter), in YAML: a line for each, the key before a colon.",
+    wrong: "# Why I solder",
+    right: "---\ntitle: Why I solder\ndate: 2025-06-30\n---",
+  }),
+  "bad-front-matter": defineError<{ reason: string }>({
+    title: "what stands before a post can't be read",
+    message: ({ reason }) => `What stands between the lines of --- isn't YAML: ${reason.replace(/\.$/, "")}.`,
+    hint: () =>
+      'Write a line for each key, "key: value". Put a text that holds a colon, a # or quotation marks between quotation marks: title: "Soldering: a beginning".',
+    explanation:
+      "The front matter of a post is YAML, without references (&, *) and types of its own: words, true and false, lists and keys with values.",
+    wrong: "title: Soldering: a beginning",
+    right: 'title: "Soldering: a beginning"',
+  }),
+  "post-without-path": defineError<{ file: string; list: string }>({
+    title: "a post whose name gives no address",
+    message: ({ file }) => `The name of ${file} has no letter or digit that can stand in the address of its page.`,
+    hint: ({ list }) =>
+      `Write its address between the lines of ---, as in path: ${list === "/" ? "" : list}/my-post; or name the file in Latin letters.`,
+    explanation:
+      "A post's page stands under the name of its file. Addresses have Latin letters, digits and hyphens: others are written there in signs that nobody can read out.",
+    wrong: "posts/日本語.md",
+    right: "---\ntitle: 日本語\npath: /notes/japanese\n---",
+  }),
+  "not-a-list": defineError<{ file: string }>({
+    title: "a file that should hold a list, and doesn't",
+    message: ({ file }) => `${file} stands for a list, but holds none.`,
+    hint: () => "Write [ before the first entry and ] after the last.",
+    explanation: "The file of a list is JSON, and holds the list as it would stand in content.json: [ …, … ].",
+    wrong: '{ "projects": [] }',
+    right: "[ … ]",
+  }),
+  "untitled-translation": defineError<{ original: string }>({
+    title: "a translation without a title",
+    message: ({ original }) => `This translation of ${original} has no title.`,
+    hint: () => 'Add its title between the lines of ---: "title: …".',
+    explanation:
+      "A file whose name ends in a language, such as first.de.md, is the translation of the post first.md. Its title and text are its own, and so may be its description and the words of its image.",
+    wrong: "---\ndescription: Ein Anfang\n---",
+    right: "---\ntitle: Löten\n---",
+  }),
+  "said-in-original": defineWarning<{ key: string; original: string }>({
+    title: "a translation that says what its original says",
+    message: ({ key, original }) => `${quote(key)} is said in ${original} for all its languages; here it is not read.`,
+    hint: () => "Remove it here.",
+    explanation:
+      "Date, tags and the like are the same in every language of a post, so they stand in its first file alone.",
+    wrong: "---\ntitle: Löten\ndate: 2025-06-30\n---",
+    right: "---\ntitle: Löten\n---",
+  }),
+};

@@ -1,0 +1,72 @@
+/** What kind of work a publication is, in the order in which lists by kind have them. */
+export const publicationKinds = [
+  "article",
+  "conference",
+  "book",
+  "chapter",
+  "preprint",
+  "thesis",
+  "report",
+  "other",
+] as const;
+
+export type PublicationKind = (typeof publicationKinds)[number];
+
+/** Somebody who wrote a publication, or edited it; of a body, such as a collaboration, `family` is all of its name. */
+export interface Author {
+  given?: string | undefined;
+  family: string;
+}
+
+/** What a publication's link leads to. */
+export type PublicationLinkKind = "doi" | "arxiv" | "pdf" | "page" | "code" | "data" | "slides" | "video";
+
+export interface PublicationLink {
+  kind: PublicationLinkKind;
+  href: string;
+}
+
+/** A publication as a file of references has it: plain text, nothing of LaTeX. */
+export interface Publication {
+  /** Its name in the file. */
+  key: string;
+  kind: PublicationKind;
+  title: string;
+  authors: readonly Author[];
+  /** Whether there are more authors than are named. */
+  hasOthers: boolean;
+  /** The journal, book, school or publisher in or by which it appeared. */
+  venue?: string | undefined;
+  volume?: string | undefined;
+  number?: string | undefined;
+  /** With an en dash between first and last. */
+  pages?: string | undefined;
+  /** A year, month or day. */
+  date?: string | undefined;
+  /** Its digital object identifier, without an address around it. */
+  doi?: string | undefined;
+  /** What it is written in (BCP 47), where the file says so. */
+  language?: string | undefined;
+  links: readonly PublicationLink[];
+  abstract?: string | undefined;
+  /** An edited volume that others of the file are parts of: it says where they appeared, and is shown where it is asked for. */
+  isVolume?: true;
+  /** What others copy into their own file of references. */
+  bibtex: string;
+  /** The path of its own page, where it has one. */
+  page?: string | undefined;
+}
+
+/** What is told of a publication to those who cite it. */
+export type Citation = Omit<Publication, "abstract" | "bibtex" | "page" | "isVolume">;
+
+/** An author's name as people write it. */
+export function nameAuthor({ given, family }: Author): string {
+  return given === undefined ? family : `${given} ${family}`;
+}
+
+/** Where it appeared, with volume, number and pages: "Sensors 24 (3), 101–118". */
+export function describeVenue({ venue, volume, number, pages }: Publication): string | undefined {
+  const issue = [volume, number && `(${number})`].filter(Boolean).join(" ");
+  return [[venue, issue].filter(Boolean).join(" "), pages].filter(Boolean).join(", ") || undefined;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { webAddress } from "../primitives.ts";
+
+const repository = z.strictObject({
+  name: z.string().min(1),
+  url: webAddress,
+  description: z.string().min(1).optional(),
+  homepage: webAddress.optional(),
+  language: z.string().min(1).optional(),
+  stars: z.int().min(0),
+  topics: z.array(z.string().min(1)).optional(),
+  pinned: z.literal(true).optional(),
+  /** The owner's own: leaves it out of the site, and stays when the file is fetched again. */
+  hidden: z.boolean().optional(),
+});
+
+/** A file of repositories, as `fetch github` writes it. */
+export const repositoriesFile = z.strictObject({
+  /** Whose they are, so that they can be fetched again. */
+  github: z.string().regex(/^[A-Za-z0-9](?:[A-Za-z0-9-]{0,38})$/),
+  repositories: z.array(repository),
+});
+
+export type Repository = z.output<typeof repository>;
+export type RepositoriesFile = z.output<typeof repositoriesFile>;

@@ -1,0 +1,117 @@
+import type { SectionMap } from "../../blocks/index.ts";
+import { choosePapers, mostInFull } from "../../blocks/records/publications.ts";
+import { everyBlock } from "../../blocks/walk.ts";
+import type { Content, PageContent } from "../../content.ts";
+import { describeVenue, type Publication } from "../../records/publication.ts";
+import { makeSlug } from "../../slug.ts";
+import { openingOf } from "../../words/read-text.ts";
+import { mapContent } from "../map-texts.ts";
+import type { WithPages } from "../posts/add-posts.ts";
+
+/** A publication's own page: where it stands, and the list that leads to it. */
+interface OwnPage {
+  path: string;
+  block: SectionMap["publications"];
+  list: PageContent;
+  /** Where the heading of the list stands. */
+  titleAt: string;
+  /** Where the title of the page stands that shows the list. */
+  pageTitleAt: string;
+  isHidden: boolean;
+}
+
+/**
+ * Gives each publication of a long list a page of its own, behind all others: a page that showed all abstracts would take
+ * seconds to load, and programs for references read one work of a page. Every language has as many, in one order.
+ * @param foreign the languages of texts that are in another than the rest, by their pointers
+ */
+export function addPapers({ content, foreign }: WithPages): WithPages {
+  const own = findOwnPages(content);
+  if (own.size === 0) return { content, foreign };
+  const languages = new Map(foreign);
+  const added = [...own].map(([paper, page], index) => {
+    const pageAt = `/pages/${content.pages.length + index}`;
+    copyLanguages(languages, page.pageTitleAt, `${pageAt}/title`);
+    copyLanguages(languages, page.titleAt, `${pageAt}/blocks/0/list/label`);
+    return makePage(paper, page);
+  });
+  const lead = (paper: Publication): Publication => {
+    const page = own.get(paper);
+    return page && !page.isHidden ? { ...paper, page: page.path } : paper;
+  };
+  const led = new Map<unknown, readonly Publication[]>();
+  for (const { source } of new Set([...own.values()].map(({ block }) => block)))
+    if (typeof source !== "string") led.set(source, source.map(lead));
+  const linked = mapContent(content, (value, kind) =>
+    kind === "bibliographyFile" ? (led.get(value) ?? value) : value,
+  );
+  return { content: { ...linked, pages: [...linked.pages, ...added] }, foreign: languages };
+}
+
+/** The paths of the pages that publications have of their own and that visitors see. */
+export function listPaperPaths(content: Content): string[] {
+  return [...findOwnPages(content).values()].flatMap(({ path, isHidden }) => (isHidden ? [] : [path]));
+}
+
+/** The pages of publications in long lists, in the order of these; the first that visitors see leads to a page. */
+function findOwnPages({ pages }: Content): ReadonlyMap<Publication, OwnPage> {
+  const own = new Map<Publication, OwnPage>();
+  const taken = new Set(pages.map(({ path }) => path));
+  for (const [number, list] of pages.entries()) {
+    const pageTitleAt = `/pages/${number}/title`;
+    for (const { block, pointer, isHidden } of everyBlock(list.blocks, `/pages/${number}/blocks`, list.hidden)) {
+      const papers = block.type === "publications" ? choosePapers(block) : [];
+      if (block.type !== "publications" || papers.length <= mostInFull) continue;
+      const titleAt = block.title === undefined ? pageTitleAt : `${pointer}/title`;
+      for (const paper of papers) {
+        const known = own.get(paper);
+        if (known && !known.isHidden) continue;
+        const path = known?.path ?? findPath(list.path, paper.key, taken);
+        own.set(paper, { path, block, list, titleAt, pageTitleAt, isHidden });
+      }
+    }
+  }
+  return own;
+}
+
+/** As long as a key may stand in an address, whatever else stands there. */
+const longestName = 80;
+
+/** A path under that of the list, by the publication's key, which nothing else has. */
+function findPath(list: string, key: string, taken: Set<string>): string {
+  const base = `${list === "/" ? "" : list}/${makeSlug(key).slice(0, longestName) || "publication"}`;
+  let path = base;
+  for (let number = 2; taken.has(path); number += 1) path = `${base}-${number}`;
+  taken.add(path);
+  return path;
+}
+
+function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage): PageContent {
+  const own = path.slice(list.path === "/" ? 0 : list.path.length);
+  const paths = list.paths && Object.entries(list.paths).map(([code, other]) => [code, other + own] as const);
+  const label = block.title ?? list.title;
+  return {
+    path,
+    title: paper.title,
+    description: (paper.abstract && openingOf(paper.abstract)) ?? describeVenue(paper),
+    languages: list.languages,
+    hidden: isHidden,
+    ...(paths && { paths: Object.fromEntries(paths) }),
+    blocks: [
+      {
+        type: "publication",
+        hidden: false,
+        source: [paper],
+        key: paper.key,
+        names: block.names,
+        list: { label, href: list.path },
+      },
+    ],
+  };
+}
+
+/** Says of a text that stands in another place, too, in which language it is. */
+function copyLanguages(languages: Map<string, string>, from: string, to: string): void {
+  const own = languages.get(from);
+  if (own !== undefined) languages.set(to, own);
+}

@@ -1,0 +1,51 @@
+import { type Body, textsOf } from "../primitives.ts";
+import { plainLongText } from "./plain.ts";
+
+/** Signs that are words, or nearly: Chinese and Japanese have no blanks between these. */
+const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** How many words a longer text has; of Chinese and Japanese, half as many as signs. */
+export function countWords(body: Body): number {
+  const counts = textsOf(body).map((text) => {
+    const words = text.replace(signs, " ").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
+    return words + (text.match(signs)?.length ?? 0) / 2;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** As many as most people read in a minute. */
+const wordsAMinute = 220;
+
+/** How long a text is read, in the words of a language: "3 minutes". */
+export function readingTime(body: Body, language: string): string {
+  return minutesOf(language).format(Math.max(1, Math.round(countWords(body) / wordsAMinute)));
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes longer than all that it writes. */
+function minutesOf(language: string): Intl.NumberFormat {
+  const known = formats.get(language);
+  if (known) return known;
+  const format = new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "long" });
+  formats.set(language, format);
+  return format;
+}
+
+/** The first of a text's blocks that is none of Markdown's others. */
+export function firstParagraph(texts: readonly string[]): string | undefined {
+  const blocks = texts.flatMap((text) => text.trim().split(/\r?\n[ \t]*\r?\n/));
+  return blocks.find((block) => !/^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$)/.test(block));
+}
+
+/** As long as search engines show a description. */
+const longest = 155;
+
+/** How a longer text begins, as one line without marks, as far as a description goes; undefined where that is no sentence. */
+export function openingOf(body: Body): string | undefined {
+  const words = plainLongText(firstParagraph(textsOf(body)) ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (words === "") return undefined;
+  return words.length <= longest ? words : `${words.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+}

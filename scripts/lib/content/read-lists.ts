@@ -1,0 +1,56 @@
+import { readdir, realpath } from "node:fs/promises";
+import { join, posix } from "node:path";
+import type { FiledList, ListFiles, PostFiles, TextFacts } from "../../../schema/check/check.ts";
+import type { PostFacts } from "../../../schema/check/lists/make-posts.ts";
+import { PostText } from "../../../schema/check/lists/post-text.ts";
+import { isOutside, locateFile } from "./locate-file.ts";
+import { readFoundText, readTextFile } from "./read-text-file.ts";
+
+/** What stands on the disk of lists that a content keeps in files of their own. */
+export interface ReadLists {
+  /** By the names and patterns that the content gives them. */
+  lists: ListFiles;
+  /** The folders in which patterns look, seen from the content's folder. */
+  folders: string[];
+  /** The texts of posts, by their names. */
+  posts: ReadonlyMap<string, TextFacts>;
+}
+
+/** Reads the files of lists, never outside the folder. `beside` is what diagnostics call it. */
+export async function readLists(folder: string, wanted: readonly FiledList[], beside: string): Promise<ReadLists> {
+  const lists = new Map<string, TextFacts | PostFiles>();
+  const posts = new Map<string, TextFacts>();
+  for (const { kind, name } of wanted) {
+    const facts =
+      kind === "data"
+        ? await readTextFile(folder, name, posix.join(beside, name))
+        : await readPosts(folder, name, beside);
+    lists.set(name, facts);
+    if (facts.status === "posts") for (const [file, post] of facts.files) posts.set(file, post);
+  }
+  const folders = wanted.filter(({ kind }) => kind === "posts").map(({ name }) => posix.dirname(name));
+  return { lists, folders, posts };
+}
+
+async function readPosts(folder: string, pattern: string, beside: string): Promise<TextFacts | PostFiles> {
+  const within = posix.dirname(pattern);
+  const { file: found, trouble } = await locateFile(folder, within);
+  if (trouble?.status === "missing") return { status: "posts", files: new Map() };
+  if (trouble?.status === "other-case") return { ...trouble, near: posix.join(trouble.near, posix.basename(pattern)) };
+  if (trouble) return trouble;
+  const [start = "", end = ""] = posix.basename(pattern).split("*");
+  const isNamed = (name: string) =>
+    name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end) && !name.startsWith(".");
+  const names = (await readdir(found).catch(() => [])).filter(isNamed).sort();
+  const root = await realpath(folder);
+  const read = names.map(async (name): Promise<[string, PostFacts]> => {
+    const own = posix.join(within, name);
+    const file = await realpath(join(found, name)).catch(() => undefined);
+    if (file === undefined) return [own, { status: "missing" }];
+    if (isOutside(root, file)) return [own, { status: "outside" }];
+    const facts = await readFoundText(file, posix.join(beside, own));
+    if (facts.status !== "text") return [own, facts];
+    return [own, { status: "text", source: new PostText(facts.source.file, facts.source.text) }];
+  });
+  return { status: "posts", files: new Map(await Promise.all(read)) };
+}

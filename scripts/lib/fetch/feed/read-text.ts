@@ -1,0 +1,38 @@
+import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
+import { walk } from "./find-elements.ts";
+
+type Node = DefaultTreeAdapterMap["node"];
+
+/** The most of a description that is kept, in characters. */
+const mostLetters = 280;
+
+const unread = new Set(["script", "style", "template", "iframe", "noscript"]);
+const isUnread = ({ nodeName }: Node) => unread.has(nodeName);
+
+/** The words of HTML, as a feed has them in titles. */
+export function plainTitle(html: string): string {
+  return wordsOf(parseFragment(html).childNodes);
+}
+
+/** The first paragraph of HTML that says something, not longer than people read in a list. */
+export function plainDescription(html: string): string | undefined {
+  const nodes = parseFragment(html).childNodes;
+  const text = firstParagraph(nodes) ?? wordsOf(nodes);
+  if (text.length <= mostLetters) return text || undefined;
+  return `${text.slice(0, mostLetters).replace(/\s+\S*$/, "")} …`;
+}
+
+function firstParagraph(nodes: readonly Node[]): string | undefined {
+  for (const node of walk(nodes, isUnread)) {
+    const words = node.nodeName === "p" ? wordsOf([node]) : "";
+    if (words !== "") return words;
+  }
+  return undefined;
+}
+
+function wordsOf(nodes: readonly Node[]): string {
+  const parts = [...walk(nodes, isUnread)].map((node) =>
+    "value" in node ? node.value : node.nodeName === "br" ? " " : "",
+  );
+  return parts.join("").replace(/\s+/g, " ").trim();
+}

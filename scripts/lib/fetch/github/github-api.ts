@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { CommandError } from "../../cli/command.ts";
+import { type Answer, request } from "../request.ts";
+
+/** How GitHub is asked: its own addresses and the token are what its workflows have in the environment. */
+export interface GithubAccess {
+  api: string;
+  graphql: string;
+  token: string | undefined;
+  timeout?: number | undefined;
+}
+
+export function readAccess(env: Readonly<Record<string, string | undefined>>): GithubAccess {
+  const api = env["GITHUB_API_URL"] ?? "https://api.github.com";
+  return { api, graphql: env["GITHUB_GRAPHQL_URL"] ?? `${api}/graphql`, token: env["GITHUB_TOKEN"] || undefined };
+}
+
+/** A repository as REST tells of it (https://docs.github.com/rest/repos/repos#list-repositories-for-a-user). */
+const listed = z.object({
+  name: z.string(),
+  html_url: z.string(),
+  description: z.string().nullish(),
+  homepage: z.string().nullish(),
+  language: z.string().nullish(),
+  stargazers_count: z.int().min(0),
+  topics: z.array(z.string()).optional(),
+  fork: z.boolean(),
+  archived: z.boolean().optional(),
+  private: z.boolean(),
+});
+
+export type ListedRepository = z.output<typeof listed>;
+
+const mostPages = 30;
+
+/** All public repositories of a user or an organization. */
+export async function listRepositories(user: string, access: GithubAccess): Promise<ListedRepository[]> {
+  const all: ListedRepository[] = [];
+  const first = `${access.api}/users/${user}/repos?per_page=100&type=owner&sort=full_name`;
+  let next: string | undefined = first;
+  for (let page = 0; next !== undefined; page += 1) {
+    if (page === mostPages)
+      throw new CommandError(`${user} has more than ${mostPages * 100} repositories: no site shows so many.`);
+    const answer: Answer = await ask(next, access);
+    if (answer.status === 404) throw new CommandError(`GitHub knows nobody called ${JSON.stringify(user)}.`);
+    all.push(...parseAnswer(z.array(listed), answer));
+    next = findNext(answer, access);
+  }
+  return all;
+}
+
+/** A repository that stands on somebody's profile, as GraphQL tells of it. */
+const pinned = z.object({
+  data: z.object({
+    repositoryOwner: z
+      .object({
+        pinnedItems: z.object({
+          // Null stands for what the token may not see.
+          nodes: z.array(
+            z
+              .object({
+                name: z.string(),
+                url: z.string(),
+                description: z.string().nullish(),
+                homepageUrl: z.string().nullish(),
+                primaryLanguage: z.object({ name: z.string() }).nullish(),
+                stargazerCount: z.int().min(0),
+                repositoryTopics: z.object({ nodes: z.array(z.object({ topic: z.object({ name: z.string() }) })) }),
+                isPrivate: z.boolean(),
+              })
+              .nullable(),
+          ),
+        }),
+      })
+      .nullable(),
+  }),
+});
+
+const pinnedQuery = `query ($user: String!) {
+  repositoryOwner(login: $user) {
+    ... on ProfileOwner {
+      pinnedItems(first: 6, types: REPOSITORY) {
+        nodes {
+          ... on Repository {
+            name url description homepageUrl primaryLanguage { name } stargazerCount isPrivate
+            repositoryTopics(first: 20) { nodes { topic { name } } }
+          }
+        }
+      }
+    }
+  }
+}`;
+
+/** What somebody has pinned to their profile, in their order, also of others: only with a token does GitHub tell it. */
+export async function listPinned(user: string, access: GithubAccess): Promise<ListedRepository[] | undefined> {
+  if (access.token === undefined) return undefined;
+  const body = JSON.stringify({ query: pinnedQuery, variables: { user } });
+  const answer = await ask(access.graphql, access, body);
+  const nodes = parseAnswer(pinned, answer).data.repositoryOwner?.pinnedItems.nodes ?? [];
+  return nodes
+    .flatMap((node) => node ?? [])
+    .map((node) => ({
+      name: node.name,
+      html_url: node.url,
+      description: node.description,
+      homepage: node.homepageUrl,
+      language: node.primaryLanguage?.name,
+      stargazers_count: node.stargazerCount,
+      topics: node.repositoryTopics.nodes.map(({ topic }) => topic.name),
+      fork: false,
+      private: node.isPrivate,
+    }));
+}
+
+async function ask(address: string, { token, timeout }: GithubAccess, body?: string): Promise<Answer> {
+  const headers = {
+    accept: "application/vnd.github+json",
+    "x-github-api-version": "2022-11-28",
+    ...(body !== undefined && { "content-type": "application/json" }),
+  };
+  const answer = await request(address, {
+    headers,
+    token,
+    ...(timeout !== undefined && { timeout }),
+    ...(body !== undefined && { body }),
+  });
+  const trouble = explainStatus(answer, token !== undefined);
+  if (trouble !== undefined) throw new CommandError(trouble);
+  return answer;
+}
+
+/** What keeps GitHub from answering (https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api). */
+function explainStatus({ status, headers }: Answer, hasToken: boolean): string | undefined {
+  if (status === 200 || status === 404) return undefined;
+  if (status === 401) return "GitHub refuses the token in GITHUB_TOKEN: it is wrong, or no longer valid.";
+  const isLimit = status === 429 || headers.get("retry-after") !== null || headers.get("x-ratelimit-remaining") === "0";
+  if ((status === 403 || status === 429) && isLimit) {
+    const more = hasToken ? "" : " With a token in the environment, as GITHUB_TOKEN, it answers 5,000 times an hour.";
+    return `GitHub answers no more for now${tellWhen(headers)}.${more}`;
+  }
+  if (status === 403) return "GitHub refuses to answer (403). If GITHUB_TOKEN is set, it may not read this.";
+  if (status >= 500) return `GitHub has trouble of its own (${status}). Try again later.`;
+  return `GitHub answers ${status}, which is not foreseen here.`;
+}
+
+/** Until when its limit holds: `retry-after` is in seconds, `x-ratelimit-reset` in seconds since 1970. */
+function tellWhen(headers: Headers): string {
+  const wait = Number(headers.get("retry-after") ?? Number.NaN);
+  const minutes = Math.max(1, Math.ceil(wait / 60));
+  if (Number.isFinite(wait)) return `; ask again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}`;
+  const reset = Number(headers.get("x-ratelimit-reset") ?? Number.NaN) * 1000;
+  if (!Number.isFinite(reset) || Math.abs(reset) > 8.64e15) return "";
+  return `; ask again after ${new Date(reset).toISOString().slice(11, 16)} UTC`;
+}
+
+function parseAnswer<Schema extends z.ZodType>(schema: Schema, { text }: Answer): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new CommandError("GitHub's answer has another form than it should. Try again later.", { cause: error });
+  }
+}
+
+/** The next page, by the `Link` header; one that leads to another server is not asked. */
+function findNext({ headers }: Answer, { api }: GithubAccess): string | undefined {
+  const next = /<([^<>]+)>\s*;\s*rel="next"/.exec(headers.get("link") ?? "")?.[1];
+  return next !== undefined && URL.canParse(next) && new URL(next).origin === new URL(api).origin ? next : undefined;
+}

@@ -1,0 +1,97 @@
+import type { Block } from "../../../../schema/blocks/index.ts";
+import { unmark } from "../../../../schema/foreign.ts";
+import type { PageData } from "../../../../schema/resolve/page-data.ts";
+import { articleOf } from "../../../../schema/resolve/posts/article-of.ts";
+import { isContactLink, splitAtSecrets } from "../../privacy/secrets.ts";
+import { fullAddress, homeOf, type Output, type SiteMaterial } from "../output.ts";
+import type { Feed, FeedEntry } from "./feed.ts";
+import { formatAtom } from "./format-atom.ts";
+import { formatRss } from "./format-rss.ts";
+import { writeHtml } from "./write-html.ts";
+
+const rssFile = "rss.xml";
+const atomFile = "atom.xml";
+
+/** Everything that lists of posts hold, in the two forms that readers of blogs know. */
+export const feeds: Output = {
+  switch: "feeds",
+  describe: ({ shell }, material) => {
+    if (!hasPosts(material)) return {};
+    const { title } = material.portfolio.site;
+    return {
+      links: [
+        { rel: "alternate", type: "application/rss+xml", title, href: homeOf(shell) + rssFile },
+        { rel: "alternate", type: "application/atom+xml", title, href: homeOf(shell) + atomFile },
+      ],
+    };
+  },
+  files: (material) => {
+    if (!hasPosts(material)) return [];
+    const { folder } = material;
+    return [
+      { path: folder + rssFile, make: () => formatRss(makeFeed(material), rssFile) },
+      { path: folder + atomFile, make: () => formatAtom(makeFeed(material), atomFile) },
+    ];
+  },
+};
+
+/** Known by a site's material: every page asks. */
+const known = new WeakMap<SiteMaterial, boolean>();
+
+function hasPosts(material: SiteMaterial): boolean {
+  const has = known.get(material) ?? material.pages.some((page) => articleOf(page)?.list !== undefined);
+  known.set(material, has);
+  return has;
+}
+
+/** The feed of all posts that are listed somewhere. */
+function makeFeed(material: SiteMaterial): Feed {
+  const { portfolio, base, folder, pages } = material;
+  const { site, profile } = portfolio;
+  const entries = pages.flatMap((page) => {
+    const article = articleOf(page);
+    return article?.list ? [makeEntry(page, article, material)] : [];
+  });
+  entries.sort((one, other) => (one.published < other.published ? 1 : one.published > other.published ? -1 : 0));
+  const changes = entries.map(({ updated }) => updated).toSorted();
+  return {
+    title: site.title,
+    description: site.description ?? site.title,
+    language: site.language,
+    author: profile.name,
+    home: fullAddress(material, `${base}/${folder}`),
+    addressOf: (file) => fullAddress(material, `${base}/${folder}${file}`),
+    updated: changes.at(-1) ?? "1970-01-01T00:00:00Z",
+    entries,
+  };
+}
+
+function makeEntry(page: PageData, article: Block<"article">, material: SiteMaterial): FeedEntry {
+  const { date, updated, tags, text, image } = article;
+  const published = momentOf(date.dateTime);
+  const origin = fullAddress(material, "");
+  // What is kept from programs that search for it isn't told here.
+  const say = (words: string) =>
+    splitAtSecrets(unmark(words), material.secrets)
+      .map((part, index) => (index % 2 === 1 ? "…" : part))
+      .join("");
+  const resolve = (href: string) => {
+    if (material.secrets.length > 0 && isContactLink(href)) return undefined;
+    return href.startsWith("#") ? page.url + href : href.startsWith("/") ? origin + href : href;
+  };
+  return {
+    title: say(article.title ?? page.name),
+    address: page.url,
+    summary: page.description && say(page.description),
+    html: () => writeHtml(text, image, { say, resolve }),
+    published,
+    updated: updated ? momentOf(updated.dateTime) : published,
+    tags,
+  };
+}
+
+/** The beginning of a year, a month or a day. */
+function momentOf(date: string): string {
+  const [year = "", month = "01", day = "01"] = date.split("-");
+  return `${year}-${month}-${day}T00:00:00Z`;
+}

@@ -1,0 +1,52 @@
+import type { PublicationLink, PublicationLinkKind } from "../../../../schema/records/publication.ts";
+import type { Span } from "../../../../schema/source/place.ts";
+import type { BibtexEntry } from "./scan-entries.ts";
+
+/** The fields that lead somewhere, by what they lead to, in the order in which they are shown. */
+const fieldKinds: readonly (readonly [field: string, kind: PublicationLinkKind])[] = [
+  ["pdf", "pdf"],
+  ["url", "page"],
+  ["html", "page"],
+  ["website", "page"],
+  ["code", "code"],
+  ["data", "data"],
+  ["slides", "slides"],
+  ["video", "video"],
+];
+
+/** Where an entry leads, and where in the file it says so. `file` is left out: it names where a reader's own copy lies. */
+export function listLinks({ fields }: BibtexEntry): (PublicationLink & Span)[] {
+  const links: (PublicationLink & Span)[] = [];
+  const add = (kind: PublicationLinkKind, href: string, { start, end }: Span) => {
+    if (!links.some((link) => link.href === href)) links.push({ kind, href, start, end });
+  };
+  const doi = fields.get("doi");
+  const number = doi && bare(doi.value).replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, "");
+  if (doi && number) add("doi", `https://doi.org/${encode(number)}`, doi);
+  const eprint = fields.get("eprint");
+  const archive = fields.get("eprinttype") ?? fields.get("archiveprefix");
+  if (eprint && archive?.value.trim().toLowerCase() === "arxiv") {
+    add("arxiv", `https://arxiv.org/abs/${encode(bare(eprint.value).replace(/^arxiv:/i, ""))}`, eprint);
+  }
+  for (const [name, kind] of fieldKinds) {
+    const field = fields.get(name);
+    const href = field && bare(field.value);
+    if (!field || !href) continue;
+    if (!/^https?:\/\/(?:dx\.)?doi\.org\//i.test(href) || !number) add(kind, href, field);
+  }
+  return links;
+}
+
+/** An address as it is meant: some programs write it as LaTeX. */
+function bare(value: string): string {
+  return value
+    .trim()
+    .replace(/^\\url\{(.*)\}$/s, "$1")
+    .replace(/\\([%_&#$~{}])/g, "$1")
+    .replace(/\{([_~%&#-])\}/g, "$1");
+}
+
+/** Identifiers may hold signs that addresses may not. */
+function encode(identifier: string): string {
+  return encodeURI(identifier).replace(/[?#]/g, encodeURIComponent);
+}

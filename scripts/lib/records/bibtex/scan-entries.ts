@@ -1,0 +1,226 @@
+import { type Finding, find } from "../../../../schema/messages/messages.ts";
+import { suggest } from "../../../../schema/messages/suggest.ts";
+import type { Span } from "../../../../schema/source/place.ts";
+import { BibtexMistake, BibtexScanner, beginsEntry } from "./scanner.ts";
+
+/** A field of an entry, its value as LaTeX without the marks around it; the span is that of the value. */
+export interface BibtexField extends Span {
+  value: string;
+}
+
+export interface BibtexEntry {
+  /** In small letters: "inproceedings". */
+  type: string;
+  key: string;
+  /** Where the key stands. */
+  place: Span;
+  /** By their names in small letters, in the order of the file. */
+  fields: Map<string, BibtexField>;
+}
+
+export interface ScannedBibtex {
+  entries: BibtexEntry[];
+  findings: Finding[];
+}
+
+const word = /[^\s{}()"#%,=\\~]+/;
+
+/** More letters than any field has that is shown, and than the names of a collaboration of thousands. */
+const mostLetters = 50_000;
+const mostNames = 150_000;
+
+/** Month names and the like, which every style defines: months stay as they are. */
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/**
+ * Finds the entries of a text in BibTeX with the places of their values, and all that is wrong in how they are written:
+ * after a mistake it goes on with the next entry. What stands between entries is a comment, as BibTeX has it.
+ */
+export function scanEntries(text: string): ScannedBibtex {
+  const scanner = new BibtexScanner(text);
+  const entries: BibtexEntry[] = [];
+  const findings: Finding[] = [];
+  const macros = new Map(months.map((month) => [month, month]));
+  const notes: Finding[] = [];
+  while (goToEntry(scanner)) {
+    const from = scanner.at;
+    try {
+      const entry = readEntry(scanner, macros, notes);
+      if (entry) entries.push(entry);
+    } catch (error) {
+      if (!(error instanceof BibtexMistake)) throw error;
+      findings.push(error.finding);
+      scanner.at = findNextEntry(text, Math.max(from + 1, scanner.at));
+    }
+  }
+  return { entries, findings: [...findings, ...notes] };
+}
+
+function goToEntry(scanner: BibtexScanner): boolean {
+  const at = scanner.text.indexOf("@", scanner.at);
+  if (at === -1) return false;
+  scanner.at = at + 1;
+  return true;
+}
+
+function findNextEntry(text: string, from: number): number {
+  for (let line = text.indexOf("\n", from); line !== -1; line = text.indexOf("\n", line + 1)) {
+    if (beginsEntry(text, line + 1)) return line + 1;
+  }
+  return text.length;
+}
+
+function readEntry(scanner: BibtexScanner, macros: Map<string, string>, notes: Finding[]): BibtexEntry | undefined {
+  const type = scanner.take(/[a-z][\w+-]*/i)?.toLowerCase();
+  // A sign that stands in a comment: an e-mail address, for one.
+  if (type === undefined) return undefined;
+  scanner.skipSpace();
+  const isRound = scanner.next("(");
+  if (!isRound && !scanner.next("{")) return undefined;
+  const close = isRound ? ")" : "}";
+  if (type === "comment" || type === "preamble") {
+    scanner.takeBetween(isRound ? "(" : "{", close);
+    return undefined;
+  }
+  const opened = { start: scanner.at, end: scanner.at + 1 };
+  scanner.at += 1;
+  scanner.skipSpace();
+  if (type === "string") {
+    const [name, field] = readField(scanner, macros, notes, close);
+    macros.set(name, field.value);
+    scanner.skipSpace();
+    scanner.take(/,/);
+    expectEnd(scanner, close, opened, "the value");
+    return undefined;
+  }
+  const start = scanner.at;
+  const key = scanner.take(/[^\s{}(),="#%]+/);
+  if (key === undefined || isName(scanner)) {
+    scanner.fail(
+      {
+        expected: "the entry's key",
+        after: `behind "@${type}${isRound ? "(" : "{"}"`,
+        hint: `Write a key and a comma before the fields: @${type}{rao2025, …`,
+      },
+      start,
+    );
+  }
+  const entry: BibtexEntry = { type, key, place: { start, end: start + key.length }, fields: new Map() };
+  readFields(scanner, entry, macros, notes, close);
+  expectEnd(scanner, close, findOpen(scanner.text, entry) ?? opened, "the fields");
+  return entry;
+}
+
+/** Whether what has been read is a field's name, as "=" follows. */
+function isName(scanner: BibtexScanner): boolean {
+  scanner.skipSpace();
+  return scanner.next("=");
+}
+
+function readFields(
+  scanner: BibtexScanner,
+  { key, fields }: BibtexEntry,
+  macros: Map<string, string>,
+  notes: Finding[],
+  close: string,
+): void {
+  let after = `behind the key "${key}"`;
+  for (;;) {
+    scanner.skipSpace();
+    if (scanner.next(close)) return;
+    if (scanner.isAtEnd || scanner.next("@")) return;
+    if (scanner.take(/,/) === undefined) {
+      scanner.fail({
+        expected: `a comma or ${close}`,
+        after,
+        hint: `Put a comma before it, or ${close} if the entry ends.`,
+      });
+    }
+    scanner.skipSpace();
+    // A comma may stand behind the last field, too.
+    if (scanner.next(close)) return;
+    const [name, field] = readField(scanner, macros, notes, close);
+    if (!fields.has(name)) fields.set(name, field);
+    after = `behind the field "${name}"`;
+  }
+}
+
+function readField(
+  scanner: BibtexScanner,
+  macros: ReadonlyMap<string, string>,
+  notes: Finding[],
+  close: string,
+): [name: string, field: BibtexField] {
+  const name = scanner.take(word)?.toLowerCase();
+  if (name === undefined) {
+    scanner.fail({
+      expected: "the name of a field",
+      after: "behind the comma",
+      hint: `Write a field, as in year = 2025, or ${close} if the entry ends.`,
+    });
+  }
+  scanner.skipSpace();
+  if (scanner.take(/=/) === undefined) {
+    scanner.fail({
+      expected: '"="',
+      after: `behind "${name}"`,
+      hint: `Write ${name} = {…}. If it belongs to the value before, put that into { }.`,
+    });
+  }
+  scanner.skipSpace();
+  const start = scanner.at;
+  const parts = [readPart(scanner, name, macros, notes)];
+  for (scanner.skipSpace(); scanner.take(/#/); scanner.skipSpace()) {
+    scanner.skipSpace();
+    parts.push(readPart(scanner, name, macros, notes));
+  }
+  const most = name === "author" || name === "editor" ? mostNames : mostLetters;
+  if (parts.reduce((sum, { value }) => sum + value.length, 0) > most) {
+    throw new BibtexMistake(find("bibtex-too-long", { start, end: start + 1 }, { name, most }));
+  }
+  return [name, { value: parts.map(({ value }) => value).join(""), start, end: parts.at(-1)?.end ?? start }];
+}
+
+function readPart(
+  scanner: BibtexScanner,
+  name: string,
+  macros: ReadonlyMap<string, string>,
+  notes: Finding[],
+): { value: string; end: number } {
+  const start = scanner.at;
+  const span = scanner.next("{")
+    ? scanner.takeBetween("{", "}")
+    : scanner.next('"')
+      ? scanner.takeBetween('"', '"')
+      : undefined;
+  if (span) return { value: scanner.text.slice(span.start, span.end), end: span.end + 1 };
+  const bare = scanner.take(word);
+  if (bare === undefined) {
+    scanner.fail({ expected: "a value", after: `behind "${name} ="`, hint: `Write ${name} = {…}.` });
+  }
+  const known = /^[0-9]+$/.test(bare) ? bare : macros.get(bare.toLowerCase());
+  if (known === undefined) {
+    const near = suggest(
+      bare,
+      [...macros.keys()].filter((macro) => !months.includes(macro)),
+    );
+    notes.push(find("bibtex-macro", { start, end: scanner.at }, { name: bare, near }));
+  }
+  return { value: known ?? bare, end: scanner.at };
+}
+
+/** The brace of a value that has taken in the fields after it, and closes in the place of the entry's. */
+function findOpen(text: string, { fields }: BibtexEntry): Span | undefined {
+  const value = [...fields.values()].find((field) => /\n[ \t]*[a-z]+[ \t]*=[ \t]*[{"0-9]/i.test(field.value));
+  return value && text[value.start] === "{" ? { start: value.start, end: value.start + 1 } : undefined;
+}
+
+function expectEnd(scanner: BibtexScanner, close: string, opened: Span, what: string): void {
+  scanner.skipSpace();
+  if (scanner.take(close === ")" ? /\)/ : /\}/)) return;
+  if (scanner.isAtEnd || scanner.next("@")) {
+    const sign = scanner.text[opened.start] ?? close;
+    throw new BibtexMistake(find("bibtex-unclosed", opened, { what: `This ${sign}`, close: sign === "(" ? ")" : "}" }));
+  }
+  scanner.fail({ expected: close, after: `behind ${what}`, hint: `Put ${close} before it.` });
+}

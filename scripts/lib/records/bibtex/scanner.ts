@@ -1,0 +1,90 @@
+import { type Finding, find } from "../../../../schema/messages/messages.ts";
+import type { Span } from "../../../../schema/source/place.ts";
+
+/** What is wrong at a place of the text: nothing more can be read of the entry that it stands in. */
+export class BibtexMistake extends Error {
+  readonly finding: Finding;
+
+  constructor(finding: Finding) {
+    super(finding.message);
+    this.finding = finding;
+  }
+}
+
+/** What should stand somewhere, and where; and what to do. */
+interface Expected {
+  expected: string;
+  after: string;
+  hint: string;
+}
+
+/** Reads the marks of BibTeX one after the other, and tells where it finds others. */
+export class BibtexScanner {
+  readonly text: string;
+  at: number;
+
+  constructor(text: string) {
+    this.text = text;
+    this.at = 0;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.text.length;
+  }
+
+  /** Passes over spaces and, where references have them, comments that begin with %. */
+  skipSpace(): void {
+    const space = /(?:\s|%[^\n]*)*/y;
+    space.lastIndex = this.at;
+    this.at += space.exec(this.text)?.[0].length ?? 0;
+  }
+
+  /** The next characters, if they are of this form. */
+  take(form: RegExp): string | undefined {
+    const sticky = new RegExp(form.source, `${form.flags}yu`);
+    sticky.lastIndex = this.at;
+    const found = sticky.exec(this.text)?.[0];
+    if (found === undefined || found === "") return undefined;
+    this.at += found.length;
+    return found;
+  }
+
+  next(mark: string): boolean {
+    return this.text.startsWith(mark, this.at);
+  }
+
+  /** @throws {BibtexMistake} of what stands here instead */
+  fail(facts: Expected, at = this.at): never {
+    const rest = /^[^\n]{0,20}/.exec(this.text.slice(at))?.[0] ?? "";
+    const found = /^\S+/.exec(rest)?.[0] ?? rest;
+    throw new BibtexMistake(
+      find("bibtex-form", { start: at, end: at + Math.max(1, found.length) }, { found, ...facts }),
+    );
+  }
+
+  /**
+   * What stands between two marks, with as many opening braces as closing ones; the scanner is at the first of them.
+   * @throws {BibtexMistake} where the second is missing before the next entry begins
+   */
+  takeBetween(open: "{" | '"' | "(", close: "}" | '"' | ")"): Span {
+    const start = this.at + 1;
+    let depth = 0;
+    for (let at = start; at < this.text.length; at += 1) {
+      const sign = this.text[at];
+      if (sign === "\\") at += 1;
+      else if (sign === close && depth === 0) {
+        this.at = at + 1;
+        return { start, end: at };
+      } else if (sign === "{") depth += 1;
+      else if (sign === "}") depth -= 1;
+      else if (sign === "\n" && beginsEntry(this.text, at + 1)) break;
+    }
+    const what = open === '"' ? "This quotation mark" : `This ${open}`;
+    throw new BibtexMistake(find("bibtex-unclosed", { start: start - 1, end: start }, { what, close }));
+  }
+}
+
+/** Whether a line begins as an entry does: what is open before it should have been closed. */
+export function beginsEntry(text: string, at: number): boolean {
+  return /@[a-z][\w+-]*[ \t]*[{(]/iy.test(text.slice(at, at + 60).replace(/^[ \t]*/, ""));
+}

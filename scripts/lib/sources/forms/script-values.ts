@@ -1,0 +1,147 @@
+import type { parse } from "@babel/parser";
+import { leaveOut, type Placed, type PlacedValue } from "../placed/placed.ts";
+import type { Budget } from "./budget.ts";
+
+export type Statement = ReturnType<typeof parse>["program"]["body"][number];
+export type Expression = Extract<Statement, { type: "ExpressionStatement" }>["expression"];
+type Of<Type extends Expression["type"]> = Extract<Expression, { type: Type }>;
+
+/** What is known of a module while its values are read. */
+export interface Scope {
+  file: string;
+  text: string;
+  constants: Map<string, Expression>;
+  /** The files that names stand for. */
+  imports: Map<string, string>;
+  budget: Budget;
+}
+
+/** The value that is written at a place of a script; what would have to be computed is left out. */
+export function readExpression(node: Expression, scope: Scope, depth: number): Placed {
+  scope.budget.spend(depth);
+  const { line = 1, column = 0 } = node.loc?.start ?? {};
+  const place = `${scope.file}:${line}:${column + 1}`;
+  const read = (inner: Expression) => readExpression(inner, scope, depth + 1);
+  const plain = (value: PlacedValue): Placed => ({ place, value });
+  switch (node.type) {
+    case "StringLiteral":
+    case "NumericLiteral":
+    case "BooleanLiteral":
+      return plain(node.value);
+    case "NullLiteral":
+      return plain(null);
+    case "TemplateLiteral":
+      return joinTexts(node, scope, place, readTemplate(node, read));
+    case "BinaryExpression":
+      if (node.operator !== "+" || node.left.type === "PrivateName") break;
+      return joinTexts(node, scope, place, [read(node.left), read(node.right)]);
+    case "UnaryExpression":
+      if (node.operator !== "-" || node.argument.type !== "NumericLiteral") break;
+      return plain(-node.argument.value);
+    case "ArrayExpression":
+      return plain(readList(node, read));
+    case "ObjectExpression":
+      return plain(readFields(node, read));
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+    case "TSNonNullExpression":
+    case "TSTypeAssertion":
+    case "ParenthesizedExpression":
+      return read(node.expression);
+    case "Identifier":
+      return readName(node, scope, depth) ?? computed(node, scope, place);
+    case "MemberExpression": {
+      const key = memberKey(node);
+      const object = node.object.type === "Super" ? undefined : read(node.object);
+      const found = key !== undefined && object?.value instanceof Map ? object.value.get(key) : undefined;
+      return found ?? computed(node, scope, place);
+    }
+    case "CallExpression": {
+      // require("./a.png") names a file; emoji("Hi 👋"), t("Hi") are called with the text that is shown.
+      const [first, ...rest] = node.arguments;
+      const isText = first?.type === "StringLiteral" || first?.type === "TemplateLiteral";
+      return isText && rest.length === 0 && node.callee.type === "Identifier"
+        ? { ...read(first), place }
+        : computed(node, scope, place);
+    }
+  }
+  return computed(node, scope, place);
+}
+
+function computed(node: Expression, { text }: Scope, place: string): Placed {
+  const written = text.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, " ");
+  const shown = written.length > 60 ? `${written.slice(0, 59)}…` : written;
+  const isUndefined = node.type === "Identifier" && node.name === "undefined";
+  if (isUndefined) return { place, value: null };
+  return leaveOut({ place, value: null }, `is computed in the script, which is read and not run: ${shown}`);
+}
+
+/** What a name stands for: a constant of the module, or a file that it imports. */
+function readName({ name }: Of<"Identifier">, scope: Scope, depth: number): Placed | undefined {
+  const constant = scope.constants.get(name);
+  if (constant) return readExpression(constant, scope, depth + 1);
+  const file = scope.imports.get(name);
+  return file === undefined ? undefined : { place: scope.file, value: file };
+}
+
+function readTemplate({ quasis, expressions }: Of<"TemplateLiteral">, read: (node: Expression) => Placed): Placed[] {
+  return quasis.flatMap(({ value }, index) => {
+    const inner = expressions[index];
+    const text: Placed = { place: "", value: value.cooked ?? value.raw };
+    return inner && isExpression(inner) ? [text, read(inner)] : [text];
+  });
+}
+
+function isExpression(node: Of<"TemplateLiteral">["expressions"][number]): node is Expression {
+  return !node.type.startsWith("TS") || node.type === "TSAsExpression";
+}
+
+/** Texts that the script puts together; left out where one of them must be computed. */
+function joinTexts(node: Expression, scope: Scope, place: string, parts: readonly Placed[]): Placed {
+  const texts = parts.map(({ value, refusal }) =>
+    refusal === undefined && (typeof value === "string" || typeof value === "number") ? String(value) : undefined,
+  );
+  return texts.includes(undefined) ? computed(node, scope, place) : { place, value: texts.join("") };
+}
+
+function readList({ elements }: Of<"ArrayExpression">, read: (node: Expression) => Placed): Placed[] {
+  return elements.flatMap((element) => {
+    if (element === null) return [];
+    if (element.type !== "SpreadElement") return [read(element)];
+    const { value } = read(element.argument);
+    return Array.isArray(value) ? value : [];
+  });
+}
+
+function readFields(node: Of<"ObjectExpression">, read: (node: Expression) => Placed) {
+  const fields = new Map<string, Placed>();
+  for (const property of node.properties) {
+    if (property.type === "SpreadElement") {
+      const { value } = read(property.argument);
+      if (value instanceof Map) for (const [key, field] of value) fields.set(key, field);
+      continue;
+    }
+    const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
+    if (key !== undefined && property.type === "ObjectProperty" && isValue(property.value))
+      fields.set(key, read(property.value));
+  }
+  return fields;
+}
+
+type Property = Extract<Of<"ObjectExpression">["properties"][number], { type: "ObjectProperty" }>;
+
+/** A pattern, which gives names to parts of an object, can't stand where a value is read. */
+function isValue(value: Property["value"]): value is Expression {
+  return !/Pattern$|^(?:RestElement|VoidPattern)$/.test(value.type);
+}
+
+function keyOf({ key, computed: isComputed }: Property): string | undefined {
+  if (key.type === "Identifier" && !isComputed) return key.name;
+  return key.type === "StringLiteral" || key.type === "NumericLiteral" ? String(key.value) : undefined;
+}
+
+function memberKey({ property, computed: isComputed }: Of<"MemberExpression">): string | undefined {
+  if (property.type === "Identifier" && !isComputed) return property.name;
+  if (property.type === "StringLiteral") return property.value;
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { parse } from "@babel/parser";
+import { z } from "zod";
+import { CommandError } from "../../cli/command.ts";
+import type { Placed } from "../placed/placed.ts";
+import { Budget } from "./budget.ts";
+import type { TextFile } from "./form.ts";
+import { type Expression, readExpression, type Scope, type Statement } from "./script-values.ts";
+
+/**
+ * Reads what a module of JavaScript or TypeScript exports, by its names, `default` among them; of one that exports
+ * nothing, its constants. It is read as a text, and nothing of it is run: what must be computed is told.
+ */
+export function readScript({ name, text }: TextFile): Placed {
+  const scope: Scope = { file: name, text, constants: new Map(), imports: new Map(), budget: new Budget(name) };
+  const exported = new Map<string, Expression>();
+  for (const statement of parseStatements({ name, text })) {
+    declare(statement, scope);
+    for (const [key, value] of listExports(statement)) exported.set(key, value);
+  }
+  const shown = exported.size > 0 ? exported : scope.constants;
+  const fields = [...shown].map(([key, value]): [string, Placed] => [key, readExpression(value, scope, 0)]);
+  return { place: name, value: new Map(fields) };
+}
+
+/** Where the parser, which says it of every mistake, found the first one; columns from 0. */
+const misplaced = z.object({ message: z.string(), loc: z.object({ line: z.number(), column: z.number() }) });
+
+function parseStatements({ name, text }: TextFile): Statement[] {
+  try {
+    const settings = { sourceType: "unambiguous", errorRecovery: true, attachComment: false } as const;
+    return parse(text, { ...settings, plugins: ["typescript", "jsx"] }).program.body;
+  } catch (error) {
+    const mistake = misplaced.safeParse(error);
+    if (!mistake.success) throw error;
+    const { message, loc } = mistake.data;
+    const what = message.replace(/\s*\(\d+:\d+\)$/, "");
+    throw new CommandError(`${name} is not a script.\n\n${name}:${loc.line}:${loc.column + 1}: ${what}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Notes the constants and the files that a statement gives names to. */
+function declare(statement: Statement, { constants, imports }: Scope): void {
+  if (statement.type === "ImportDeclaration") {
+    for (const { local } of statement.specifiers) imports.set(local.name, statement.source.value);
+    return;
+  }
+  const inner = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+  if (inner?.type !== "VariableDeclaration") return;
+  for (const { id, init } of inner.declarations) if (id.type === "Identifier" && init) constants.set(id.name, init);
+}
+
+/** What a statement exports: in the way of modules, and in the older one of Node. */
+function listExports(statement: Statement): [string, Expression][] {
+  if (statement.type === "ExportDefaultDeclaration") {
+    const { declaration } = statement;
+    const isValue = declaration.type !== "FunctionDeclaration" && declaration.type !== "ClassDeclaration";
+    return isValue && declaration.type !== "TSDeclareFunction" ? [["default", declaration]] : [];
+  }
+  if (statement.type === "ExportNamedDeclaration") {
+    const { declaration, specifiers } = statement;
+    if (declaration?.type === "VariableDeclaration") {
+      return declaration.declarations.flatMap(({ id, init }) =>
+        id.type === "Identifier" && init ? [[id.name, init]] : [],
+      );
+    }
+    return specifiers.flatMap((one) =>
+      one.type === "ExportSpecifier" && one.exported.type === "Identifier" ? [[one.exported.name, one.local]] : [],
+    );
+  }
+  if (statement.type !== "ExpressionStatement" || statement.expression.type !== "AssignmentExpression") return [];
+  const { left, right } = statement.expression;
+  const isExported =
+    left.type === "MemberExpression" &&
+    left.object.type === "Identifier" &&
+    left.object.name === "module" &&
+    left.property.type === "Identifier" &&
+    left.property.name === "exports";
+  return isExported ? [["default", right]] : [];
+}

@@ -1,0 +1,74 @@
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from "yaml";
+import { CommandError } from "../../cli/command.ts";
+import { fieldsOf, isList, type Placed, type PlacedValue } from "../placed/placed.ts";
+import { Budget, refuseDepth } from "./budget.ts";
+import type { TextFile } from "./form.ts";
+
+/** `<<: *base` gives an object what another has (https://yaml.org/type/merge.html). */
+const mergeKey = "<<";
+
+/** One mistake may make many of what stands behind it. */
+const mostMistakes = 5;
+
+/** Reads YAML 1.2, with the line and the column of every value. Tags make nothing but plain values. */
+export function readYaml({ name, text }: TextFile): Placed {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
+  // The parser tells of the end of the stack as of a mistake.
+  if (document.errors.some(({ message }) => message.includes("call stack"))) refuseDepth(name);
+  const mistakes = document.errors.slice(0, mostMistakes).map(({ code, pos: [start], message }) => {
+    const { line, col } = lines.linePos(start);
+    const what = code === "MULTIPLE_DOCS" ? "another document begins here; give each in a file of its own" : message;
+    return `${name}:${line}:${col}: ${what}`;
+  });
+  if (mistakes.length > 0) throw new CommandError(`${name} is not YAML.\n\n${mistakes.join("\n")}`);
+  return new YamlReader(name, document, lines).read(document.contents, 0);
+}
+
+class YamlReader {
+  readonly #name: string;
+  readonly #document: Document;
+  readonly #lines: LineCounter;
+  readonly #budget: Budget;
+
+  constructor(name: string, document: Document, lines: LineCounter) {
+    this.#name = name;
+    this.#document = document;
+    this.#lines = lines;
+    this.#budget = new Budget(name);
+  }
+
+  read(node: unknown, depth: number): Placed {
+    this.#budget.spend(depth);
+    // An alias stands for what is written elsewhere; one that leads into itself ends at the deepest level.
+    if (isAlias(node)) return this.read(node.resolve(this.#document), depth + 1);
+    const place = this.#placeOf(node);
+    if (isSeq(node)) return { place, value: node.items.map((item) => this.read(item, depth + 1)) };
+    if (isMap(node)) {
+      const merged: [string, Placed][] = [];
+      const fields = node.items.flatMap(({ key, value }): [string, Placed][] => {
+        const read = this.read(value, depth + 1);
+        const name = isScalar(key) ? String(key.value) : String(key);
+        if (name !== mergeKey) return [[name, read]];
+        // The earlier of several stands before the later, and what is written here before all of them.
+        const bases = isList(read.value) ? read.value : [read];
+        merged.unshift(...bases.toReversed().flatMap((base) => [...(fieldsOf(base) ?? [])]));
+        return [];
+      });
+      return { place, value: new Map([...merged, ...fields]) };
+    }
+    return { place, value: isScalar(node) ? readScalar(node) : null };
+  }
+
+  #placeOf(node: unknown): string {
+    if (!isScalar(node) && !isMap(node) && !isSeq(node)) return this.#name;
+    const { line, col } = this.#lines.linePos(node.range?.[0] ?? 0);
+    return `${this.#name}:${line}:${col}`;
+  }
+}
+
+/** Numbers stay as they are written: +4912345 is a telephone number, 3.10 a grade. */
+function readScalar({ value, source }: Scalar): PlacedValue {
+  if (typeof value === "number" || typeof value === "bigint") return source ?? String(value);
+  return typeof value === "string" || typeof value === "boolean" ? value : null;
+}

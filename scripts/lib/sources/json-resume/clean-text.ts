@@ -1,0 +1,64 @@
+import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
+import { href } from "../../../../schema/primitives.ts";
+import { isHtml, readHtml, readHtmlWords } from "../text/read-html.ts";
+import { markItems, readListing } from "../text/read-listing.ts";
+
+/** A text as content may hold it, "" where nothing of it can be seen; `change` says in words what was changed. */
+export interface CleanText {
+  text: string;
+  change: string;
+}
+
+/** What content would read as a reference to the profile, as in `{name}`. */
+const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
+
+/** Letters that no reader can see and that terminals, editors or pages obey: controls but for tabs and line ends. */
+const unreadable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]/gu;
+
+/** A name, a title or a fact: words without form. */
+export function cleanWords(raw: string): CleanText {
+  const html = isHtml(raw) ? readHtmlWords(raw) : raw;
+  const words = html.replace(/(?<!\\)\[([^[\]]+)\]\([^()\s]+\)/g, "$1").replace(/\*\*(\S(?:.*?\S)?)\*\*/g, "$1");
+  const { text, changes } = clean(words);
+  if (words !== raw)
+    changes.unshift(
+      `has form where words alone are shown (${JSON.stringify(raw)}): it is ${JSON.stringify(text)} now.`,
+    );
+  return { text, change: changes.join(" It ") };
+}
+
+/** A sentence or more, in Markdown; HTML becomes Markdown. `items` are those that it lists, unless they stay `inPlace`. */
+export function cleanSentences(raw: string, inPlace = false): CleanText & { items: string[] } {
+  const { paragraphs, points } = isHtml(raw)
+    ? readHtml(raw)
+    : { paragraphs: [raw.replace(/\r\n?/g, "\n")], points: [] };
+  const whole = paragraphs.join("\n\n");
+  const listing = inPlace ? { text: markItems(whole), items: [] } : readListing(whole);
+  const { text, changes } = clean(listing.text);
+  const items = [...points, ...listing.items].map((item) => clean(item).text).filter(Boolean);
+  if (isHtml(raw)) changes.unshift("is HTML; its form was kept as Markdown.");
+  return { text, change: changes.join(" It "), items };
+}
+
+function clean(raw: string): { text: string; changes: string[] } {
+  const readable = raw.replace(unreadable, "");
+  const spoken = readable.replace(reference, "($1)");
+  const plain = escapeBrokenLinks(spoken);
+  const text = plain.trim();
+  const changes: string[] = [];
+  if (readable !== raw) changes.push("held characters that can't be shown; they were left out.");
+  if (spoken !== readable)
+    changes.push("has words in braces, which content.json reads as references; they are in parentheses now.");
+  if (plain !== spoken) changes.push("has a link in Markdown that leads nowhere; it will be seen as it is written.");
+  return { text: canBeSeen(text) ? text : "", changes };
+}
+
+/** What begins a link in Markdown, and where it leads: `[words](address)` or `<address>`. */
+const links = /(?<!\\)(?:\[(?=[^\]]*\]\(([^)]*)\))|<(?=([a-z][a-z0-9+.-]*:[^>\s]*)>))/gi;
+
+/** A text in which nothing is read as a link that content would refuse. */
+function escapeBrokenLinks(text: string): string {
+  return text.replace(links, (mark, address?: string, bare?: string) =>
+    href.safeParse((address ?? bare ?? "").replace(/\s+["'(].*$/, "")).success ? mark : `\\${mark}`,
+  );
+}

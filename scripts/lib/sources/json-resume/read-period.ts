@@ -1,0 +1,91 @@
+import { formatDate, joinEnds } from "../../../../schema/entities/dates.ts";
+import { labelsOf } from "../../../../schema/labels/choose-labels.ts";
+import { type ReadValue, readDate } from "./read-values.ts";
+import { beginsOnly, goesOn, namesSeason, withoutLength } from "./read-words.ts";
+
+/** When something was, as content writes it: dates, and the words that are shown in their place. */
+export interface ReadPeriod {
+  start?: string | undefined;
+  end?: string | undefined;
+  period?: string | undefined;
+}
+
+/** What stands between the ends of a period in one text. */
+const signs =
+  /\s+(?:to|until|till|through|bis|à|au|jusqu'à|a|al|hasta|até|ao|tot|til|till|do|до|по)\s+|\s*[–—―~～〜至]\s*|\s*-\s*/giu;
+
+/** The two ends that a text tells ("2016 - 2018", "Jan 2020 – today"), the second undefined where it goes on. */
+export function readSpan(written: string, language: string): { start: string; end: string | undefined } | undefined {
+  const text = withoutLength(written);
+  if (readPlainly(text, language)) return undefined;
+  if (beginsOnly(text)) {
+    const start = readDate(text, language).value;
+    return start === undefined ? undefined : { start, end: undefined };
+  }
+  // A hyphen alone may stand within a date.
+  const found = [...text.matchAll(signs)].toSorted((one, other) => Number(one[0] === "-") - Number(other[0] === "-"));
+  for (const { 0: sign, index } of found) {
+    const [first, last] = [text.slice(0, index), text.slice(index + sign.length)];
+    const end = readEnd(last, language);
+    if (end === undefined) continue;
+    // "Jun – Aug 2019": the year of both stands once.
+    const start = readEnd(first, language) ?? readEnd(`${first} ${end.slice(0, 4)}`, language);
+    if (start) return { start, end: end || undefined };
+  }
+  return undefined;
+}
+
+/** A date, "" for what goes on, undefined for what is neither. */
+function readEnd(text: string, language: string): string | undefined {
+  return goesOn(text) ? "" : readDate(text, language).value;
+}
+
+/** Whether a text is one date, in however many parts. */
+function readPlainly(text: string, language: string): boolean {
+  return readDate(text, language).value?.length === text.trim().length;
+}
+
+/** Reads one end, or both, of a period; what to say of each is in its remark. */
+export function readEnds(
+  { start, end }: { start: string | undefined; end: string | undefined },
+  language: string,
+): ReadPeriod & { remarks: { start?: string | undefined; end?: string | undefined } } {
+  const whole =
+    start !== undefined && end === undefined ? "start" : start === undefined && end !== undefined ? "end" : undefined;
+  const span = whole && readSpan((whole === "start" ? start : end) ?? "", language);
+  if (whole && span) {
+    const { start: first, end: last = "what goes on" } = span;
+    return { ...span, remarks: { [whole]: `is a period; it was read as ${first} to ${last}.` } };
+  }
+  const first = readOne(start, language);
+  const last = readOne(end, language);
+  const remarks = { start: first.remark, end: last.remark };
+  if (!first.isUnread && !last.isUnread) return { start: first.value, end: last.value, remarks };
+  const period = tellInWords(first, last, end !== undefined, language);
+  const remark = (text: string | undefined) =>
+    `isn't a date (${JSON.stringify(text)}); the time is told in words: ${JSON.stringify(period)}.`;
+  if (first.isUnread) remarks.start = remark(start);
+  if (last.isUnread) remarks.end = remark(end);
+  return { start: first.value, end: last.value, period, remarks };
+}
+
+interface ReadEnd extends ReadValue {
+  text: string | undefined;
+  isUnread: boolean;
+}
+
+function readOne(text: string | undefined, language: string): ReadEnd {
+  if (text === undefined) return { text, isUnread: false };
+  const read = readDate(text, language);
+  return { ...read, text, isUnread: namesSeason(text) || (read.value === undefined && !goesOn(withoutLength(text))) };
+}
+
+/** Both ends in words: dates as the site writes them, the others as the résumé does. */
+function tellInWords(first: ReadEnd, last: ReadEnd, hasEnd: boolean, language: string): string {
+  const say = ({ value, text, isUnread }: ReadEnd) =>
+    value === undefined || isUnread ? text : formatDate(value, language, "month").text;
+  const start = say(first);
+  const end = hasEnd && !last.isUnread && last.value === undefined ? labelsOf(language).today : say(last);
+  if (start === undefined || end === undefined) return start ?? end ?? "";
+  return joinEnds(start, end, language);
+}

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { basename } from "node:path/posix";
+import { makeSlug } from "../../../../schema/slug.ts";
+import type { Note } from "../json-resume/reading.ts";
+import { type FetchedPicture, fetchPicture } from "./fetch-picture.ts";
+import type { NamedPicture } from "./list-pictures.ts";
+
+/** Pictures under the names that content gives them, and what is to be said of those that can't be had. */
+interface FetchedPictures {
+  /** The names of pictures beside the content, by their addresses. */
+  names: Map<string, string>;
+  files: Map<string, Uint8Array>;
+  notes: Note[];
+}
+
+/** The folder beside the content in which pictures stand. */
+const folder = "assets";
+
+/** More pictures than a portfolio shows. */
+const most = 200;
+
+/**
+ * Fetches pictures over the network, one behind the other: their servers are others' and may be small.
+ * @param beside the folder of the content: what is there already under another picture's name stays
+ */
+export async function fetchPictures(pictures: readonly NamedPicture[], beside: string): Promise<FetchedPictures> {
+  const fetched: FetchedPictures = { names: new Map(), files: new Map(), notes: [] };
+  const tried = new Set<string>();
+  for (const { place, address } of pictures.slice(0, most)) {
+    if (tried.has(address)) continue;
+    tried.add(address);
+    const picture = await fetchPicture(address);
+    if ("reason" in picture) {
+      fetched.notes.push({
+        path: place,
+        message: `names a picture that can't be had: ${picture.reason} (${address}).`,
+      });
+      continue;
+    }
+    const name = await findName(address, picture, { taken: fetched.files, beside });
+    fetched.names.set(address, name);
+    fetched.files.set(name, picture.bytes);
+  }
+  return fetched;
+}
+
+/** A name after that of its address which no other picture has. */
+async function findName(
+  address: string,
+  { bytes, ending }: FetchedPicture,
+  { taken, beside }: { taken: ReadonlyMap<string, Uint8Array>; beside: string },
+): Promise<string> {
+  const own = makeSlug(basename(new URL(address).pathname).replace(/\.[^.]*$/, "")).slice(0, 60) || "picture";
+  for (let number = 1; ; number += 1) {
+    const name = `${folder}/${own}${number === 1 ? "" : `-${number}`}.${ending}`;
+    const there = taken.get(name) ?? (await readFile(join(beside, name)).catch(() => undefined));
+    if (there === undefined || Buffer.compare(there, bytes) === 0) return name;
+  }
+}

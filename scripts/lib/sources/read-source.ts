@@ -1,0 +1,145 @@
+import { open, readFile, stat } from "node:fs/promises";
+import { extname } from "node:path";
+import { listWords } from "../../../schema/messages/message.ts";
+import { CommandError } from "../cli/command.ts";
+import { readText } from "../content/read-text.ts";
+import { refuseDepth } from "./forms/budget.ts";
+import { explainFile } from "./forms/explain-file.ts";
+import type { TextFile } from "./forms/form.ts";
+import { findRefusal } from "./json-resume/import-resume.ts";
+import type { Note } from "./json-resume/reading.ts";
+import type { Placed } from "./placed/placed.ts";
+import { type PlacedResume, toResume } from "./placed/to-resume.ts";
+import type { FormName, Reader } from "./reader.ts";
+import { loadReader, loadReaders } from "./readers.ts";
+
+/** Archives of one's own data are a few megabytes large, with all tables that nobody asks for. */
+const maxArchive = 40_000_000;
+
+/** What a file says, as it says it, and who understands it; of JSON Resume the value alone. */
+type OpenedSource = ({ reader: Reader; source: Placed } | { resume: unknown }) & { notes?: Note[] };
+
+/**
+ * Reads a file of any form that is known as a résumé, with the places of all that is in it.
+ * @returns the résumé, and of which program's form it was read, where that isn't JSON Resume
+ * @param from the name of what it is; found out by what it holds where it isn't said
+ * @throws {CommandError} where the file can't be read, or is of no known form
+ */
+export async function readSource(file: string, from?: string): Promise<PlacedResume & { title?: string }> {
+  try {
+    const opened = await openSource(file, from);
+    const { notes = [] } = opened;
+    if ("reader" in opened) {
+      const { reader, source } = opened;
+      const read = toResume(reader.read(source), source);
+      return { ...read, notes: [...notes, ...read.notes], title: reader.title };
+    }
+    // The paths of JSON Resume are its places, which whoever knows the form understands.
+    return { resume: opened.resume, placeOf: (path) => path, notes, leftOut: [] };
+  } catch (error) {
+    // Some parsers go down into what they read, and end where the stack does.
+    if (error instanceof RangeError) refuseDepth(file);
+    throw error;
+  }
+}
+
+/** Reads a file by its form, and finds out what it is. */
+export async function openSource(file: string, from?: string): Promise<OpenedSource> {
+  const saidForm = from === undefined ? undefined : ((await loadReader(from))?.form ?? "json");
+  const archive = await openArchive(file);
+  if (archive && saidForm !== undefined && saidForm !== "archive")
+    throw new CommandError(`${file} holds tables, as LinkedIn's export does, which are nothing of ${from}'s.`);
+  if (archive) return chooseReader("archive", file, from, archive);
+  if (saidForm === "archive") throw new CommandError(`${file} is no zip archive, and no folder with its tables.`);
+  const text = await readWhole(file);
+  const form = saidForm ?? findForm(file, text);
+  if (form === "json") return openJson(file, text, from);
+  return chooseReader(form, file, from, await readForm(form, { name: file, text }));
+}
+
+async function openJson(file: string, text: string, from: string | undefined): Promise<OpenedSource> {
+  const { glanceAtJson, listRepeatedKeys, readJson, readJsonText } = await import("./forms/json.ts");
+  const json = readJsonText({ name: file, text });
+  const reader = await findReader("json", from, () => glanceAtJson(json));
+  const notes = listRepeatedKeys(json);
+  if (reader) return { reader, source: readJson(json), notes };
+  const refusal = findRefusal(json.value);
+  if (refusal === undefined) return { resume: json.value, notes };
+  throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
+}
+
+async function chooseReader(
+  form: FormName,
+  file: string,
+  from: string | undefined,
+  source: Placed,
+): Promise<OpenedSource> {
+  const reader = await findReader(form, from, () => source);
+  if (reader) return { reader, source };
+  const known = (await loadReaders()).filter((one) => one.form === form).map(({ title }) => title);
+  throw new CommandError(`${file} is of no form that is known. Of its kind are those of ${listWords(known, "and")}.`);
+}
+
+/** The reader of this name, or else the one that knows what it sees as its own. */
+async function findReader(form: FormName, from: string | undefined, glance: () => Placed): Promise<Reader | undefined> {
+  if (from !== undefined) return loadReader(from);
+  const source = glance();
+  return (await loadReaders()).find((reader) => reader.form === form && reader.detect(source));
+}
+
+async function readForm(form: Exclude<FormName, "json" | "archive">, file: TextFile): Promise<Placed> {
+  switch (form) {
+    case "yaml":
+      return (await import("./forms/yaml.ts")).readYaml(file);
+    case "script":
+      return (await import("./forms/script.ts")).readScript(file);
+    case "xml":
+      return (await import("./forms/xml.ts")).readXml(file);
+  }
+}
+
+/** Scripts and YAML are told by their names' endings, all else by how it begins. */
+function findForm(file: string, text: string): Exclude<FormName, "archive"> {
+  const ending = extname(file).toLowerCase();
+  if (ending === ".csv")
+    throw new CommandError(`${file} is one table of several. Name the folder that it stands in, or the archive.`);
+  if (/^\s*[[{]/.test(text) && !/^\.(?:ya?ml)$/.test(ending)) return "json";
+  if (/^\s*</.test(text)) return "xml";
+  if (/^\.[cm]?[jt]sx?$/.test(ending)) return "script";
+  return /^\.ya?ml$/.test(ending) ? "yaml" : "json";
+}
+
+async function readWhole(file: string): Promise<string> {
+  const { text, finding } = await readText(file);
+  if (finding) throw new CommandError(explainFile(file, text, finding));
+  const said = text.replace(/^\ufeff/, "");
+  if (said.trim() === "") throw new CommandError(`${file} has nothing in it. Was it saved?`);
+  return said;
+}
+
+/** The tables of a zip archive, or of the folder that one was unpacked into; undefined of all else. */
+async function openArchive(file: string): Promise<Placed | undefined> {
+  const facts = await stat(file).catch(() => undefined);
+  const bytes = facts?.isFile() ? await readArchiveBytes(file, facts.size) : undefined;
+  if (!bytes && !facts?.isDirectory()) return undefined;
+  const { readArchive, readUnpacked } = await import("./forms/archive.ts");
+  const asked = new Set((await loadReaders()).flatMap(({ tables = [] }) => tables));
+  const isAsked = (table: string) => asked.has(table);
+  return bytes ? readArchive({ name: file, bytes }, isAsked) : readUnpacked(file, isAsked);
+}
+
+/** The bytes of a zip archive; undefined of all else, also of what can't be read. */
+async function readArchiveBytes(file: string, size: number): Promise<Uint8Array | undefined> {
+  const handle = await open(file).catch(() => undefined);
+  if (!handle) return undefined;
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    if (buffer.toString("latin1") !== "PK\u0003\u0004") return undefined;
+    if (size <= maxArchive) return await readFile(file);
+    throw new CommandError(
+      `${file} is an archive of more than ${maxArchive / 1_000_000} MB. Unpack it, and name the folder.`,
+    );
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,94 @@
+import { chakra } from "@chakra-ui/react";
+import { useId } from "react";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { Chips } from "../../components/chips.tsx";
+import { Picture } from "../../components/pictures/picture.tsx";
+import { formatSizes, useRoom } from "../../components/pictures/room.ts";
+import { Section } from "../../components/section.tsx";
+import { SiteLink } from "../../components/site-link.tsx";
+import { LongText } from "../../components/text/long-text.tsx";
+import { useLabels } from "../../labels.ts";
+import { useStyles } from "../../theme/use-styles.ts";
+
+/** The most that a line of text is wide, in rem. */
+const textWidth = 42;
+
+/** A text with what there is to know of it: when, how long, what of; and where readers go on. */
+export function Article({ block }: { block: Block<"article"> }) {
+  const { id, title, level, date, updated, minutes, draft, tags, image, text } = block;
+  const styles = useStyles("article");
+  const room = useRoom();
+  return (
+    <Section id={id} title={title} level={level} isText>
+      <chakra.div css={styles.about}>
+        <chakra.p css={styles.facts}>
+          <time dateTime={date.dateTime}>{date.text}</time>
+          {updated && <time dateTime={updated.dateTime}>{updated.text}</time>}
+          <span>{minutes}</span>
+          {draft !== undefined && <strong>{draft}</strong>}
+        </chakra.p>
+        {tags.length > 0 && <Chips items={tags} />}
+      </chakra.div>
+      {image && <Picture isNatural image={image} sizes={formatSizes(room, { most: textWidth })} css={styles.picture} />}
+      <Contents block={block} />
+      <LongText blocks={text} />
+      <WaysOn block={block} />
+    </Section>
+  );
+}
+
+/** The parts of a long text. */
+function Contents({ block: { contents } }: { block: Block<"article"> }) {
+  const styles = useStyles("article");
+  const heading = useLabels().contents;
+  const id = `contents${useId()}`;
+  if (contents.length === 0) return null;
+  return (
+    <chakra.nav aria-labelledby={id} css={styles.contents}>
+      <chakra.p id={id} css={styles.contentsTitle}>
+        {heading}
+      </chakra.p>
+      <chakra.ol css={styles.parts}>
+        {contents.map((part) => (
+          <li key={part.id}>
+            <SiteLink href={`#${part.id}`} variant="alone">
+              {part.label}
+            </SiteLink>
+          </li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}
+
+/** Links to the articles before and after, and to the list of all. */
+function WaysOn({ block: { list, previous, next } }: { block: Block<"article"> }) {
+  const styles = useStyles("article");
+  const labels = useLabels();
+  if (!list && !previous && !next) return null;
+  return (
+    <chakra.div css={styles.ways}>
+      {previous && <Way name={labels.previousPost} to={previous} />}
+      {next && <Way name={labels.nextPost} to={next} />}
+      {list && (
+        <chakra.p css={styles.list}>
+          <SiteLink href={list.href} variant="alone">
+            {list.label}
+          </SiteLink>
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+function Way({ name, to }: { name: string; to: { label: string; href: string } }) {
+  const styles = useStyles("article");
+  return (
+    <chakra.p css={styles.way}>
+      <chakra.span css={styles.wayName}>{name}</chakra.span>{" "}
+      <SiteLink href={to.href} variant="alone">
+        {to.label}
+      </SiteLink>
+    </chakra.p>
+  );
+}

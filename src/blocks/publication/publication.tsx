@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { Bibtex } from "../../components/papers/bibtex.tsx";
+import { PaperFacts } from "../../components/papers/paper-facts.tsx";
+import { LevelHeading, Section } from "../../components/section.tsx";
+import { SiteLink } from "../../components/site-link.tsx";
+import { useLabels } from "../../labels.ts";
+import { useStyles } from "../../theme/use-styles.ts";
+
+/** One publication, with all there is to read of it. */
+export function Publication({ block: { id, level, paper, list } }: { block: Block<"publication"> }) {
+  const styles = useStyles("publications");
+  const section = useStyles("section");
+  const labels = useLabels();
+  if (!paper) return null;
+  const { abstract, bibtex } = paper.text;
+  return (
+    <Section id={id} title={undefined} level={level}>
+      <LevelHeading level={level} css={[section.title, styles.ownTitle]}>
+        {paper.title}
+      </LevelHeading>
+      <chakra.div css={styles.about}>
+        <PaperFacts paper={paper} />
+      </chakra.div>
+      {abstract !== undefined && (
+        <chakra.div css={styles.part}>
+          <LevelHeading level={level + 1} css={styles.partTitle}>
+            {labels.abstract}
+          </LevelHeading>
+          <chakra.p css={styles.passage}>{abstract}</chakra.p>
+        </chakra.div>
+      )}
+      <chakra.div css={styles.part}>
+        <LevelHeading level={level + 1} css={styles.partTitle}>
+          BibTeX
+        </LevelHeading>
+        <Bibtex text={bibtex} />
+      </chakra.div>
+      {list && (
+        <p>
+          <SiteLink href={list.href} variant="alone">
+            {list.label}
+          </SiteLink>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { outOfSight, roomForRings } from "../../components/out-of-sight.ts";
+import { Bibtex } from "../../components/papers/bibtex.tsx";
+import { PaperFacts } from "../../components/papers/paper-facts.tsx";
+import { LevelHeading, Section } from "../../components/section.tsx";
+import { SiteLink } from "../../components/site-link.tsx";
+import { useLabels } from "../../labels.ts";
+import { useStyles } from "../../theme/use-styles.ts";
+
+type Group = Block<"publications">["groups"][number];
+type Paper = Group["papers"][number];
+
+/** How many publications are laid out before anybody has scrolled to them. */
+const laidOut = 48;
+/** About how high one is, in rem. */
+const paperHeight = 9;
+
+/**
+ * Publications under their years or kinds: the browser's own `details` open what else there is, without scripts; in a long
+ * list the title leads to it.
+ */
+export function Publications({ block: { id, title, level, groupLevel, groups } }: { block: Block<"publications"> }) {
+  const styles = useStyles("publications");
+  const unseen = { ...roomForRings, ...outOfSight(`calc(var(--items) * ${paperHeight}rem)`) };
+  let before = 0;
+  return (
+    <Section id={id} title={title} level={level}>
+      {groups.map((group, index) => {
+        const isUnseen = index > 0 && before + group.papers.length > laidOut;
+        before += group.papers.length;
+        return (
+          <chakra.div
+            key={index}
+            css={isUnseen ? [styles.group, unseen] : styles.group}
+            style={isUnseen ? ({ "--items": group.papers.length } as CSSProperties) : undefined}
+          >
+            {group.title !== undefined && (
+              <LevelHeading level={groupLevel} css={styles.heading}>
+                {group.title}
+              </LevelHeading>
+            )}
+            <PaperList papers={group.papers} />
+          </chakra.div>
+        );
+      })}
+    </Section>
+  );
+}
+
+function PaperList({ papers }: { papers: readonly Paper[] }) {
+  const styles = useStyles("publications");
+  const isLong = papers.length > laidOut;
+  const unseen = { [`& > :nth-child(n + ${laidOut})`]: { ...roomForRings, ...outOfSight(`${paperHeight}rem`) } };
+  return (
+    <chakra.ol css={isLong ? [styles.list, unseen] : styles.list}>
+      {papers.map((paper) => (
+        <PaperEntry key={paper.key} paper={paper} />
+      ))}
+    </chakra.ol>
+  );
+}
+
+function PaperEntry({ paper }: { paper: Paper }) {
+  const { title, href, text } = paper;
+  const styles = useStyles("publications");
+  return (
+    <chakra.li css={styles.paper}>
+      <chakra.p css={styles.title}>
+        {href === undefined ? (
+          title
+        ) : (
+          <SiteLink href={href} variant="quiet">
+            {title}
+          </SiteLink>
+        )}
+      </chakra.p>
+      <PaperFacts paper={paper} isBrief={!text} />
+      {text && <PaperText text={text} />}
+    </chakra.li>
+  );
+}
+
+function PaperText({ text: { abstract, bibtex } }: { text: NonNullable<Paper["text"]> }) {
+  const styles = useStyles("publications");
+  const labels = useLabels();
+  return (
+    <chakra.div css={styles.more}>
+      {abstract !== undefined && (
+        <details>
+          <summary>{labels.abstract}</summary>
+          <chakra.p css={styles.abstract}>{abstract}</chakra.p>
+        </details>
+      )}
+      <details>
+        <summary>BibTeX</summary>
+        <Bibtex text={bibtex} />
+      </details>
+    </chakra.div>
+  );
+}

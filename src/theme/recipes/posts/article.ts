@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** A text with what there is to know of it over it, and the ways on under it. */
+export const article = defineSlotRecipe({
+  className: "article",
+  slots: ["about", "facts", "picture", "contents", "contentsTitle", "parts", "ways", "way", "wayName", "list"],
+  base: {
+    about: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "6", rowGap: "2", pb: "4" },
+    facts: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "4",
+      textStyle: "label",
+      color: "muted",
+      "& > strong": { color: "accent" },
+    },
+    picture: { borderRadius: "card", maxWidth: "measure", mb: "4" },
+    contents: { maxWidth: "measure", p: "6", mb: "4", layerStyle: "panel" },
+    contentsTitle: { textStyle: "item", pb: "2" },
+    parts: { listStyle: "decimal", ps: "6" },
+    ways: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+      columnGap: "8",
+      rowGap: "4",
+      maxWidth: "measure",
+      mt: "6",
+      pt: "6",
+      borderTopWidth: "1px",
+      borderColor: "line",
+    },
+    way: { display: "flex", flexDirection: "column", alignItems: "start", minWidth: "0" },
+    wayName: { textStyle: "label", color: "muted" },
+    list: { gridColumn: "1 / -1" },
+  },
+});

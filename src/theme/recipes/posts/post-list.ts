@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+
+/** Posts down the page, a rule between them; where there is room, their dates are a column before them. */
+export const postList = defineSlotRecipe({
+  className: "post-list",
+  slots: ["list", "part", "post", "date", "title", "text", "facts"],
+  base: {
+    list: { display: "flex", flexDirection: "column" },
+    // What follows upon another part begins with a rule, too.
+    part: { "&:not(:first-child) > :first-child": { borderTopWidth: "1px", pt: "6" } },
+    post: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", md: "11rem minmax(0, 1fr)" },
+      columnGap: "8",
+      rowGap: "2",
+      py: "6",
+      borderTopWidth: "1px",
+      borderColor: "line",
+      _first: { borderTopWidth: "0", pt: "0" },
+      "& > *": { gridColumn: { md: "2" } },
+      "& > time": { gridColumn: "1", gridRow: { md: "1" }, pt: { md: "0.3em" } },
+    },
+    date: { textStyle: "label", color: "muted" },
+    title: { textStyle: "item" },
+    text: { color: "muted", maxWidth: "measure" },
+    facts: {
+      listStyle: "none",
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "4",
+      rowGap: "1",
+      textStyle: "label",
+      color: "muted",
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+import { outlined } from "../parts/link.ts";
+
+/** Publications, one under the other. */
+export const publications = defineSlotRecipe({
+  className: "publications",
+  slots: [
+    "group",
+    "heading",
+    "list",
+    "paper",
+    "title",
+    "authors",
+    "owner",
+    "venue",
+    "ways",
+    "more",
+    "abstract",
+    "bibtex",
+    "ownTitle",
+    "about",
+    "part",
+    "partTitle",
+    "passage",
+  ],
+  base: {
+    // Where there is room, a year stands beside its publications.
+    group: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(7rem, 1fr) minmax(0, 5fr)" },
+      columnGap: "8",
+      rowGap: "4",
+      // What stands over the first of them is a heading, with a line of its own where the design has one.
+      "&:not(:first-of-type)": { mt: "10", pt: "6", borderTopWidth: "1px", borderColor: "line" },
+      "& > :only-child": { gridColumn: { md: "2" } },
+      // Without any headings they have the whole width.
+      "&:only-of-type > :only-child": { gridColumn: "1 / -1" },
+    },
+    heading: { textStyle: "item", md: { position: "sticky", top: "6rem", alignSelf: "start" } },
+    list: { listStyle: "none", display: "flex", flexDirection: "column", gap: "8", minWidth: "0" },
+    paper: { display: "flex", flexDirection: "column", gap: "1", maxWidth: "50rem", minWidth: "0" },
+    title: { textStyle: "item", fontWeight: "semibold", textWrap: "pretty" },
+    authors: { color: "muted", textWrap: "pretty" },
+    owner: { color: "text", fontWeight: "semibold" },
+    venue: { color: "muted", "& cite": { fontStyle: "italic" } },
+    ways: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", listStyle: "none", pt: "1" },
+    more: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "6",
+      rowGap: "1",
+      // What is open has the whole width, and what is closed stands beside others.
+      "& > details": { minWidth: "0", "&[open]": { flexBasis: "100%" }, "@media print": { flexBasis: "100%" } },
+      "& > details > summary": {
+        ...outlined,
+        display: "inline-block",
+        minH: "target",
+        alignContent: "center",
+        width: "fit-content",
+        px: "0",
+        borderWidth: "0",
+        cursor: "pointer",
+        _hover: { textDecoration: "underline" },
+        "&::before": { content: '"+ " / ""', fontFamily: "labels" },
+      },
+      "& > details[open] > summary::before": { content: '"– " / ""' },
+    },
+    // One by itself, on a page of its own. Titles are long, and capitals would change formulas.
+    ownTitle: { "&:is(h1)": { textStyle: "section", textTransform: "none" } },
+    about: { display: "flex", flexDirection: "column", gap: "2", maxWidth: "50rem", minWidth: "0" },
+    part: { display: "flex", flexDirection: "column", gap: "2", pt: "4", minWidth: "0" },
+    partTitle: { textStyle: "item" },
+    passage: { maxWidth: "measure" },
+    abstract: { textStyle: "small", maxWidth: "measure", pb: "3" },
+    bibtex: {
+      display: "flex",
+      alignItems: "start",
+      gap: "2",
+      pb: "3",
+      "& > pre": {
+        flex: "0 1 auto",
+        minWidth: "0",
+        fontFamily: "mono",
+        fontSize: "0.875rem",
+        lineHeight: "1.6",
+        p: "4",
+        layerStyle: "panel",
+        color: "text",
+        "@media print": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+      },
+    },
+  },
+});

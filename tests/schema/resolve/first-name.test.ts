@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { firstNameOf } from "../../../schema/parts/first-name.ts";
+
+it.each([
+  ["Ada Lovelace", "Ada"],
+  ["Dr. Ada Lovelace", "Ada"],
+  ["Prof. Dr.-Ing. Ada Lovelace", "Ada"],
+  ["Frau Dr Ada Lovelace", "Ada"],
+  ["J. R. R. Tolkien", "J."],
+  ["Don Norman", "Don"],
+  ["Er Rina", "Er"],
+  ["Dr.", "Dr."],
+  ["山田 太郎", "山田"],
+])("%j is called %j", (name, first) => {
+  expect(firstNameOf(name)).toBe(first);
+});

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { choosePapers } from "../../../schema/blocks/records/publications.ts";
+import { describeVenue, nameAuthor, type Publication } from "../../../schema/records/publication.ts";
+import { SourceText } from "../../../schema/source/source-text.ts";
+import { readPublications } from "../../../scripts/lib/records/bibtex/read-publications.ts";
+
+const read = (text: string) => readPublications(new SourceText("papers.bib", text));
+const file = read(readFileSync("tests/content/records/papers.bib", "utf8"));
+const papers = file.records as readonly Publication[];
+
+/** A publication in lines, as a person would check it. */
+function tell(paper: Publication): string[] {
+  return [
+    `${paper.kind} ${paper.key}, ${paper.date}`,
+    paper.title,
+    paper.authors.map(nameAuthor).join("; ") + (paper.hasOthers ? "; others" : ""),
+    describeVenue(paper) ?? "nowhere",
+    ...paper.links.map(({ kind, href }) => `${kind} ${href}`),
+    ...(paper.abstract === undefined ? [] : [paper.abstract]),
+  ];
+}
+
+describe("a file of references", () => {
+  it("is read as plain text, whatever LaTeX and short forms it is written in", () => {
+    expect(file.findings).toEqual([]);
+    expect(papers.map(tell)).toEqual([
+      [
+        "article rao2025charger, 2025-03",
+        "A Charger for LiFePO₄ Cells & Its Limits",
+        "Asha Rao; Jérôme Müller; Ada van der Berg",
+        "Sensors and Actuators A 24 (3), 101–118",
+        "doi https://doi.org/10.1000/sensors.2025%3C101%3E",
+        "pdf https://asha.dev/papers/charger.pdf",
+        "code https://github.com/asharao/charger",
+        "We charge cells at 0 °C. None was lost; 5% aged.",
+      ],
+      [
+        "conference joshi2024bench, 2024",
+        "Test Benches that Students Repair",
+        "Meera Joshi; A. Rao; others",
+        "Proceedings of the Bench Workshop, 7",
+        "arxiv https://arxiv.org/abs/2401.01234",
+      ],
+      [
+        "book bench2024, 2024",
+        "Proceedings of the Bench Workshop",
+        "The Bench Group",
+        "Institute of Electrical and Electronics Engineers",
+      ],
+      [
+        "thesis rao2023thesis, 2023-06-30",
+        "Costs $5, holds n < 3 cells – a < b, P/A^(1/2) ≈ 3.8 ± 10⁻²",
+        "Asha Rao",
+        "Universität Pune",
+      ],
+      ["other rao2022notes, undefined", "Notizen", "A. Rao", "https://asha.dev/notes"],
+    ]);
+  });
+
+  it("gives others an entry to copy in which nothing private stands, and nothing that other entries say", () => {
+    const [charger, bench] = papers;
+    expect(charger?.bibtex).toBe(`@article{rao2025charger,
+  author = {Rao, Asha and M{\\"u}ller, J{\\'e}r{\\^o}me and van der Berg, Ada},
+  title = {A Charger for {LiFePO$_4$} Cells \\& Its Limits},
+  journal = {Sensors and Actuators {A}},
+  volume = {24},
+  number = {3},
+  pages = {101--118},
+  year = {2025},
+  month = {mar},
+  doi = {https://doi.org/10.1000/sensors.2025<101>},
+  url = {https://doi.org/10.1000/sensors.2025},
+}`);
+    expect(bench?.bibtex).toContain("booktitle = {Proceedings of the {Bench} Workshop}");
+    expect(read(papers.map(({ bibtex }) => bibtex).join("\n")).findings).toEqual([]);
+  });
+
+  it("says where each link stands, so that it is checked like any other", () => {
+    const text = "@misc{a, title = {A}, url = {javascript:alert(1)}, pdf = {papers/a.pdf}}";
+    const links = read(text).links.map(({ href, start, end }) => [href, text.slice(start, end)]);
+    expect(links).toEqual([
+      ["papers/a.pdf", "{papers/a.pdf}"],
+      ["javascript:alert(1)", "{javascript:alert(1)}"],
+    ]);
+  });
+
+  it("lists a volume that its entries are parts of where somebody asks for it", () => {
+    expect(choosePapers({ source: papers }).map(({ key }) => key)).not.toContain("bench2024");
+    expect(choosePapers({ source: papers, only: ["bench2024"] })).toHaveLength(1);
+  });
+
+  it("is read on after each mistake", () => {
+    const { records, findings } = read(
+      "@book{a title={A}}\n@book{b, title={B}}\n@book{c, title={C\n\n@book{d, title={D}}",
+    );
+    expect(records.map((record) => "title" in record && record.title)).toEqual(["B", "D"]);
+    expect(findings.map(({ code, place }) => [code, place])).toEqual([
+      ["bibtex-form", { start: 8, end: 18 }],
+      ["bibtex-unclosed", { start: 54, end: 55 }],
+    ]);
+  });
+
+  it.each([
+    ["ngerman", "de"],
+    ["German", "de"],
+    ["american", "en-US"],
+    ["pt_BR", "pt-BR"],
+    ["magyar", "hu"],
+    ["klingon", undefined],
+    ["eng", undefined],
+    ["", undefined],
+  ])("tells the language of %j", (langid, language) => {
+    expect(read(`@misc{a, title = {A}, langid = {${langid}}}`).records).toMatchObject([{ language }]);
+  });
+
+  /** What nobody writes, and every reader meets some day. */
+  const endless: readonly (readonly [string, string])[] = [
+    ["braces", `@misc{a, title = ${"{".repeat(100_000)}`],
+    ["braces that close", `@misc{a, title = ${"{".repeat(100_000)}${"}".repeat(100_000)}}`],
+    ["entries that begin", "@a{\n".repeat(20_000)],
+    ["short forms of short forms", `@string{a = "aa"}${"@string{a = a # a}\n".repeat(40)}@misc{a, title = a}`],
+    ["names", `@misc{a, title = {A}, author = {${"A and ".repeat(50_000)}B}}`],
+    ["formulas", `@misc{a, title = {${"$x$ ".repeat(50_000)}}}`],
+    ["hyphens", `@misc{a, title = {${"-".repeat(200_000)}}}`],
+    ["blanks", `@misc{a, title = {${" ".repeat(1_000_000)}}}`],
+    ["comments", `@misc{a, ${"% a\n".repeat(200_000)}`],
+    ["parts", `@misc{a, title = {A}${" # {}".repeat(100_000)}}`],
+  ];
+
+  it.each(endless)("is read to its end though it holds no end of %s", (_, text) => {
+    const { findings } = read(`${text}\n@misc{last, title = {Last}}`);
+    expect(findings.length + read(text).records.length).toBeGreaterThan(0);
+  });
+});

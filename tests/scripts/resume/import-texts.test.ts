@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { collectPortfolio, entriesOf } from "../../../schema/resolve/portfolio.ts";
+import { importSound } from "./import-sound.ts";
+
+function readWork(entry: object) {
+  const { content, told, text } = importSound({
+    basics: { name: "Asha Rao" },
+    work: [{ position: "Engineer", ...entry }],
+  });
+  const card = content.pages
+    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === "card-grid" ? block.cards : [])))
+    .at(-1);
+  if (card?.type !== "experience") throw new Error(text);
+  return { ...card, told, text };
+}
+
+describe("HTML in a text", () => {
+  it.each([
+    ["<p>Built <b>one</b> charger &amp; <i>a half</i>.</p>", "Built **one** charger & *a half*."],
+    ["One<br>two<br/>three", "One\ntwo\nthree"],
+    ["<p>One</p><p>Two</p>", "One\n\nTwo"],
+    [
+      'See <a href="https://example.org/a_(b)">this</a>, <a href="javascript:alert(1)">that</a>.',
+      "See [this](https://example.org/a_%28b%29), that.",
+    ],
+    ["<div>5 * 3 and *not* strong, snake_case</div>", "5 \\* 3 and \\*not\\* strong, snake_case"],
+    ["<strong> Two words </strong>more", "**Two words** more"],
+    ["<span>a</span><script>alert(1)</script>", "a"],
+    ["a < b and <b> is a tag", "a < b and <b> is a tag"],
+  ])("%j becomes %j", (summary, description) => {
+    expect(readWork({ summary }).description).toBe(description);
+  });
+
+  it("has its lists among the highlights, and is told to be HTML", () => {
+    const { description, highlights, told } = readWork({
+      summary: "<p>In short:</p><ul><li>One <b>thing</b></li><li>Another<ul><li>Within</li></ul></li></ul>",
+      highlights: ["Before"],
+    });
+    expect(description).toBe("In short:");
+    expect(highlights).toEqual(["Before", "One **thing**", "Another", "Within"]);
+    expect(told["work[0].summary"]).toBe("lists 3 things; each is a line under it now.");
+  });
+
+  it("is words alone in a name, and what was there is told", () => {
+    const { organization, told } = readWork({ name: "<b>Volt</b> &amp; Sons" });
+    expect(organization).toBe("Volt & Sons");
+    expect(told["work[0].name"]).toContain("<b>Volt</b> &amp; Sons");
+    expect(readWork({ name: "[Volt Labs](https://volt.example.org)" }).organization).toBe("Volt Labs");
+  });
+});
+
+describe("Markdown in a text", () => {
+  it("keeps its marks and its line ends", () => {
+    expect(readWork({ summary: "Built **one**\r\nand another" }).description).toBe("Built **one**\nand another");
+  });
+
+  it("has its list among the highlights", () => {
+    const { description, highlights } = readWork({ summary: "In short:\n- One\n  and a half\n- Two\nThe end" });
+    expect({ description, highlights }).toEqual({
+      description: "In short:\nThe end",
+      highlights: ["One and a half", "Two"],
+    });
+  });
+
+  it("keeps a list where it stands in a text that is shown by itself", () => {
+    const { content } = importSound({ basics: { name: "Asha Rao", summary: "In short:\n• One\n• Two\nThe end" } });
+    expect(JSON.stringify(content)).toContain("In short:\\n– One\\n– Two\\nThe end");
+  });
+
+  it("is a list only where there are two things in it", () => {
+    expect(readWork({ summary: "- 20 % less current" }).description).toBe("- 20 % less current");
+  });
+});
+
+describe("a skill", () => {
+  it.each([
+    [80, 4],
+    ["80 %", 4],
+    ["8/10", 4],
+    ["3/5", 3],
+    [5, 5],
+    ["Expert", "Expert"],
+    [0, "0"],
+    [120, "120"],
+  ])("of the level %j has the level %j", (level, expected) => {
+    const { content, told } = importSound({ basics: { name: "Asha Rao" }, skills: [{ name: "Soldering", level }] });
+    expect(entriesOf(collectPortfolio(content), "skill")[0]?.level).toBe(expected);
+    expect("skills[0]" in told).toBe(typeof expected === "number" && level !== "3/5");
+  });
+
+  it("has each of the keywords that stand in one", () => {
+    const { content, told } = importSound({
+      basics: { name: "Asha Rao" },
+      skills: [{ name: "Data", keywords: ["Go, SQL (Postgres, SQLite)", "R"] }],
+    });
+    expect(entriesOf(collectPortfolio(content), "skill")[0]?.tags).toEqual(["Go", "SQL (Postgres, SQLite)", "R"]);
+    expect(told["skills[0].keywords"]).toBe("lists several in one; they are 3 now.");
+  });
+});
+
+describe("a time", () => {
+  it.each([
+    [{ startDate: "2016 - 2018" }, { start: "2016", end: "2018" }],
+    [{ startDate: "2016-2018" }, { start: "2016", end: "2018" }],
+    [{ startDate: "Jan 2016 – heute" }, { start: "2016-01", end: undefined }],
+    [{ startDate: "Jun - Aug 2019" }, { start: "2019-06", end: "2019-08" }],
+    [{ period: "05/2016 to 06/2018" }, { start: "2016-05", end: "2018-06" }],
+    [{ period: "mars 2020 au déc. 2021" }, { start: "2020-03", end: "2021-12" }],
+    [{ dates: ["2020-01", "2021-02"] }, { start: "2020-01", end: "2021-02" }],
+    [{ period: "since 2020" }, { start: "2020", end: undefined }],
+    [
+      { startDate: "2015-03（1年6个月）", endDate: "至今 (9 months)" },
+      { start: "2015-03", end: undefined },
+    ],
+    [{ year: 2019 }, { start: "2019", end: "2019" }],
+    [
+      { start: { year: 2019, month: 3 }, current: true },
+      { start: "2019-03", end: undefined },
+    ],
+    [
+      { startDate: "sept. 2020", endDate: "März 2021" },
+      { start: "2020-09", end: "2021-03" },
+    ],
+  ])("%j is read as %j", (time, { start, end }) => {
+    const work = readWork(time);
+    expect(work).toMatchObject({ start });
+    expect(work.end).toBe(end);
+    expect(work.period).toBeUndefined();
+  });
+
+  it.each([
+    [
+      { startDate: "2019-01-05", endDate: "a while ago" },
+      { start: "2019-01-05", period: "January 2019 – a while ago" },
+    ],
+    [
+      { startDate: "once", endDate: "2020" },
+      { end: "2020", period: "once – 2020" },
+    ],
+    [{ startDate: "once", endDate: "Present" }, { period: "once – today" }],
+    [{ endDate: "a while ago" }, { period: "a while ago" }],
+    [{ duration: "two summers" }, { period: "two summers" }],
+  ])(
+    "%j stays in words where it can't be read, and never goes on",
+    (time, { period, start, end }: Record<string, string>) => {
+      const work = readWork(time);
+      expect([work.period, work.start, work.end]).toEqual([period, start, end]);
+      expect(work.text).not.toMatch(/"period": ".*a while ago – today/);
+    },
+  );
+
+  it("that names a season stays in words beside its year, and goes on no further", () => {
+    const { content } = importSound({ work: [{ position: "Intern", startDate: "Summer 2015" }] });
+    const [entry] = entriesOf(collectPortfolio(content), "experience");
+    expect(entry).toMatchObject({ start: "2015", period: "Summer 2015" });
+  });
+
+  it("of what has one date stays in words, too", () => {
+    const { content } = importSound({ basics: { name: "Asha Rao" }, awards: [{ title: "Prize", date: "last year" }] });
+    expect(entriesOf(collectPortfolio(content), "achievement")[0]?.period).toBe("last year");
+  });
+});

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { importFile } from "../../../scripts/lib/sources/import-file.ts";
+import { goesOn } from "../../../scripts/lib/sources/json-resume/read-words.ts";
+import { isList, type Placed } from "../../../scripts/lib/sources/placed/placed.ts";
+import { type PlacedResume, toResume } from "../../../scripts/lib/sources/placed/to-resume.ts";
+import { openSource, readSource } from "../../../scripts/lib/sources/read-source.ts";
+import { sourceNames } from "../../../scripts/lib/sources/readers.ts";
+import { tries } from "../../support/chance.ts";
+import { alter, anyValue } from "./altered.ts";
+import { expectationFile, fixtureFile, fixtures, formOf } from "./fixtures.ts";
+import { areWordsSaid, findErrors, importPlaced, isSaid, listPlaces, textsOfPerson, textsOfSource } from "./said.ts";
+
+async function open(name: string) {
+  const opened = await openSource(fixtureFile(name));
+  if (!("reader" in opened)) throw new Error(`${name} is taken for JSON Resume`);
+  return opened;
+}
+
+/** What no text of the source holds and nobody is told of. */
+function findInvented(
+  source: Placed,
+  resume: PlacedResume,
+  isSaid: (text: string, within: string) => boolean,
+): string[] {
+  const { text, told } = importPlaced(resume);
+  const known = textsOfSource(source).join(" ");
+  return textsOfPerson(text).filter((one) => !isSaid(one, known) && !isSaid(one, told));
+}
+
+it("has a file of every form that is known", () => {
+  expect(new Set(["json-resume", ...Object.keys(fixtures).map(formOf)])).toEqual(new Set(sourceNames));
+});
+
+describe.each(Object.keys(fixtures))("%s", (name) => {
+  it("is known by what it holds, and read with the place of every value", async () => {
+    const read = await readSource(fixtureFile(name));
+    await expect(listPlaces(read)).toMatchFileSnapshot(expectationFile(name));
+    expect(await readSource(fixtureFile(name), formOf(name))).toMatchObject({ resume: read.resume });
+  });
+
+  it("becomes sound content", async () => {
+    const { pages, diagnostics } = await importFile(fixtureFile(name), { schema: "./s.json", name: "content.json" });
+    expect(pages).toBeGreaterThan(1);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
+  it("invents nothing and drops nothing in silence", async () => {
+    const { reader, source } = await open(name);
+    const resume = toResume(reader.read(source), source);
+    expect(findInvented(source, resume, isSaid)).toEqual([]);
+    const { text, notes, told } = importPlaced(resume);
+    const places = new Set([...notes.map(({ path }) => path), ...placesWithin(reader.read(source), false)]);
+    const silent = textLeaves(source).filter(
+      ({ place, value }) =>
+        !headings.has(value) && !goesOn(value) && !areWordsSaid(value, `${text} ${told}`) && !places.has(place),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("becomes sound content that invents nothing, whatever stands in its places", async () => {
+    const { reader, source } = await open(name);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(), anyValue), { minLength: 1, maxLength: 12 }), async (changes) => {
+        const altered = alter(source, changes);
+        const resume = toResume(reader.read(altered), altered);
+        expect(findErrors(importPlaced(resume).text)).toEqual([]);
+        expect(findInvented(altered, resume, areWordsSaidOf)).toEqual([]);
+      }),
+      tries(100),
+    );
+  });
+});
+
+/** The same by single words: lists within a text move behind it. */
+function areWordsSaidOf(text: string, within: string): boolean {
+  return text.split(", ").every((part) => isSaid(part, within) || areWordsSaid(part, within));
+}
+
+/** What sections are called there; the site has titles of its own. */
+const headings = new Set(["Summary", "Profiles", "Skills", "Course", "Auszeichnungen", "Berufserfahrung"]);
+
+/** Keys of what a thing is numbered by, and drawn with. */
+const ofForm = new Set([
+  ..."id icon fileName style backgroundColor color_code logo_name fontAwesomeClassname".split(" "),
+  ..."external-id-relationship visibility path host TaxonomyID ChannelCode UseCode CountryDialing CompetencyDimensionTypeCode Ongoing CurrentIndicator Code Current idref".split(
+    " ",
+  ),
+]);
+
+function textLeaves({ place, value }: Placed): { place: string; value: string }[] {
+  if (isList(value)) return value.flatMap(textLeaves);
+  if (value instanceof Map)
+    return [...value].flatMap(([key, field]) => (key.startsWith("@") || ofForm.has(key) ? [] : textLeaves(field)));
+  return typeof value === "string" ? [{ place, value }] : [];
+}
+
+/** The places of all that stands in what is left out. */
+function placesWithin(placed: Placed, isLeftOut: boolean): string[] {
+  const { place, value, refusal } = placed;
+  const isOut = isLeftOut || refusal !== undefined;
+  const inner = isList(value) ? value : value instanceof Map ? [...value.values()] : [];
+  return [...(isOut ? [place] : []), ...inner.flatMap((child) => placesWithin(child, isOut))];
+}

@@ -1,0 +1,39 @@
+/**
+ * Measures files that others wrote, as `scripts/lib/sources/tried.md` lists them: a row for each file or folder that is
+ * named, `npx tsx tests/scripts/sources/try-files.ts FILE…`. The files themselves are their owners' and not kept here.
+ */
+import { relative } from "node:path";
+import { findHollowness } from "../../../scripts/lib/sources/hollow.ts";
+import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
+import { listValues } from "../../../scripts/lib/sources/json-resume/reading.ts";
+import { openSource, readSource } from "../../../scripts/lib/sources/read-source.ts";
+import { areWordsSaid, findErrors, isSaid, textsOfPerson, textsOfSource } from "./said.ts";
+
+async function measure(file: string): Promise<string> {
+  const [opened, read] = [await openSource(file), await readSource(file)];
+  const { resume, placeOf, leftOut } = read;
+  const imported = importResume(resume, { placeOf, leftOut });
+  const notes = [...read.notes, ...imported.notes];
+  const said = "reader" in opened ? textsOfSource(opened.source) : textsWithin(opened.resume);
+  const [known, told] = [said.join(" "), notes.map(({ message }) => message).join("\n")];
+  const isKnown = (text: string) => isSaid(text, known) || isSaid(text, told) || areWordsSaid(text, known);
+  const invented = textsOfPerson(imported.text).filter((text) => !isKnown(text));
+  for (const text of invented) console.error(`${file} doesn't say: ${text}`);
+  for (const error of findErrors(imported.text)) console.error(`${file}: ${error}`);
+  const { all, lost } = imported.values;
+  const refused = findHollowness(imported) === undefined ? "" : ", refused without `--anyway`";
+  return `| \`${relative("", file)}\`${refused} | ${all} | ${all - lost} | ${notes.length} | ${invented.length} |`;
+}
+
+/** Every value of a résumé, and every key, which may be the name of an entry. */
+function textsWithin(resume: unknown): string[] {
+  return listValues({ path: "", value: resume }).filled.flatMap(({ path, value }) => [String(value), path]);
+}
+
+for (const file of process.argv.slice(2)) {
+  try {
+    console.log(await measure(file));
+  } catch (error) {
+    console.log(`| \`${relative("", file)}\` | ${error instanceof Error ? error.message.split("\n")[0] : error} |`);
+  }
+}
