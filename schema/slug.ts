@@ -25,11 +25,18 @@ export function makeSlug(text: string): string {
 /** The ids of an article's headings, by what they say: as they read, and none that is taken already. */
 export function makeAnchors(headings: readonly string[], owners: Iterable<string>): string[] {
   const taken = new Set(owners);
-  return headings.map((heading) => {
-    const name = makeSlug(heading) || "part";
-    let id = name;
-    for (let number = 2; taken.has(id); number += 1) id = `${name}-${number}`;
-    taken.add(id);
-    return id;
-  });
+  return headings.map((heading) => takeName(makeSlug(heading) || "part", taken));
+}
+
+/** A name that nothing has yet, and that is taken from now on: "circuits", then "circuits-2". */
+export function takeName(name: string, taken: Set<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`;
+  taken.add(free);
+  return free;
+}
+
+/** A path under that of a page: "/notes/first"; the home's has no name of its own. */
+export function pathBelow(page: string, name: string): string {
+  return `${page === "/" ? "" : page}/${name}`;
 }

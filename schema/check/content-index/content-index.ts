@@ -70,7 +70,7 @@ export class ContentIndex implements Gathered {
     this.#content = content;
     this.#broken = new Set(places.map(({ pointer }) => pointer));
     this.#misspelt = new Set(unknownKeys.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf("/"))));
-    const gathered = gatherContent(source.value, this.isBroken);
+    const gathered = gatherContent(source.value, this.#broken.size > 0 ? this.isBroken : undefined);
     this.root = gathered.root;
     this.pages = gathered.pages;
     this.posts = gathered.posts;

@@ -2,9 +2,8 @@ import { postFiles } from "../../blocks/entries/post.ts";
 import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { mayBeFiled } from "../../json-schema/filed-lists.ts";
 import { followReference } from "../../json-schema/look-up.ts";
-import { isHidden, isRecord, type JsonSchema, optionOf } from "../../json-schema/schema-parts.ts";
+import { isHidden, isRecord, type JsonSchema, optionOf, partsOf } from "../../json-schema/schema-parts.ts";
 import { textFile } from "../../primitives.ts";
-import { joinPointer } from "../../source/place.ts";
 
 /** A list of a block that stands in a file of its own, or is made of the files that a pattern names. */
 export interface FiledList {
@@ -17,37 +16,71 @@ export interface FiledList {
   path: string;
 }
 
+/** A list, and whether it shows but a part of the posts that its pattern names. */
+type Found = FiledList & { isPart: boolean };
+
 /** The lists of raw content, however wrong, that stand elsewhere. */
 export function findLists(root: unknown): FiledList[] {
-  const found: (FiledList & { isPart: boolean })[] = [];
-  const visit = (reference: JsonSchema | undefined, value: unknown, pointer: string, path: string): void => {
-    const schema = followReference(reference ?? {});
+  const found: Found[] = [];
+  const visit = (schema: JsonSchema, value: unknown, pointer: string, path: string): void => {
+    if (!holdsBlocks(schema)) return;
     if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) visit(schema.items, item, `${pointer}/${index}`, path);
-      return;
-    }
-    if (!isRecord(value)) return;
+      const items = followReference(schema.items ?? {});
+      for (const [index, item] of value.entries()) visit(items, item, `${pointer}/${index}`, path);
+    } else if (isRecord(value)) visitObject(schema, value, pointer, path);
+  };
+  const visitObject = (schema: JsonSchema, value: Record<string, unknown>, pointer: string, around: string): void => {
     const { properties = {} } = optionOf(schema, value);
-    const own = schema.kind === "page" && typeof value["path"] === "string" ? value["path"] : path;
+    const path = schema.kind === "page" && typeof value["path"] === "string" ? value["path"] : around;
     for (const [key, member] of Object.entries(value)) {
-      const property = Object.hasOwn(properties, key) ? followReference(properties[key] ?? {}) : undefined;
-      if (!property) continue;
-      const at = pointer + joinPointer(key);
-      const isList = schema.kind === "block" && mayBeFiled(property, key);
-      const name = isList ? fileOf(member) : undefined;
-      if (name !== undefined) found.push({ kind: "data", pointer: at, name, path: own, isPart: false });
+      if (!Object.hasOwn(properties, key)) continue;
+      const property = followReference(properties[key] ?? {});
+      // The names of the schema's keys need no escapes in pointers.
+      const at = `${pointer}/${key}`;
+      const name = schema.kind === "block" && mayBeFiled(property, key) ? fileOf(member) : undefined;
+      if (name !== undefined) found.push({ kind: "data", pointer: at, name, path, isPart: false });
       else if (property.kind === "postFiles" && postFiles.safeParse(member).success) {
         const isPart = value["most"] !== undefined || isHidden(value);
-        found.push({ kind: "posts", pointer: at, name: String(member), path: own, isPart });
-      } else visit(property, member, at, own);
+        found.push({ kind: "posts", pointer: at, name: String(member), path, isPart });
+      } else visit(property, member, at, path);
     }
   };
   visit(contentJsonSchema(), root, "", "/");
-  return found.map(({ isPart: _, ...list }) => {
-    const same = found.filter(({ kind, name }) => kind === "posts" && name === list.name);
-    const home = same.find(({ isPart }) => !isPart) ?? same[0];
-    return { ...list, path: home?.path ?? list.path };
-  });
+  const homes = findHomes(found);
+  return found.map(({ isPart: _, ...list }) =>
+    list.kind === "posts" ? { ...list, path: homes.get(list.name) ?? list.path } : list,
+  );
+}
+
+/** The paths of the pages that posts belong to, by the patterns that name them. */
+function findHomes(lists: readonly Found[]): ReadonlyMap<string, string> {
+  const homes = new Map<string, string>();
+  const posts = lists.filter(({ kind }) => kind === "posts");
+  for (const { name, path } of [...posts.filter(({ isPart }) => !isPart), ...posts])
+    if (!homes.has(name)) homes.set(name, path);
+  return homes;
+}
+
+/** The answers of `holdsBlocks`: all content is walked with few schemas. */
+const answers = new WeakMap<JsonSchema, boolean>();
+
+/** Whether values of a schema are blocks, or may have blocks in them: no other part of a content has lists in files. */
+function holdsBlocks(schema: JsonSchema): boolean {
+  const known = answers.get(schema);
+  if (known !== undefined) return known;
+  const answer = findBlock(schema);
+  answers.set(schema, answer);
+  return answer;
+}
+
+/** Looks for the schema of blocks in all that stand in a schema, however deep. */
+function findBlock(schema: JsonSchema): boolean {
+  const within = new Set([schema]);
+  for (const one of within) {
+    if (one.kind === "block") return true;
+    for (const part of partsOf(one)) within.add(followReference(part));
+  }
+  return false;
 }
 
 /** The file that stands in place of a list: `{ "file": "projects.json" }`. */

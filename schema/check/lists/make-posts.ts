@@ -1,7 +1,7 @@
 import { isRecord } from "../../json-schema/schema-parts.ts";
 import { languagesOf } from "../../localize/walk.ts";
 import { type Finding, find } from "../../messages/messages.ts";
-import { makeSlug } from "../../slug.ts";
+import { makeSlug, pathBelow } from "../../slug.ts";
 import { joinPointer, type Span } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import type { Mount } from "./composed-text.ts";
@@ -131,7 +131,7 @@ function makePost(
   const mounts = new Map<string, Mount>([["", { source, at: "" }]]);
   const own = languagesOf(facts["languages"])?.[0] ?? language ?? languages[0] ?? "";
   const value: Record<string, unknown> = {
-    path: `${list === "/" ? "" : list}/${slugOf(splitName(name, languages).original)}`,
+    path: pathBelow(list, slugOf(splitName(name, languages).original)),
     ...(language !== undefined && { languages: [language] }),
     ...facts,
     body: { file: name },

@@ -10,15 +10,19 @@ import { translateValue } from "./value-mistakes.ts";
 /** More mistakes than anyone reads at once; a file with more of them isn't content. */
 const mostErrors = 2000;
 
-/** In characters. Of a shorter text zod has read the values before it could have compiled what reads them faster. */
-const longText = 200_000;
+/** In characters. Of fewer zod has read the values before it could have compiled what reads them faster. */
+const muchText = 200_000;
+
+/** How much has been read so far: in a minute of editing, or in a folder of sites, small texts are much, too. */
+let readSoFar = 0;
 
 /** Checks the keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults. */
 export function checkShape(source: JsonText): { content: Content | undefined; findings: Finding[] } {
   const { value } = source;
   const validate = loadValidator();
   if (!validate(value)) return { content: undefined, findings: translateErrors(validate.errors ?? [], source) };
-  const result = content.safeParse(value, { jitless: source.text.length < longText });
+  readSoFar += source.text.length;
+  const result = content.safeParse(value, { jitless: readSoFar < muchText });
   if (result.success) return { content: result.data, findings: [] };
   return { content: undefined, findings: translateIssues(result.error.issues) };
 }

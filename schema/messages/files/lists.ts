@@ -1,3 +1,4 @@
+import { pathBelow } from "../../slug.ts";
 import { defineError, defineWarning, quote } from "../message.ts";
 
 /** Lists that stand in files of their own, and posts. */
@@ -54,7 +55,7 @@ export const listMessages = {
     title: "a post whose name gives no address",
     message: ({ file }) => `The name of ${file} has no letter or digit that can stand in the address of its page.`,
     hint: ({ list }) =>
-      `Write its address between the lines of ---, as in path: ${list === "/" ? "" : list}/my-post; or name the file in Latin letters.`,
+      `Write its address between the lines of ---, as in path: ${pathBelow(list, "my-post")}; or name the file in Latin letters.`,
     explanation:
       "A post's page stands under the name of its file. Addresses have Latin letters, digits and hyphens: others are written there in signs that nobody can read out.",
     wrong: "posts/日本語.md",

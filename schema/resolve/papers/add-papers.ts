@@ -3,10 +3,10 @@ import { choosePapers, mostInFull } from "../../blocks/records/publications.ts";
 import { everyBlock } from "../../blocks/walk.ts";
 import type { Content, PageContent } from "../../content.ts";
 import { describeVenue, type Publication } from "../../records/publication.ts";
-import { makeSlug } from "../../slug.ts";
+import { makeSlug, pathBelow, takeName } from "../../slug.ts";
 import { openingOf } from "../../words/read-text.ts";
+import { copyLanguages, pathsBelow, type WithPages } from "../made-pages.ts";
 import { mapContent } from "../map-texts.ts";
-import type { WithPages } from "../posts/add-posts.ts";
 
 /** A publication's own page: where it stands, and the list that leads to it. */
 interface OwnPage {
@@ -28,12 +28,10 @@ interface OwnPage {
 export function addPapers({ content, foreign }: WithPages): WithPages {
   const own = findOwnPages(content);
   if (own.size === 0) return { content, foreign };
-  const languages = new Map(foreign);
-  const added = [...own].map(([paper, page], index) => {
+  const added = [...own].map(([paper, page]) => makePage(paper, page));
+  const copies = [...own.values()].flatMap(({ pageTitleAt, titleAt }, index) => {
     const pageAt = `/pages/${content.pages.length + index}`;
-    copyLanguages(languages, page.pageTitleAt, `${pageAt}/title`);
-    copyLanguages(languages, page.titleAt, `${pageAt}/blocks/0/list/label`);
-    return makePage(paper, page);
+    return [[pageTitleAt, `${pageAt}/title`] as const, [titleAt, `${pageAt}/blocks/0/list/label`] as const];
   });
   const lead = (paper: Publication): Publication => {
     const page = own.get(paper);
@@ -45,7 +43,7 @@ export function addPapers({ content, foreign }: WithPages): WithPages {
   const linked = mapContent(content, (value, kind) =>
     kind === "bibliographyFile" ? (led.get(value) ?? value) : value,
   );
-  return { content: { ...linked, pages: [...linked.pages, ...added] }, foreign: languages };
+  return { content: { ...linked, pages: [...linked.pages, ...added] }, foreign: copyLanguages(foreign, copies) };
 }
 
 /** The paths of the pages that publications have of their own and that visitors see. */
@@ -79,16 +77,10 @@ const longestName = 80;
 
 /** A path under that of the list, by the publication's key, which nothing else has. */
 function findPath(list: string, key: string, taken: Set<string>): string {
-  const base = `${list === "/" ? "" : list}/${makeSlug(key).slice(0, longestName) || "publication"}`;
-  let path = base;
-  for (let number = 2; taken.has(path); number += 1) path = `${base}-${number}`;
-  taken.add(path);
-  return path;
+  return takeName(pathBelow(list, makeSlug(key).slice(0, longestName) || "publication"), taken);
 }
 
 function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage): PageContent {
-  const own = path.slice(list.path === "/" ? 0 : list.path.length);
-  const paths = list.paths && Object.entries(list.paths).map(([code, other]) => [code, other + own] as const);
   const label = block.title ?? list.title;
   return {
     path,
@@ -96,7 +88,7 @@ function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage):
     description: (paper.abstract && openingOf(paper.abstract)) ?? describeVenue(paper),
     languages: list.languages,
     hidden: isHidden,
-    ...(paths && { paths: Object.fromEntries(paths) }),
+    paths: pathsBelow(list, path),
     blocks: [
       {
         type: "publication",
@@ -108,10 +100,4 @@ function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage):
       },
     ],
   };
-}
-
-/** Says of a text that stands in another place, too, in which language it is. */
-function copyLanguages(languages: Map<string, string>, from: string, to: string): void {
-  const own = languages.get(from);
-  if (own !== undefined) languages.set(to, own);
 }

@@ -4,12 +4,7 @@ import type { SectionBlock } from "../../blocks/index.ts";
 import { everyBlock } from "../../blocks/walk.ts";
 import type { Content, PageContent } from "../../content.ts";
 import { openingOf } from "../../words/read-text.ts";
-
-/** Content with pages that nobody wrote, and the languages of what these say, by their pointers. */
-export interface WithPages {
-  content: Content;
-  foreign: ReadonlyMap<string, string>;
-}
+import { copyLanguages, pathsBelow, type WithPages } from "../made-pages.ts";
 
 /** A post in a list, and what its page says besides. */
 interface PlacedPost {
@@ -55,43 +50,27 @@ export function addPosts(content: Content, foreign: ReadonlyMap<string, string> 
     if (!known || (known.post.hidden && !one.post.hidden)) byPath.set(one.post.path, one);
   }
   if (byPath.size === 0) return { content, foreign };
-  const languages = new Map(foreign);
-  const ofPosts = groupByPost(foreign);
-  const added = [...byPath.values()].map((one, index) => {
+  const own = [...byPath.values()];
+  const added = own.map(({ post, page, list, previous, next }) => makePage(post, page, list.title, previous, next));
+  const copies = own.flatMap(({ at, list }, index) => {
     const pageAt = `/pages/${content.pages.length + index}`;
-    for (const [key, own] of ofPosts.get(one.at) ?? []) {
-      for (const [from, to] of moved) {
-        if (key === from || key.startsWith(`${from}/`)) languages.set(pageAt + to + key.slice(from.length), own);
-      }
-    }
-    const ofList = foreign.get(one.list.at);
-    if (ofList !== undefined) languages.set(`${pageAt}/blocks/0/list/label`, ofList);
-    return makePage(one.post, one.page, one.list.title, one.previous, one.next);
+    const ofPost = standsAt.map(([from, to]) => [at + from, pageAt + to] as const);
+    return [...ofPost, [list.at, `${pageAt}/blocks/0/list/label`] as const];
   });
-  return { content: { ...content, pages: [...content.pages, ...added] }, foreign: languages };
+  return {
+    content: { ...content, pages: [...content.pages, ...added] },
+    foreign: copyLanguages(foreign, copies),
+  };
 }
 
 /** What of a post stands where on its page. */
-const moved = [
+const standsAt = [
   ["/title", "/title"],
   ["/title", "/blocks/0/title"],
   ["/description", "/description"],
   ["/image/alt", "/blocks/0/image/alt"],
   ["/body", "/blocks/0/body"],
 ] as const;
-
-/** The languages of what posts say, by the posts' pointers, with where in each it stands. */
-function groupByPost(foreign: ReadonlyMap<string, string>): ReadonlyMap<string, [key: string, language: string][]> {
-  const groups = new Map<string, [string, string][]>();
-  for (const [pointer, language] of foreign) {
-    const [, at, key] = /^(.*\/posts\/[0-9]+)(\/.*)$/.exec(pointer) ?? [];
-    if (at === undefined || key === undefined) continue;
-    const group = groups.get(at);
-    if (group) group.push([key, language]);
-    else groups.set(at, [[key, language]]);
-  }
-  return groups;
-}
 
 interface PlacedList {
   title: string | undefined;
@@ -129,15 +108,13 @@ function makePage(
     previous: linkTo(previous),
     next: linkTo(next),
   };
-  const own = path.startsWith(page.path) ? path.slice(page.path.length) : undefined;
-  const paths = own && page.paths && Object.entries(page.paths).map(([code, other]) => [code, other + own] as const);
   return {
     path,
     title,
     description: description ?? openingOf(about.body),
     languages,
     hidden,
-    ...(paths && { paths: Object.fromEntries(paths) }),
+    paths: pathsBelow(page, path),
     blocks: [article],
   };
 }

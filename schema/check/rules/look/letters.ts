@@ -24,12 +24,13 @@ export function checkLetters({ root: { theme } }: ContentIndex, _probe: AssetPro
 
 /** What is written in the script of the site's language can be drawn and printed, too. */
 export function checkScripts(index: ContentIndex, _probe: AssetProbe, { hasTypeface }: DiskProbe): Finding[] {
+  if (!hasTypeface) return [];
   const { root, texts, languages } = index;
   const all = siteLanguages(root);
   const language = all ? languages.language : root.site?.language;
   const font = language !== undefined && isLanguageCode(language) ? typefaceOf(language) : undefined;
   if (language === undefined || font === undefined || root.site?.outputs?.socialImages === false) return [];
-  if (hasTypeface?.(font) ?? true) return [];
+  if (hasTypeface(font)) return [];
   if (!texts.some(({ kind, text }) => isWords(kind) && isOfScripts(text))) return [];
   const place = all ? `/site/languages/${all.indexOf(language)}` : "/site/language";
   return [find("missing-script", place, { language, package: packageOf(font) })];
