@@ -83,8 +83,8 @@ type OtherSources = ReadonlyMap<string, SourceText>;
 
 /**
  * Gives findings their lines, columns, paths in words and frames, in the order of the file, then of the files that it
- * names; with `strict`, warnings are errors. What several pages show of one file is told once. Of each code the first twenty are listed, and the last of them tells how
- * many more there are.
+ * names; with `strict`, warnings are errors. What several pages show of one file is told once. Of each code the first
+ * twenty are listed, and the last of them tells how many more there are.
  */
 export function placeFindings(
   source: SourceText,
@@ -122,7 +122,10 @@ interface PlacedFinding {
   span: Span;
 }
 
-/** A text in a file may stand on several pages, each of which finds the same wrong with it; a post in several lists. */
+/**
+ * A text in a file may stand on several pages, each of which finds the same wrong with it. A post may stand in several
+ * lists: what is told of it then differs in which of its places the message names, and is to be mended once all the same.
+ */
 function tellOnce(placed: readonly PlacedFinding[]): PlacedFinding[] {
   const told = new Set<string>();
   return placed.filter(({ finding: { code, message, hint }, text, span }) => {

@@ -63,6 +63,7 @@ function checkPresent(source: JsonText, lost: readonly string[]): ReturnType<typ
   };
   return { content, findings: lost.length > 0 ? findings.filter((finding) => !isLost(finding)) : findings };
 }
+
 /** A mistake in what a language reads, as one in the file. */
 export function placeInFile(finding: Finding, local: LocalValue): Finding {
   return { ...finding, place: retracePlace(finding.place, local) };

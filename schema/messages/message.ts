@@ -67,3 +67,8 @@ export function tellMore(count: number): string {
 export function nameSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
+
+/** How a warning is put to rest: a file of content may be any, and the list of what is allowed stands in the main one. */
+export function tellHowToAllow(code: string, when = "If it is meant so"): string {
+  return `${when}, add "allow": ["${code}"] to the top of content.json.`;
+}

@@ -1,4 +1,4 @@
-import { defineError, defineWarning, quote } from "./message.ts";
+import { defineError, defineWarning, quote, tellHowToAllow } from "./message.ts";
 
 /** What goes from visitors to others. */
 export const visitorMessages = {
@@ -24,7 +24,7 @@ export const visitorMessages = {
     title: "a form that sends what visitors write to others",
     message: ({ host }) => `What visitors write in this form goes to ${host}, and only then to you.`,
     hint: () =>
-      'Say so in "privacy", and see what law and that service\'s terms ask of you. Once you have, add "allow": ["third-party-form"] to the top of the file.',
+      `Say so in "privacy", and see what law and that service's terms ask of you. ${tellHowToAllow("third-party-form", "Once you have")}`,
     explanation:
       "A site of files alone can take no message: some server has to, and whoever runs it can read what is written. Visitors have a right to know, which is why a form has to say it.",
     wrong: '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',

@@ -1,14 +1,12 @@
 import { callOf } from "../program.ts";
-import { defineWarning, quote } from "./message.ts";
-
-const allow = (code: string): string => `If it is meant so, add "allow": ["${code}"] to the top of the file.`;
+import { defineWarning, quote, tellHowToAllow } from "./message.ts";
 
 /** What may be meant but seldom is; bidi-override is told by the parser. */
 export const warningMessages = {
   placeholder: defineWarning<{ found: string; meaning: string }>({
     title: "a placeholder left in",
     message: ({ found, meaning }) => `${quote(found)} is still the example's ${meaning}.`,
-    hint: () => `Write your own. ${allow("placeholder")}`,
+    hint: () => `Write your own. ${tellHowToAllow("placeholder")}`,
     explanation: "The project's example has names, numbers and addresses of nobody. Visitors should read yours.",
     wrong: '"name": "Your Name"',
     right: '"name": "Asha Rao"',
@@ -68,7 +66,7 @@ export const warningMessages = {
   "repeated-link": defineWarning<{ href: string; otherLine: string }>({
     title: "the same link twice",
     message: ({ href, otherLine }) => `${quote(href)} stands in line ${otherLine} already.`,
-    hint: () => `Correct one of the two, or remove it. ${allow("repeated-link")}`,
+    hint: () => `Correct one of the two, or remove it. ${tellHowToAllow("repeated-link")}`,
     explanation: "When an entry is copied and changed, its link is easily forgotten.",
     wrong:
       '{ "title": "Lab Stock", "link": "https://github.com/you/a" }, { "title": "Bus Board", "link": "https://github.com/you/a" }',
@@ -90,7 +88,7 @@ export const warningMessages = {
     title: "something without a date in a timeline",
     message: () => "A timeline says when things were, and this has no date.",
     hint: () =>
-      `Say when it was, with "date", or "start" and "end"; what has no time stands better in a card-grid. ${allow("undated-item")}`,
+      `Say when it was, with "date", or "start" and "end"; what has no time stands better in a card-grid. ${tellHowToAllow("undated-item")}`,
     explanation: "Without its date, readers can't tell why it stands where it does.",
     wrong: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern" }] }',
     right: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern", "start": "2024-01" }] }',
@@ -143,7 +141,7 @@ export const warningMessages = {
     title: "a page that nothing links to",
     message: ({ path }) => `No link leads to ${path}, so no visitor finds it.`,
     hint: ({ path }) =>
-      `Link to it, from a page or with { "label": "…", "to": "${path}" } in "navigation" → "links"; or hide it. ${allow("unlinked-page")}`,
+      `Link to it, from a page or with { "label": "…", "to": "${path}" } in "navigation" → "links"; or hide it. ${tellHowToAllow("unlinked-page")}`,
     explanation:
       "Once the navigation has links of your choice, a new page stands in none of them by itself. It is in the sitemap all the same, so search engines show it.",
     wrong:
@@ -159,8 +157,8 @@ export const warningMessages = {
         : `Without links of your choice, the bar at the top has one for each of the ${count} pages; one line has room for about ${limit}.`,
     hint: ({ areChosen }) =>
       areChosen
-        ? `Take out what matters least, or give it "bar": "never" and link it from a page. ${allow("crowded-navigation")}`
-        : `Choose what matters, "navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, and link the rest from these pages. ${allow("crowded-navigation")}`,
+        ? `Take out what matters least, or give it "bar": "never" and link it from a page. ${tellHowToAllow("crowded-navigation")}`
+        : `Choose what matters, "navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, and link the rest from these pages. ${tellHowToAllow("crowded-navigation")}`,
     explanation:
       "A visitor has seconds and reads a few links, not a list. Each link stands in every page, too: with hundreds of pages it is these lists that the build writes most of the time.",
     wrong: '"pages": [ (thirty pages) ]',
@@ -170,7 +168,7 @@ export const warningMessages = {
     title: "content of an earlier version",
     message: ({ found, known }) =>
       `This content follows version ${found} of the rules; it is read as if it were led to version ${known}.`,
-    hint: () => `Run \`${callOf("migrate")}\`, which leads the file there. ${allow("older-version")}`,
+    hint: () => `Run \`${callOf("migrate")}\`, which leads the file there. ${tellHowToAllow("older-version")}`,
     explanation:
       "A program reads the content of every earlier version, as `migrate` would write it. But editors help by the rules of today, and what else the check has to say of the file is told once it follows them.",
     wrong: '{ "version": 1 } in a program of version 2',

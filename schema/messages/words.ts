@@ -1,6 +1,4 @@
-import { defineAdvice, defineError, defineWarning, listWords, quote } from "./message.ts";
-
-const allow = (code: string): string => `If it is meant so, add "allow": ["${code}"] to the top of the file.`;
+import { defineAdvice, defineError, defineWarning, listWords, quote, tellHowToAllow } from "./message.ts";
 
 /** What stands within texts: marks of Markdown, formulas, code, HTML. */
 export const wordMessages = {
@@ -36,7 +34,7 @@ export const wordMessages = {
     title: "tags of HTML in a text",
     message: ({ found }) => `${quote(found)} is HTML, which visitors will see as it is written.`,
     hint: ({ near, found }) =>
-      `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${allow("html-in-text")}`,
+      `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${tellHowToAllow("html-in-text")}`,
     explanation:
       "Texts take Markdown: **strong**, *emphasis*, `code`, [words](address), ~~struck~~. HTML isn't read, so that no text can break a page or run code in it.",
     wrong: '"description": "Saved <b>half</b> of the current."',
@@ -49,7 +47,7 @@ export const wordMessages = {
         ? `${quote(found)} will be seen as it is written: pictures stand in longer texts alone.`
         : `${quote(found)} will be seen with its marks: names, titles, labels and texts for search engines have no form.`,
     hint: ({ near, isPicture }) =>
-      `${isPicture ? 'Put it into a "body".' : `Write ${quote(near)}.`} ${allow("marks-as-written")}`,
+      `${isPicture ? 'Put it into a "body".' : `Write ${quote(near)}.`} ${tellHowToAllow("marks-as-written")}`,
     explanation:
       "Sentences take Markdown. What is short (titles, names, labels, tags, the words of buttons) already has the form that its place gives it, and search engines know none.",
     wrong: '"title": "**Lab Stock**"',
@@ -99,7 +97,7 @@ export const wordMessages = {
     title: "code in a language whose grammar isn't installed",
     message: ({ found }) => `What tells ${quote(found)} apart is not installed, so the code stands without colours.`,
     hint: () =>
-      `Run "npm install shiki", which brings the grammars of all languages. ${allow("missing-code-language")}`,
+      `Run "npm install shiki", which brings the grammars of all languages. ${tellHowToAllow("missing-code-language")}`,
     explanation:
       "The package brings the grammars of the commonest languages along: those of all would be a third of its size. What is installed beside it is used.",
     wrong: "```haskell",

@@ -128,7 +128,10 @@ function makePost(
   list: string,
   { languages, showsDrafts }: PostSettings,
 ): MadePost {
-  const mounts = new Map<string, Mount>([["", { source, at: "" }]]);
+  const mounts = new Map<string, Mount>([
+    ["", { source, at: "" }],
+    ["/body", { source, at: "", node: { kind: "string", ...source.opening } }],
+  ]);
   const own = languagesOf(facts["languages"])?.[0] ?? language ?? languages[0] ?? "";
   const value: Record<string, unknown> = {
     path: pathBelow(list, slugOf(splitName(name, languages).original)),

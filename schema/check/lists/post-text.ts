@@ -27,6 +27,14 @@ export class PostText extends YamlText {
     this.#prose ??= text.slice(0, end).replace(/[^\r\n]/g, " ") + text.slice(end);
     return this.#prose;
   }
+
+  /** Where the first line of the text is behind the front matter; the file's end where it says nothing. */
+  get opening(): Span {
+    const { prose } = this;
+    const start = prose.search(/\S/);
+    if (start < 0) return { start: prose.length, end: prose.length };
+    return { start, end: start + (/^.*/.exec(prose.slice(start))?.[0].trimEnd().length ?? 0) };
+  }
 }
 
 function findFacts(text: string): Span | undefined {

@@ -1,4 +1,4 @@
-import { defineAdvice, defineError, defineWarning, nameSize, quote } from "../message.ts";
+import { defineAdvice, defineError, defineWarning, nameSize, quote, tellHowToAllow } from "../message.ts";
 
 /** Files that links lead to, and signs. */
 export const fileMessages = {
@@ -52,7 +52,7 @@ export const fileMessages = {
     message: ({ file, bytes, limit }) =>
       `${file} has ${nameSize(bytes)}; some hosts take no more than ${nameSize(limit)}.`,
     hint: () =>
-      'Make it smaller, or publish it elsewhere and link there. If your host takes it, add "allow": ["large-file"] to the top of the file.',
+      `Make it smaller, or publish it elsewhere and link there. ${tellHowToAllow("large-file", "If your host takes it")}`,
     explanation: "Cloudflare Pages refuses files of more than 25 MiB, and on a phone few wait for one.",
     wrong: '"to": "assets/film.mp4" (120 MB)',
     right: '"to": "https://vimeo.com/1084537"',

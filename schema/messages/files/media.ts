@@ -1,4 +1,4 @@
-import { defineAdvice, defineError, defineWarning } from "../message.ts";
+import { defineAdvice, defineError, defineWarning, tellHowToAllow } from "../message.ts";
 
 /** Videos of the owner's, and what goes with them. */
 export const mediaMessages = {
@@ -38,7 +38,7 @@ export const mediaMessages = {
     title: "a video without captions",
     message: () => "This video has no captions, so those who can't hear it miss what is said.",
     hint: () =>
-      'Add "captions": "assets/clip.vtt". If nothing is said in it, add "allow": ["video-without-captions"] to the top of the file.',
+      `Add "captions": "assets/clip.vtt". ${tellHowToAllow("video-without-captions", "If nothing is said in it")}`,
     explanation:
       "Many watch without sound, and some can't hear (WCAG 2.2, criterion 1.2.2). YouTube and most editors write captions that need but little mending.",
     wrong: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
@@ -59,7 +59,7 @@ export const mediaMessages = {
     title: "a file that says where it was taken",
     message: ({ file }) => `${file} says where it was taken, and is published as it is.`,
     hint: () =>
-      'Save it anew without its location: most telephones and editors ask when they share or export. If everybody may know, add "allow": ["place-in-file"] to the top of the file.',
+      `Save it anew without its location: most telephones and editors ask when they share or export. ${tellHowToAllow("place-in-file", "If everybody may know")}`,
     explanation:
       "Cameras and telephones write the place into every picture and video, mostly that of a home. Pictures that pages show are made anew without it; videos, and what a link leads to, are copied.",
     wrong: '"src": "assets/clip.mp4", straight from a telephone',

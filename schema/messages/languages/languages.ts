@@ -1,4 +1,4 @@
-import { defineAdvice, defineError, defineWarning, listWords, quote } from "../message.ts";
+import { defineAdvice, defineError, defineWarning, listWords, quote, tellHowToAllow } from "../message.ts";
 
 /** Content in several languages. */
 export const languageMessages = {
@@ -73,7 +73,7 @@ export const languageMessages = {
     message: ({ language, shown, done, texts }) =>
       `This isn't written in ${quote(language)}, where it shows in ${quote(shown)}. ${language}: ${done} of ${texts} texts.`,
     hint: ({ language, shown }) =>
-      `Write { ${quote(shown)}: …, ${quote(language)}: "…" }. If all of this is fine as it is, add "allow": ["untranslated"] to the top of the file.`,
+      `Write { ${quote(shown)}: …, ${quote(language)}: "…" }. ${tellHowToAllow("untranslated", "If all of this is fine as it is")}`,
     explanation:
       "A text that stands there by itself holds for every language. Pages in the others show it marked as what it is, so that programs which read aloud change their voice; a page whose title isn't translated isn't made in that language.",
     wrong: '"languages": ["en", "de"] … "title": "About me"',

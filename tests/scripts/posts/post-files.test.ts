@@ -138,7 +138,11 @@ describe("files of posts and lists", () => {
     await writeFile(file, JSON.stringify({ ...content, site }, undefined, 2));
     const told = (await loadContent(file)).diagnostics.filter(({ code }) => code === "untranslated");
     const ofPost = told.filter(({ file: where }) => where.endsWith("posts/first.md"));
-    expect(ofPost.map(({ pointer }) => pointer.split("/").at(-1))).toEqual(["body", "title"]);
+    // Each where it is written: the text behind the front matter.
+    expect(ofPost.map(({ pointer, line }) => [pointer.split("/").at(-1), line])).toEqual([
+      ["title", 2],
+      ["body", 6],
+    ]);
     // The post's own page is made of that file.
     expect(told.filter(({ pointer }) => pointer.startsWith("/pages/1/"))).toEqual([]);
   });

@@ -104,6 +104,6 @@ export function explainCode(code: Code, width = 100): string {
   ];
   if (severityOf(code) === "advice") lines.push("", wrap(`Source: ${nameSource(code)}`, room));
   if (allowableCodes.includes(code))
-    lines.push("", `If it is meant so, allow it at the top of the file: "allow": ["${code}"]`);
+    lines.push("", `If it is meant so, allow it at the top of content.json: "allow": ["${code}"]`);
   return `${lines.join("\n")}\n`;
 }
