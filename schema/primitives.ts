@@ -190,10 +190,16 @@ export const videoFile = fileName("videoFile", "assets/clip.mp4");
 /** What is said in a video, with its times: WebVTT. */
 export const captionsFile = fileName("captionsFile", "assets/clip.vtt");
 
+/** Days that every year has, the 29th of February not among them. */
+const commonDay = "(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31";
+
+/** Years that have it (the Gregorian calendar): those that 4 divides, but of whole centuries only those that 400 divides. */
+const leapYear = "[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00";
+
 /** A day, month or year (ISO 8601, reduced precision allowed). */
 export const date = z
   .string()
-  .regex(/^[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?$/)
+  .regex(new RegExp(`^(?:[0-9]{4}(?:-(?:0[1-9]|1[0-2]|${commonDay}))?|(?:${leapYear})-02-29)$`))
   .meta({
     kind: "date",
     description: "A year, a month or a day: `2025`, `2025-06` or `2025-06-30`, in quotes.",

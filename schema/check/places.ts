@@ -4,7 +4,6 @@ import { type Code, type Diagnostic, type Finding, severityOf } from "../message
 import { pointerOf, type Span } from "../source/place.ts";
 import type { SourceText, Step } from "../source/source-text.ts";
 import { findMember } from "../source/syntax/tree.ts";
-import { PostText } from "./lists/post-text.ts";
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
@@ -91,7 +90,10 @@ export function placeFindings(
   findings: readonly Finding[],
   { strict = false, others = new Map() }: { strict?: boolean | undefined; others?: OtherSources } = {},
 ): Diagnostic[] {
-  const placed = tellOnce(findings.map((finding) => placeIn(source, finding, others)));
+  const placed = tellOnce(
+    findings.map((finding) => placeIn(source, finding, others)),
+    source,
+  );
   const files = [source, ...others.values()];
   placed.sort(
     (one, other) =>
@@ -123,13 +125,14 @@ interface PlacedFinding {
 }
 
 /**
- * A text in a file may stand on several pages, each of which finds the same wrong with it. A post may stand in several
- * lists: what is told of it then differs in which of its places the message names, and is to be mended once all the same.
+ * A text in a file may stand on several pages, each of which finds the same wrong with it. A post, or a list's file, may
+ * stand in several lists: what is told of it then differs in which of its places the message names, and is to be mended once all the same.
  */
-function tellOnce(placed: readonly PlacedFinding[]): PlacedFinding[] {
+function tellOnce(placed: readonly PlacedFinding[], source: SourceText): PlacedFinding[] {
+  const ofLists = new Set(source.others.values());
   const told = new Set<string>();
   return placed.filter(({ finding: { code, message, hint }, text, span }) => {
-    const words = JSON.stringify([text.file, span.start, span.end, code, text instanceof PostText ? hint : message]);
+    const words = JSON.stringify([text.file, span.start, span.end, code, ofLists.has(text) ? hint : message]);
     const isNew = !told.has(words);
     told.add(words);
     return isNew;

@@ -70,6 +70,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The key of an object's list, where the object holds nothing else. */
+export function findOnlyList(value: unknown): string | undefined {
+  const [only, ...others] = isRecord(value) ? Object.entries(value) : [];
+  return only && others.length === 0 && Array.isArray(only[1]) ? only[0] : undefined;
+}
+
 /** Whether an entry of a list is kept but not shown. */
 export function isHidden(entry: unknown): boolean {
   return isRecord(entry) && entry["hidden"] === true;

@@ -94,13 +94,16 @@ export const formMessages = {
     wrong: '{ "src": "/assets/photo.png" }',
     right: '{ "src": "assets/photo.png" }',
   }),
-  "bad-date": defineError<{ found: string; near: string | undefined }>({
+  "bad-date": defineError<{ found: string; near: string | undefined; key: string }>({
     title: "a date that can't be read",
     message: ({ found }) =>
-      `${quote(found)} isn't a date as this file writes them: year, month and day, joined by hyphens.`,
-    hint: writeNear(
-      'Write a year "2025", a month "2025-06" or a day "2025-06-30". For what still goes on, leave "end" out.',
-    ),
+      /^[0-9]{4}-(?:0[1-9]|1[0-2])-[0-9]{2}$/.test(found)
+        ? `The calendar has no day ${quote(found)}.`
+        : `${quote(found)} isn't a date written as year, month and day, joined by hyphens.`,
+    hint: ({ near, key }) =>
+      near
+        ? `Write ${quote(near)}.`
+        : `Write a year "2025", a month "2025-06" or a day "2025-06-30".${key === "end" ? ' For what still goes on, leave "end" out.' : ""}`,
     explanation:
       "Dates are written from the large to the small, so that they mean the same everywhere. The page shows them in the words of its language.",
     wrong: '{ "date": "06/2025" }',

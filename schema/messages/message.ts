@@ -68,6 +68,11 @@ export function nameSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+/** What to do with an object that stands around a list. */
+export function keepList(key: string): string {
+  return `Keep the list alone, [ … ], without ${quote(key)} and the { } around it.`;
+}
+
 /** How a warning is put to rest: a file of content may be any, and the list of what is allowed stands in the main one. */
 export function tellHowToAllow(code: string, when = "If it is meant so"): string {
   return `${when}, add "allow": ["${code}"] to the top of content.json.`;

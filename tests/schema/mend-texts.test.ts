@@ -14,7 +14,7 @@ it.each([
   ["May 2017 to June 2019", undefined],
   ["Marketing 2019", undefined],
   ["2019-13", undefined],
-  ["31.12.2019", undefined],
+  ["31.12.2019", "2019-12-31"],
   ["Summer 2019", undefined],
   ["soon", undefined],
 ])("%j as a date means %j", (text, date) => {

@@ -1,4 +1,4 @@
-import { isRecord } from "../../json-schema/schema-parts.ts";
+import { findOnlyList, isRecord } from "../../json-schema/schema-parts.ts";
 import { type Finding, find, isMild } from "../../messages/messages.ts";
 import { JsonText } from "../../source/json-text.ts";
 import { splitPointer } from "../../source/place.ts";
@@ -36,6 +36,7 @@ export function compose(
   let root = written.value;
   const mounts = new Map<string, Mount>();
   const others = new Map<string, SourceText>();
+  const read = new Map<string, JsonText>();
   const findings: Finding[] = [];
   const lost: string[] = [];
   const lose = (pointer: string, finding: Finding) => {
@@ -67,7 +68,8 @@ export function compose(
       lose(pointer, refuseFile(name, `${pointer}/file`, facts));
       continue;
     }
-    const source = new JsonText(facts.source.file, facts.source.text);
+    const source = read.get(name) ?? new JsonText(facts.source.file, facts.source.text);
+    read.set(name, source);
     const problems = findProblems(source);
     findings.push(...problems.map((finding) => placeIn(finding, source, pointer, name)));
     others.set(name, source);
@@ -75,7 +77,15 @@ export function compose(
     else if (Array.isArray(source.value)) {
       root = putAt(root, splitPointer(pointer), source.value);
       mounts.set(pointer, { source, at: "" });
-    } else lose(pointer, find("not-a-list", { in: pointer, file: name, ...source.span("") }, { file: name }));
+    } else
+      lose(
+        pointer,
+        find(
+          "not-a-list",
+          { in: pointer, file: name, ...source.span("") },
+          { file: name, key: findOnlyList(source.value) },
+        ),
+      );
   }
   if (others.size === 0 && mounts.size === 0) return { source: written, findings, lost };
   return { source: new ComposedText(written, root, mounts, others), findings, lost };

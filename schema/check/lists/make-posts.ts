@@ -75,6 +75,12 @@ export function makePosts(list: FiledList, files: ReadonlyMap<string, PostFacts>
       findings.push(find("post-without-path", place, { file: file.name, list: list.path }));
       return [];
     }
+    const { path } = file.facts;
+    if (typeof path === "string" && makeSlug(path) !== "" && !path.includes("/")) {
+      const place = { in: list.pointer, file: file.name, ...file.source.span("/path") };
+      findings.push(find("bad-path", place, { found: path, near: pathBelow(list.path, makeSlug(path)) }));
+      delete file.facts["path"];
+    }
     return [makePost(file, language, own, list.path, settings)];
   });
   return { posts, findings, sources };

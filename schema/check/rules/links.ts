@@ -46,9 +46,9 @@ function checkPage({ text, place }: TextValue, index: ContentIndex): Finding | u
     return find("hidden-page", place, { path, key, otherLine: index.lineOf(`${hidden.pointer}/${key}`) });
   }
   if (index.lacksPaths || index.paperPaths.includes(path)) return undefined;
-  const pages = [...index.pages, ...index.posts].flatMap(({ value, hidden }) =>
-    value.path !== undefined && !hidden ? [value.path] : [],
-  );
+  const shown = [...index.pages, ...index.posts].filter(({ hidden }) => !hidden);
+  // A post stands in every list that shows it.
+  const pages = [...new Set(shown.flatMap(({ value }) => value.path ?? []))];
   const near = suggest(path, [...pages, ...index.paperPaths]);
   return find("unknown-page", place, { path, near: near && near + text.slice(path.length), pages });
 }

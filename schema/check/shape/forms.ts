@@ -6,7 +6,7 @@ import { oldPath } from "../../links.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import { makeSlug } from "../../slug.ts";
-import type { Place } from "../../source/place.ts";
+import { type Place, pointerOf } from "../../source/place.ts";
 
 /** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
 export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {
@@ -14,7 +14,9 @@ export function translatePattern(kind: Kind | PartKind | undefined, found: strin
   const address = addressKinds.find((one) => one === kind);
   if (address) return translateAddress(address, found, place);
   const form = forms.find((one) => one.kind === kind);
-  return form ? find(form.code, place, { found, near: form.mend(found) }) : find("bad-text", place, { found });
+  const key = pointerOf(place)?.split("/").at(-1) ?? "";
+  if (!form) return find("bad-text", place, { found });
+  return find(form.code, place, { found, near: form.mend(found), key });
 }
 
 const addressKinds = ["href", "webAddress", "secureAddress", "siteAddress"] as const;
@@ -195,6 +197,8 @@ const monthNames = "january february march april may june july august september 
 const numbers = [
   /^(?<year>[0-9]{4})[-/. ](?<month>[0-9]{1,2})(?:[-/. ](?<day>[0-9]{1,2}))?(?:[T ][0-9:.Z+ -]*)?$/,
   /^(?<month>[0-9]{1,2})[-/. ](?<year>[0-9]{4})$/,
+  // With full stops the day always comes first.
+  /^(?<day>[0-9]{1,2})\. ?(?<month>[0-9]{1,2})\. ?(?<year>[0-9]{4})$/,
 ];
 
 /** The date that is meant by one of the wrong form: "2019/5", "05/2019", "May 2019", "1st of May, 2019". */
@@ -203,7 +207,14 @@ export function mendDate(found: string): string | undefined {
   const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? readWords(text);
   const parts = [month, day].filter((part) => part !== undefined).map((part) => part.padStart(2, "0"));
   const mended = [year, ...parts].join("-");
-  return accept(primitives.date, mended);
+  return accept(primitives.date, mended) ?? accept(primitives.date, lastDayOf(mended));
+}
+
+/** "2025-02-28" for "2025-02-30": the last day of a month that has no such. */
+function lastDayOf(day: string): string {
+  const [year, month] = day.split("-").map(Number);
+  const last = /-(?:29|30|31)$/.test(day) ? new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate() : 0;
+  return `${day.slice(0, 7)}-${last}`;
 }
 
 /** A year, a month by its name or the beginning of it, and perhaps a day; nothing where there are two years. */

@@ -1,9 +1,10 @@
 import type { ErrorObject } from "ajv";
 import { entities } from "../../entities/index.ts";
+import { isFileName } from "../../file-types.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
 import { lookUp } from "../../json-schema/look-up.ts";
-import { isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
-import { listWords, quote } from "../../messages/message.ts";
+import { findOnlyList, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
+import { keepList, listWords, quote } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import type { JsonText } from "../../source/json-text.ts";
@@ -125,8 +126,7 @@ function explainFix(data: unknown, schema: JsonSchema): string {
       if (typeof data === "number" && Number.isFinite(data)) return `Write ${Math.round(data)}.`;
       return `Write digits without quotation marks, as in ${sampleOf(schema)}.`;
     case "array":
-      if (typeof data === "object") return "Write [ before its { and ] after its }.";
-      return `Put it into [ ]: [${quote(data)}].`;
+      return explainList(data, text, schema);
     case "object":
       if (Array.isArray(data) && data.length === 1 && typeof data[0] === "object")
         return "Remove the [ and ] around it.";
@@ -137,6 +137,16 @@ function explainFix(data: unknown, schema: JsonSchema): string {
     default:
       return `Write ${sampleOf(schema)}.`;
   }
+}
+
+function explainList(data: unknown, text: string, { items = {} }: JsonSchema): string {
+  const around = findOnlyList(data);
+  if (around !== undefined) return keepList(around);
+  if (typeof data === "object") return "Write [ before its { and ] after its }.";
+  if (isFileName(text) && text.endsWith(".json") && !typesOf(items).includes("string"))
+    return `Write { "file": ${quote(text)} }.`;
+  const parts = text.split(/\s*[,;]\s*/).filter(Boolean);
+  return `Put ${parts.length > 1 ? "each" : "it"} into [ ]: [${parts.length > 1 ? parts.map(quote).join(", ") : quote(data)}].`;
 }
 
 function writePicture(src: string, { properties, required, examples }: JsonSchema): string {

@@ -1,5 +1,5 @@
 import { pathBelow } from "../../slug.ts";
-import { defineError, defineWarning, quote } from "../message.ts";
+import { defineError, defineWarning, keepList, quote } from "../message.ts";
 
 /** Lists that stand in files of their own, and posts. */
 export const listMessages = {
@@ -61,10 +61,10 @@ export const listMessages = {
     wrong: "posts/日本語.md",
     right: "---\ntitle: 日本語\npath: /notes/japanese\n---",
   }),
-  "not-a-list": defineError<{ file: string }>({
+  "not-a-list": defineError<{ file: string; key: string | undefined }>({
     title: "a file that should hold a list, and doesn't",
     message: ({ file }) => `${file} stands for a list, but holds none.`,
-    hint: () => "Write [ before the first entry and ] after the last.",
+    hint: ({ key }) => (key === undefined ? "Write [ before the first entry and ] after the last." : keepList(key)),
     explanation: "The file of a list is JSON, and holds the list as it would stand in content.json: [ …, … ].",
     wrong: '{ "projects": [] }',
     right: "[ … ]",
