@@ -5,8 +5,8 @@ import type { Content, PageContent } from "../../content.ts";
 import { describeVenue, type Publication } from "../../records/publication.ts";
 import { makeSlug, pathBelow, takeName } from "../../slug.ts";
 import { openingOf } from "../../words/read-text.ts";
-import { copyLanguages, pathsBelow, type WithPages } from "../made-pages.ts";
 import { mapContent } from "../map-texts.ts";
+import { copyLanguages, pathsBelow, type WithPages } from "../posts/made-pages.ts";
 
 /** A publication's own page: where it stands, and the list that leads to it. */
 interface OwnPage {

@@ -4,7 +4,7 @@ import type { SectionBlock } from "../../blocks/index.ts";
 import { everyBlock } from "../../blocks/walk.ts";
 import type { Content, PageContent } from "../../content.ts";
 import { openingOf } from "../../words/read-text.ts";
-import { copyLanguages, pathsBelow, type WithPages } from "../made-pages.ts";
+import { copyLanguages, pathsBelow, type WithPages } from "./made-pages.ts";
 
 /** A post in a list, and what its page says besides. */
 interface PlacedPost {

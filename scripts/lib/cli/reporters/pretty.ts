@@ -10,7 +10,7 @@ type Paint = (style: Style, text: string) => string;
 
 const tints: Record<Severity, Style> = { error: "red", warning: "yellow", advice: "cyan" };
 
-/** Reports for a person at a terminal. */
+/** Reports for a person at a terminal. Of warnings that want the same, the first shows its lines and says what to do. */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
   { color = false, width = 100 }: Partial<Terminal>,
@@ -18,26 +18,43 @@ export function reportPretty(
   const paint: Paint = (style, text) => (color ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
   const room = Math.max(40, Math.min(width, 120));
   const told = new Set<string>();
-  const blocks = diagnostics.map((diagnostic) => {
-    const reasons = told.has(diagnostic.code) ? [] : giveReasons(diagnostic, paint, room);
-    told.add(diagnostic.code);
-    return [reportOne(diagnostic, paint, room), ...reasons].join("\n");
+  const reports = diagnostics.map((diagnostic) => {
+    const { code, severity, hint } = diagnostic;
+    const wanted = `${code} ${hint}`;
+    const isAgain = severity !== "error" && told.has(wanted);
+    const head = reportHead(diagnostic, paint, room);
+    const rest = isAgain ? [] : reportRest(diagnostic, paint, room);
+    const reasons = told.has(code) ? [] : giveReasons(diagnostic, paint, room);
+    told.add(code).add(wanted);
+    return { isAgain, text: [...head, ...rest, ...reasons].join("\n") };
   });
-  return `${[...blocks, countProblems(diagnostics)].join("\n\n")}\n`;
+  // What is said in two lines stands close together.
+  const blocks = reports.map(({ text, isAgain }, at) => text + (isAgain && reports[at + 1]?.isAgain ? "\n" : "\n\n"));
+  return `${blocks.join("")}${countProblems(diagnostics)}\n`;
 }
 
-function reportOne(diagnostic: Diagnostic, paint: Paint, width: number): string {
-  const { severity, code, file, line, column, path, message, hint, frame } = diagnostic;
+/** What is wrong, and where. */
+function reportHead(diagnostic: Diagnostic, paint: Paint, width: number): string[] {
+  const { severity, code, file, line, column, path, message, frame } = diagnostic;
   const tint = tints[severity];
-  const gutter = String(frame.lines.at(-1)?.number ?? 1).length;
+  const gutter = gutterOf(frame);
   const head = wrap(`${severity}[${code}]: ${makeVisible(message)}`, width, "  ");
   const shown = head.startsWith(`${severity}[${code}]`)
     ? paint(tint, `${severity}[${code}]`) + paint("bold", head.slice(severity.length + code.length + 2))
     : head;
   const place = `${" ".repeat(gutter)} ${paint("blue", "-->")} ${makeVisible(file)}:${line}:${column}, ${makeVisible(path)}`;
-  const lines = frame.lines.flatMap((frameLine) => showLine(frameLine, gutter, width, tint, paint));
-  const help = `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`;
-  return [shown, place, ...lines, help].join("\n");
+  return [shown, place];
+}
+
+/** The lines in question, and what to do. */
+function reportRest({ severity, hint, frame }: Diagnostic, paint: Paint, width: number): string[] {
+  const lines = frame.lines.flatMap((line) => showLine(line, gutterOf(frame), width, tints[severity], paint));
+  return [...lines, `${paint("cyan", "help")}: ${wrap(makeVisible(hint), width - 6, "      ")}`];
+}
+
+/** How many characters the numbers of lines take. */
+function gutterOf({ lines }: Diagnostic["frame"]): number {
+  return String(lines.at(-1)?.number ?? 1).length;
 }
 
 /** Why advice is given, and whose it is: once for each code, since it can't be seen at the place as a mistake can. */

@@ -1,5 +1,5 @@
-import type { Content, PageContent } from "../content.ts";
-import { pathBelow } from "../slug.ts";
+import type { Content, PageContent } from "../../content.ts";
+import { pathBelow } from "../../slug.ts";
 
 /** Content with pages that nobody wrote, and the languages of what these say, by their pointers. */
 export interface WithPages {
