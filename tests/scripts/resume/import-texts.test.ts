@@ -46,6 +46,8 @@ describe("HTML in a text", () => {
     expect(organization).toBe("Volt & Sons");
     expect(told["work[0].name"]).toContain("<b>Volt</b> &amp; Sons");
     expect(readWork({ name: "[Volt Labs](https://volt.example.org)" }).organization).toBe("Volt Labs");
+    expect(readWork({ name: "***Volt*** Labs, *in situ*" }).organization).toBe("Volt Labs, in situ");
+    expect(readWork({ name: "C* and B*, 2 * 3 * 4" }).organization).toBe("C* and B*, 2 * 3 * 4");
   });
 });
 

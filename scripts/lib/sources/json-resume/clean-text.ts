@@ -18,7 +18,10 @@ const unreadable = /(?![\t\n\r])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}]
 /** A name, a title or a fact: words without form. */
 export function cleanWords(raw: string): CleanText {
   const html = isHtml(raw) ? readHtmlWords(raw) : raw;
-  const words = html.replace(/(?<!\\)\[([^[\]]+)\]\([^()\s]+\)/g, "$1").replace(/\*\*(\S(?:.*?\S)?)\*\*/g, "$1");
+  const words = html
+    .replace(/(?<!\\)\[([^[\]]+)\]\([^()\s]+\)/g, "$1")
+    .replace(/(\*{2,3})(\S(?:.*?\S)?)\1/g, "$2")
+    .replace(/(?<![\p{L}\p{N}*\\])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, "$1");
   const { text, changes } = clean(words);
   if (words !== raw)
     changes.unshift(
