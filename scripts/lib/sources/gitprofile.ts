@@ -10,7 +10,7 @@ import {
   type Placed,
   textOf,
 } from "./placed/placed.ts";
-import { listSkills, readProfiles, withAuthors } from "./placed/rules.ts";
+import { authors, listSkills, readProfiles } from "./placed/rules.ts";
 import { addFields, looks, type Rules, shape, shapeAll, within } from "./placed/shape.ts";
 import type { Reader } from "./reader.ts";
 
@@ -75,9 +75,7 @@ const ofConfig: Rules = {
   educations: (list) => ({ education: shapeAll(list, ofEducation) }),
   education: (list) => ({ education: shapeAll(list, ofEducation) }),
   certifications: (list) => ({ certificates: shapeAll(list, ofCertificate) }),
-  publications: (list) => ({
-    publications: makeList(itemsOf(list).map((item) => withAuthors(shape(item, ofPublication)))),
-  }),
+  publications: (list) => ({ publications: shapeAll(list, ofPublication) }),
   projects: within({
     github: looks,
     external: within({ header: looks, projects: (list) => ({ projects: shapeAll(list, ofProject) }) }),
@@ -112,7 +110,7 @@ const ofPublication: Rules = {
   journalName: "publisher",
   conferenceName: "publisher",
   link: "url",
-  authors: "authors",
+  authors,
   description: "summary",
 };
 

@@ -1,3 +1,5 @@
+import type { SectionName } from "../../../schema/entities/define/resume.ts";
+import { writeTitle } from "./json-resume/other-names/plain-name.ts";
 import {
   at,
   type Fields,
@@ -10,8 +12,8 @@ import {
   type Placed,
   textOf,
 } from "./placed/placed.ts";
-import { joinTexts, period, withAuthors, words } from "./placed/rules.ts";
-import { findSection, type Section } from "./placed/sections.ts";
+import { authors, joinTexts, period, words } from "./placed/rules.ts";
+import { entryFields, findSection, leaveTitle, makeOwnSection, type Section } from "./placed/sections.ts";
 import { joinSections, looks, type Rules, shape } from "./placed/shape.ts";
 import type { Reader } from "./reader.ts";
 
@@ -65,46 +67,49 @@ function readUsername(placed: Placed): Fields {
   return { url: makeText(placed, address, `${JSON.stringify(placed.value)} was read as ${address}.`) };
 }
 
-/** What entries of every kind may say. */
-const common: Rules = {
-  start_date: "startDate",
-  end_date: "endDate",
-  date: period,
-  summary: "summary",
-  highlights: "highlights",
-  location: "location",
-  url: "url",
-};
+/** What entries that are one text alone have it under. */
+const pointKeys = ["bullet", "number", "reversed_number"];
 
-const rules = {
-  work: { ...common, company: "name", position: "position" },
-  education: { ...common, institution: "institution", area: "area", degree: "studyType" },
+/** What entries of every kind may say, under the names of the section that they become part of. */
+function entry(section: SectionName): Rules {
+  const { title, text, date } = entryFields[section];
+  const name = titled(title);
+  return {
+    name,
+    label: name,
+    ...Object.fromEntries(pointKeys.map((key) => [key, name])),
+    start_date: "startDate",
+    end_date: "endDate",
+    date: date ?? period,
+    summary: text,
+    details: text,
+    highlights: "highlights",
+    location: "location",
+    url: "url",
+  };
+}
+
+const rules: Readonly<Record<SectionName, Rules>> = {
+  work: { ...entry("work"), company: "name", position: "position" },
+  volunteer: { ...entry("volunteer"), company: "organization", position: "position" },
+  education: { ...entry("education"), institution: "institution", area: "area", degree: "studyType" },
+  projects: entry("projects"),
   publications: {
-    ...common,
+    ...entry("publications"),
     title: titled("name"),
     journal: "publisher",
-    date: "releaseDate",
     doi: (placed: Placed) => {
       const address = `https://doi.org/${textOf(placed) ?? ""}`;
       return { url: makeText(placed, address, `was read as ${address}`) };
     },
-    authors: "authors",
+    authors,
   },
-} satisfies Record<string, Rules>;
-
-/** How an entry with a name is read in each section; as a project where its title says nothing that is known. */
-const named: Readonly<Record<Section, Rules>> = {
-  ...rules,
-  work: { ...rules.work, name: "position" },
-  volunteer: { ...common, name: titled("position"), company: "organization", position: "position" },
-  projects: { ...common, name: titled("name"), summary: "description" },
-  awards: { ...common, name: titled("title"), date: "date" },
-  certificates: { ...common, name: titled("name"), date: "date" },
-  references: { ...common, name: "name", summary: "reference" },
-  skills: { ...common, name: "name" },
-  languages: { ...common, name: "language" },
-  interests: { ...common, name: "name" },
-  summary: common,
+  awards: entry("awards"),
+  certificates: entry("certificates"),
+  references: entry("references"),
+  skills: { ...entry("skills"), details: words("keywords") },
+  languages: { ...entry("languages"), details: "fluency" },
+  interests: { ...entry("interests"), details: words("keywords") },
 };
 
 /** A name that is a link in Markdown, as a whole, is a name and an address. */
@@ -115,63 +120,32 @@ function titled(name: string): (placed: Placed) => Fields {
   };
 }
 
-/** The entries of a section, under the names of JSON Resume's sections that they belong to. */
+/** The entries of a section, under the names of JSON Resume's sections that they belong to, or under its own title. */
 function readSection(title: string, list: Placed): Fields {
   const section = findSection(title);
-  const found = itemsOf(list).map((item): Fields => {
-    const [name, entry] = readEntry(item, section, title);
-    return { [name]: entry };
-  });
-  return joinSections(found);
+  const { paragraphs, points, entries, ...known } = joinSections(itemsOf(list).map((item) => readEntry(item, section)));
+  const own = makeText(list, writeTitle(title));
+  if (paragraphs ?? points ?? entries) return { ...known, ...makeOwnSection(own, { paragraphs, points, entries }) };
+  const others = Object.keys(known).filter((name) => name !== section);
+  return { ...known, titles: others.length > 0 ? leaveTitle(own, others) : undefined };
 }
 
-function readEntry(item: Placed, section: Section | undefined, title: string): [string, Placed] {
+/** An entry under the name of its section: of that which only such entries belong to, or else of that which the title means. */
+function readEntry(item: Placed, section: Section | undefined): Fields {
   const fields = fieldsOf(item);
-  const has = (key: string) => fields?.has(key) === true;
-  if (has("institution")) return ["education", shape(item, rules.education)];
-  if (has("authors")) return ["publications", withAuthors(shape(item, rules.publications))];
-  if (has("company"))
-    return section === "volunteer" ? ["volunteer", shape(item, named.volunteer)] : ["work", shape(item, rules.work)];
-  if (has("label")) return readLabelled(item, section);
-  const [text] = ["bullet", "number", "reversed_number"].flatMap((key) => fields?.get(key) ?? []);
-  if (text) return readText(text, section, title);
-  if (!fields) return readText(item, section, title);
-  const name = section === undefined || section === "summary" ? "projects" : section;
-  return [name, shape(item, named[name])];
-}
-
-/** One line with a label and what it is about: "Languages: Python, Go". */
-function readLabelled(item: Placed, section: Section | undefined): [string, Placed] {
-  if (section === "languages") return ["languages", shape(item, { label: "language", details: "fluency" })];
-  if (section === "interests") return ["interests", shape(item, { label: "name", details: words("keywords") })];
-  if (section === "awards") return ["awards", shape(item, { label: "title", details: "summary" })];
-  return ["skills", shape(item, { label: "name", details: words("keywords") })];
-}
-
-function readText(text: Placed, section: Section | undefined, title: string): [string, Placed] {
-  switch (section) {
-    case undefined:
-      return [title, text];
-    case "awards":
-      return ["awards", makeFields(text, titled("title")(text))];
-    case "certificates":
-      return ["certificates", makeFields(text, titled("name")(text))];
-    case "languages":
-      return ["languages", makeFields(text, { language: text })];
-    case "publications":
-      return ["publications", makeFields(text, titled("name")(text))];
-    case "references":
-      return ["references", makeFields(text, { reference: text })];
-    case "work":
-    case "volunteer":
-      return [section, makeFields(text, { position: text })];
-    case "education":
-      return ["education", makeFields(text, { studyType: text })];
-    case "projects":
-    case "skills":
-    case "interests":
-      return [section, makeFields(text, titled("name")(text))];
-    case "summary":
-      return ["summary", text];
+  const has = (...keys: string[]) => keys.some((key) => fields?.has(key));
+  if (has("institution")) return { education: shape(item, rules.education) };
+  if (has("authors", "journal", "doi")) return { publications: shape(item, rules.publications) };
+  if (has("company")) {
+    const name = section === "volunteer" ? "volunteer" : "work";
+    return { [name]: shape(item, rules[name]) };
   }
+  const [point] = fields?.size === 1 ? pointKeys.flatMap((key) => fields.get(key) ?? []) : [];
+  if (section === "summary" && (point || !fields)) return { summary: point ?? item };
+  if (section !== undefined && section !== "summary")
+    return {
+      [section]: fields ? shape(item, rules[section]) : makeFields(item, titled(entryFields[section].title)(item)),
+    };
+  if (point) return { points: point };
+  return fields ? { entries: shape(item, rules.projects) } : { paragraphs: item };
 }

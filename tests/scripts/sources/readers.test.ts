@@ -78,7 +78,7 @@ function areWordsSaidOf(text: string, within: string): boolean {
 }
 
 /** What sections are called there; the site has titles of its own. */
-const headings = new Set(["Summary", "Profiles", "Skills", "Course", "Auszeichnungen", "Berufserfahrung"]);
+const headings = new Set(["Summary", "Profiles", "Skills", "Course", "Auszeichnungen", "Berufserfahrung", "projects"]);
 
 /** Keys of what a thing is numbered by, and drawn with. */
 const ofForm = new Set([

@@ -55,7 +55,7 @@ const own = new Set(["type", "id", "kind", "precision", "label", "linkLabel"]);
 const placeholders = ["Your Name", "TODO: what you are, in a few words"];
 const words = new Set([...textsIn(catalogues.en), ...placeholders]);
 
-/** Every text that content says of the person: of the profile, of the cards, of the opening. */
+/** Every text that content says of the person: of the profile, of the cards, of the opening, of sections of their own. */
 export function textsOfPerson(text: string): string[] {
   const { profile, pages } = JSON.parse(text);
   const found: unknown[] = [profile];
@@ -64,6 +64,8 @@ export function textsOfPerson(text: string): string[] {
     if (typeof type === "string" && Object.hasOwn(entities, type)) found.push(value);
     if (type === "hero") found.push({ text: Reflect.get(value, "text") });
     if (type === "prose") found.push({ paragraphs: Reflect.get(value, "paragraphs") });
+    if (type === "list") found.push({ items: Reflect.get(value, "items") });
+    if (type === "prose" || type === "list" || type === "card-grid") found.push({ title: Reflect.get(value, "title") });
   });
   return found.flatMap((value) => textsIn(value, own)).filter((one) => !words.has(one));
 }

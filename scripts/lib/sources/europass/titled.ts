@@ -1,11 +1,9 @@
 import { type SectionName, sectionNames } from "../../../../schema/entities/define/resume.ts";
-import { listWords } from "../../../../schema/messages/message.ts";
 import {
   at,
   type Fields,
   fieldsOf,
   itemsOf,
-  leaveOut,
   makeFields,
   makeList,
   membersOf,
@@ -13,7 +11,7 @@ import {
   textOf,
 } from "../placed/placed.ts";
 import { plainRichText, richText } from "../placed/rich-text.ts";
-import { findSection } from "../placed/sections.ts";
+import { entryFields, findSection, leaveTitle, makeOwnSection } from "../placed/sections.ts";
 import { form, joinSections, type Rules, shape } from "../placed/shape.ts";
 import { withoutAttributes, words, wordsOf } from "./elements.ts";
 import { readLinks, readPeriod } from "./period.ts";
@@ -35,17 +33,19 @@ export function readTitledSection(tag: string, section: Placed): Fields {
 
 /** A section of the owner's title; where that says nothing that is known, the titles of its entries may. */
 function readOwn(section: Placed): Fields {
-  const { Title: title, ...lists } = membersOf(withoutAttributes(section));
-  const words = textOf(wordsOf(title)) ?? "";
-  const own = sectionOf(words);
-  const entries = Object.values(lists).flatMap((list) => itemsOf(list));
-  const read = entries.map((entry): Fields => {
-    const name = own ?? sectionOf(textOf(wordsOf(at(entry, "Title"))) ?? "") ?? "projects";
-    return { [name]: makeList([readTitled(entry, name)]) };
-  });
-  const names = [...new Set(read.flatMap((fields) => Object.keys(fields)))].map((name) => JSON.stringify(name));
-  const refusal = `is the title of a section there, which became ${listWords(names, "and")}: ${words}`;
-  return { ...joinSections(read), titles: title && own === undefined ? leaveOut(title, refusal) : undefined };
+  const { Title: element, ...lists } = membersOf(withoutAttributes(section));
+  const title = wordsOf(element);
+  const named = sectionOf(textOf(title) ?? "") ?? (title ? undefined : "projects");
+  const read = Object.values(lists)
+    .flatMap((list) => itemsOf(list))
+    .map((entry): Fields => {
+      const name = named ?? sectionOf(textOf(wordsOf(at(entry, "Title"))) ?? "");
+      return { [name ?? "entries"]: readTitled(entry, name ?? "projects") };
+    });
+  const { entries, ...known } = joinSections(read);
+  if (title === undefined || named !== undefined) return known;
+  if (entries) return { ...known, ...makeOwnSection(title, { entries }) };
+  return { ...known, titles: leaveTitle(title, Object.keys(known)) };
 }
 
 function sectionOf(title: string): SectionName | undefined {
@@ -53,25 +53,10 @@ function sectionOf(title: string): SectionName | undefined {
   return sectionNames.find((name) => name === found);
 }
 
-/** What an entry's title and text are, by the section that it becomes part of. */
-const fields: Readonly<Record<SectionName, { title: string; text: string; date?: string }>> = {
-  work: { title: "position", text: "summary" },
-  volunteer: { title: "position", text: "summary" },
-  education: { title: "studyType", text: "summary" },
-  projects: { title: "name", text: "description" },
-  awards: { title: "title", text: "summary", date: "date" },
-  certificates: { title: "name", text: "summary", date: "date" },
-  publications: { title: "name", text: "summary", date: "releaseDate" },
-  skills: { title: "name", text: "summary" },
-  languages: { title: "language", text: "summary" },
-  interests: { title: "name", text: "summary" },
-  references: { title: "name", text: "reference" },
-};
-
 const withPoints: ReadonlySet<SectionName> = new Set(["work", "volunteer", "education", "projects"]);
 
 function readTitled(entry: Placed, name: SectionName): Placed {
-  const { title, text, date } = fields[name];
+  const { title, text, date } = entryFields[name];
   const read = withPoints.has(name) ? richText(text) : plainRichText(text);
   const rules: Rules = {
     Title: words(title),

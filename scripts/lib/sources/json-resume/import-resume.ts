@@ -7,6 +7,7 @@ import type { ReadSection } from "./laid-out.ts";
 import { layOutSite } from "./lay-out.ts";
 import { describeUnknown } from "./other-names/describe-unknown.ts";
 import { isKnown, understand } from "./other-names/understand.ts";
+import { readOwnSections } from "./own-sections.ts";
 import { Part, shorten } from "./part.ts";
 import { addLinks } from "./read-links.ts";
 import { readProfile } from "./read-profile.ts";
@@ -79,12 +80,18 @@ export function importResume(
   // It names the format of the résumé, which the content will not have.
   reading.take("$schema");
   const read = readEntries(root, pictures);
-  const entities = read.flatMap((section) => section.entities);
+  const projects = entities.project.resume.projects;
+  const own = readOwnSections(root, (part) => readEntity(part, projects, pictures));
+  const found = read.flatMap((section) => section.entities);
   const basics = root.part("basics", "name");
   const photo = takePhoto(basics, pictures);
-  const { isNamed, profile, ...more } = readProfile(basics, findRole(entities), language);
+  const { isNamed, profile, ...more } = readProfile(basics, findRole(found), language);
   for (const { name, caution } of read) if (caution !== undefined) reading.note(name, caution);
-  const content = layOutSite({ ...more, profile: { ...profile, photo } }, read, { schema, language, url });
+  const content = layOutSite(
+    { ...more, profile: { ...profile, photo } },
+    { known: read, own },
+    { schema, language, url },
+  );
   const left = reading.leftovers(known.resume);
   const lost = left.filled.filter(({ path }) => !formPaths.test(path)).length + reading.lost + leftOut.length;
   for (const { path, value } of left.filled) {
@@ -105,7 +112,7 @@ export function importResume(
     notes: [...notes.map((note) => ({ ...note, path: placeOf(note.path) })), ...leftOut],
     empty: written.empty.filter((path) => empty.has(path)).map(placeOf),
     pages: content.pages.length,
-    entries: entities.length,
+    entries: [...found, ...own.flatMap((section) => section.entities)].length,
     secured: reading.secured ?? 0,
     isNamed,
     values: { all: written.filled.length + leftOut.length, lost: lost + unknown.values + hidden },
@@ -140,16 +147,23 @@ function readEntries(resume: Part, pictures: PictureNames): ReadSection[] {
   const sections = sectionNames.flatMap((name) =>
     Object.values(entities).flatMap(({ cv, resume: { [name]: section } }) => {
       if (!section) return [];
-      const { read, bareText, layout, caution } = section;
-      const found = resume.parts(name, bareText).flatMap((part) => {
-        const entity: Entity | undefined = read(part);
-        if (entity === undefined && !part.isEmpty)
-          part.note("says nothing that could be its title, so it can't be shown.");
-        return entity ? addPicture(addLinks(entity, part), part, pictures) : [];
-      });
+      const { bareText, layout, caution } = section;
+      const found = resume.parts(name, bareText).flatMap((part) => readEntity(part, section, pictures));
       return [{ name, layout, caution, rank: cv.rank, entities: found }];
     }),
   );
   const filled = sections.filter(({ entities: found }) => found.length > 0);
   return filled.toSorted((one, other) => one.rank - other.rank);
+}
+
+/** The entity that an entry becomes; none where nothing in it could be its title, which is told. */
+function readEntity(
+  part: Part,
+  section: { read: (part: Part) => Entity | undefined } | undefined,
+  pictures: PictureNames,
+): Entity[] {
+  const entity = section?.read(part);
+  if (entity) return [addPicture(addLinks(entity, part), part, pictures)];
+  if (!part.isEmpty) part.note("says nothing that could be its title, so it can't be shown.");
+  return [];
 }

@@ -4,12 +4,13 @@ import { makeSlug } from "../../../../schema/slug.ts";
 import { currentVersion } from "../../../../schema/versions.ts";
 import { canBeReached, contactPath, type Json, type LaidOutPage, type ReadSection } from "./laid-out.ts";
 import { layOutHome } from "./lay-out-home.ts";
+import { layOutOwnSection, type OwnSection } from "./own-sections.ts";
 import type { ReadProfile } from "./read-profile.ts";
 
 /** Lays a résumé out as a site: a page for each of its parts that has something to show. */
 export function layOutSite(
   { profile, summary }: Omit<ReadProfile, "isNamed">,
-  sections: readonly ReadSection[],
+  { known: sections, own }: { known: readonly ReadSection[]; own: readonly OwnSection[] },
   { schema, language, url }: { schema: string; language: string; url: string | undefined },
 ) {
   const words = importWordsOf(language);
@@ -19,6 +20,7 @@ export function layOutSite(
     layOutHome({ profile, summary }, sections, words),
     layOutAbout(
       sections.filter(({ layout }) => !layout.page),
+      own,
       words,
       language,
     ),
@@ -57,16 +59,23 @@ export function layOutSite(
 /** Stands where nobody has said yet where the site will be found; the check finds it. */
 export const placeholderAddress = "http://localhost:4173/";
 
-/** The page about the owner: what has no page of its own, beside each other. */
-function layOutAbout(sections: readonly ReadSection[], words: ImportWords, language: string): LaidOutPage | undefined {
-  if (sections.length === 0) return undefined;
+/** The page about the owner: what has no page of its own, beside each other, and then what stands under own titles. */
+function layOutAbout(
+  sections: readonly ReadSection[],
+  own: readonly OwnSection[],
+  words: ImportWords,
+  language: string,
+): LaidOutPage | undefined {
+  const ownBlocks = own.flatMap(layOutOwnSection);
+  if (sections.length === 0 && ownBlocks.length === 0) return undefined;
   const aside = sections.filter(({ layout }) => layout.isAside);
   const others = sections.filter(({ layout }) => !layout.isAside);
-  const titles = [...aside, ...others].map(({ name }) => words.sections[name]);
-  const parts =
-    aside.length > 0 ? titles.map((title, index) => (index === 0 ? title : withinSentence(title, language))) : titles;
-  const description = clip(fill(words.aboutDescription, { parts: listOf(parts, language) }), 120);
-  const blocks = [{ type: "heading", text: words.aboutMe }, ...layOutBeside(aside, others, words)];
+  const known = [...aside, ...others].map(({ name }) => words.sections[name]);
+  const titles =
+    aside.length > 0 ? known.map((title, index) => (index === 0 ? title : withinSentence(title, language))) : known;
+  const parts = listOf([...titles, ...own.map(({ title }) => title)], language);
+  const description = clip(fill(words.aboutDescription, { parts }), 120);
+  const blocks = [{ type: "heading", text: words.aboutMe }, ...layOutBeside(aside, others, words), ...ownBlocks];
   return { label: words.about, page: { path: "/about", title: words.aboutMe, description, blocks } };
 }
 

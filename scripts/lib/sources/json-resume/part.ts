@@ -137,13 +137,17 @@ export class Part implements ResumePart {
   told(textKey: string, listKey: string): { description?: string | undefined; highlights?: string[] | undefined } {
     const field = this.#field(textKey);
     const { text, items } = this.#readSentences(field);
-    const lines = this.#items(listKey).flatMap((line) => {
-      const read = this.#readSentences(line);
-      return [read.text, ...read.items].filter(Boolean);
-    });
     if (items.length > 0) this.note(`lists ${items.length} things; each is a line under it now.`, field.path);
-    const highlights = [...lines, ...items];
+    const highlights = [...this.sentences(listKey), ...items];
     return { description: text || undefined, highlights: highlights.length > 0 ? highlights : undefined };
+  }
+
+  /** The texts of a list as Markdown; what one of them lists follows it. */
+  sentences(key: string): string[] {
+    return this.#items(key).flatMap((item) => {
+      const { text, items } = this.#readSentences(item);
+      return [text, ...items].filter(Boolean);
+    });
   }
 
   /** The text under this name, left for another to take. */

@@ -17,6 +17,9 @@ export interface Shared {
 /** Under this name readers of other forms keep what JSON Resume has no name for. */
 export const keptName = "others";
 
+/** And under this one the sections that their owner gave titles to, which JSON Resume has no name for. */
+export const ownSectionsName = "ownSections";
+
 /** What a résumé says in one place. */
 export interface Field {
   path: string;

@@ -1,15 +1,5 @@
 import { shorten } from "../json-resume/part.ts";
-import {
-  type Fields,
-  itemsOf,
-  leaveOut,
-  makeFields,
-  makeList,
-  makeText,
-  membersOf,
-  type Placed,
-  textOf,
-} from "./placed.ts";
+import { type Fields, itemsOf, leaveOut, makeFields, makeList, makeText, type Placed, textOf } from "./placed.ts";
 
 /** Between two dates: a dash with room on both sides, or a word. */
 const between = /\s+[-–—]\s+|\s*[–—]\s*|\s+(?:to|until|till)\s+/i;
@@ -83,12 +73,22 @@ export function listSkills(names: readonly Placed[]): Placed | undefined {
 
 const fewSkills = 8;
 
-/** A work with the names of its authors before what is said of it: they have no field of their own. */
-export function withAuthors(work: Placed): Placed {
-  const { authors, summary, ...others } = membersOf(work);
-  if (authors === undefined) return work;
-  const names = joinTexts(itemsOf(authors), ", ");
-  return { ...work, value: makeFields(work, { ...others, summary: joinTexts([names, summary], "\n") }).value };
+/** The rule for the authors of a work: a list of names, or all of them in one text; marks around one say how it is set. */
+export function authors(placed: Placed): Fields {
+  const names = itemsOf(placed).flatMap(splitNames);
+  return { authors: makeList(names.map((name) => unmark(name))) };
+}
+
+/** Whole names that commas keep apart: "Asha Rao, Meera Joshi"; in "Rao, A., Joshi, M." commas stand within names, too. */
+function splitNames(placed: Placed): Placed[] {
+  const names = (textOf(placed) ?? "").split(/\s*[,;]\s*(?:and\s+|&\s*)?|\s+(?:and|&)\s+/).filter(Boolean);
+  const areWhole = names.length > 1 && names.every((name) => /\S\s+\S/.test(name));
+  return areWhole ? names.map((name) => makeText(placed, name)) : [placed];
+}
+
+function unmark(placed: Placed): Placed {
+  const [, , name] = /^([*_]{1,3})([^*_]+)\1$/.exec(textOf(placed) ?? "") ?? [];
+  return name === undefined ? placed : makeText(placed, name);
 }
 
 /** Profiles of somebody in networks, by the name of each: an address, or a user's name that follows `homes`. */

@@ -1,6 +1,9 @@
 import { type SectionName, sectionNames } from "../../../../schema/entities/define/resume.ts";
+import { listWords } from "../../../../schema/messages/message.ts";
 import { sectionByName } from "../json-resume/other-names/names.ts";
 import { plainName } from "../json-resume/other-names/plain-name.ts";
+import { ownSectionsName } from "../json-resume/reading.ts";
+import { type Fields, leaveOut, makeFields, makeList, type Placed } from "./placed.ts";
 
 /** A section of JSON Resume, or what a person says of themselves. */
 export type Section = SectionName | "summary";
@@ -17,7 +20,7 @@ const titles: readonly (readonly [Section, RegExp])[] = [
   ["interests", /interest|hobb/],
   ["references", /referenc|testimonial|recommendation/],
   ["projects", /projects?|portfolio|open.?source/],
-  ["work", /experience|\bwork\b|employ|career|internship|positions?|jobs?/],
+  ["work", /experience|^(?:my |past |selected |recent )?work\b|employ|career|internship|positions?|jobs?/],
   ["summary", /summary|about|profile|objective|introduction|welcome/],
 ];
 
@@ -29,4 +32,39 @@ export function findSection(title: string): Section | undefined {
   // Or as the site itself calls it in a language of the catalogue.
   const other = sectionByName.get(plainName(title));
   return found ?? sectionNames.find((name) => name === other);
+}
+
+/** What an entry of each section is called there, what is said of it, and when it was where it has but one date. */
+export const entryFields: Readonly<Record<SectionName, { title: string; text: string; date?: string }>> = {
+  work: { title: "position", text: "summary" },
+  volunteer: { title: "position", text: "summary" },
+  education: { title: "studyType", text: "summary" },
+  projects: { title: "name", text: "description" },
+  awards: { title: "title", text: "summary", date: "date" },
+  certificates: { title: "name", text: "summary", date: "date" },
+  publications: { title: "name", text: "summary", date: "releaseDate" },
+  skills: { title: "name", text: "summary" },
+  languages: { title: "language", text: "summary" },
+  interests: { title: "name", text: "summary" },
+  references: { title: "name", text: "reference" },
+};
+
+/**
+ * Tells of a title that says something else than what its section became, whose titles are the site's.
+ * @param names what the section became
+ */
+export function leaveTitle(title: Placed, names: readonly string[]): Placed {
+  const became = listWords(
+    names.map((name) => JSON.stringify(name)),
+    "and",
+  );
+  return leaveOut(title, `is the title of a section there, which became ${became}: ${JSON.stringify(title.value)}`);
+}
+
+/** A section that keeps the title which its owner gave it, as `importResume` takes it. */
+export function makeOwnSection(
+  title: Placed,
+  content: { paragraphs?: Placed | undefined; points?: Placed | undefined; entries?: Placed | undefined },
+): Fields {
+  return { [ownSectionsName]: makeList([makeFields(title, { title, ...content })]) };
 }

@@ -1,17 +1,7 @@
-import {
-  at,
-  type Fields,
-  itemsOf,
-  leaveOut,
-  makeFields,
-  makeList,
-  membersOf,
-  type Placed,
-  textOf,
-} from "../placed/placed.ts";
+import { at, type Fields, itemsOf, makeFields, makeList, membersOf, type Placed, textOf } from "../placed/placed.ts";
 import { plainRichText } from "../placed/rich-text.ts";
 import { joinTexts, leaveHidden } from "../placed/rules.ts";
-import { findSection } from "../placed/sections.ts";
+import { findSection, leaveTitle, makeOwnSection } from "../placed/sections.ts";
 import { form, joinLists, joinSections, looks, type Rules, shape, within } from "../placed/shape.ts";
 import type { Reader } from "../reader.ts";
 import { kindOf, kinds } from "./kinds.ts";
@@ -34,7 +24,7 @@ export const reactiveResume: Reader = {
     } = joinSections([
       ...Object.entries(known).map(([type, section]) => (section ? readSection(section, type) : {})),
       ...Object.values(membersOf(custom)).map((section) => (section ? readOwn(section) : {})),
-      ...itemsOf(customSections).map((section) => readSection(section, textOf(at(section, "type")) ?? "")),
+      ...itemsOf(customSections).map(readOwn),
     ]);
     const person = makeFields(basics ?? source, {
       ...membersOf(basics),
@@ -83,32 +73,31 @@ function readSection(section: Placed, type: string): Fields {
   const kind = kindOf(type);
   const found = itemsOf(items).map((item) => readEntry(item, kind?.rules ?? {}, isHidden(section)));
   const rest = shape(makeFields(section, others), ofSection);
+  const became = kind?.name ?? type;
+  const isTold = textOf(title) !== undefined && findSection(textOf(title) ?? "") !== became && became !== "accounts";
   return {
-    [kind?.name ?? type]: makeList(found),
-    rest: makeList([...nameTitle(title, kind?.name ?? type), ...(membersOf(rest)["others"] ? [rest] : [])]),
+    [became]: makeList(found),
+    rest: makeList([
+      ...(title && isTold ? [leaveTitle(title, [became])] : []),
+      ...(membersOf(rest)["others"] ? [rest] : []),
+    ]),
   };
 }
 
-/** A section of one's own in version 4: what its title says is what it is; otherwise its entries are projects. */
+/** A section of one's own, which says what it is by its type or its title; one of projects under another title keeps that. */
 function readOwn(section: Placed): Fields {
-  const found = findSection(textOf(at(section, "name")) ?? "");
-  const type = Object.keys(kinds).find((key) => kinds[key]?.name === found) ?? "projects";
-  return readSection(section, type);
+  const { name, title = name, ...others } = membersOf(section);
+  const found = findSection(textOf(title) ?? "");
+  const type = textOf(others["type"]) ?? Object.keys(kinds).find((key) => kinds[key]?.name === found) ?? "projects";
+  if (type !== "projects" || found !== undefined || title === undefined) return readSection(section, type);
+  const { projects: entries, rest } = readSection(makeFields(section, others), type);
+  return { ...makeOwnSection(title, { entries }), rest };
 }
 
 /** How a section is arranged. */
 const ofSection: Rules = Object.fromEntries(
   ["id", "type", "columns", "visible", "hidden", "separateLinks", "icon"].map((key) => [key, form]),
 );
-
-/** The site has titles of its own; one that means something else is told. */
-function nameTitle(title: Placed | undefined, name: string): Placed[] {
-  const text = textOf(title);
-  if (title === undefined || text === undefined || findSection(text) === name || name === "accounts") return [];
-  return [
-    leaveOut(title, `is the title of a section there, which became ${JSON.stringify(name)}: ${JSON.stringify(text)}`),
-  ];
-}
 
 function readEntry(item: Placed, rules: Rules, isLeftOut: boolean): Placed {
   if (isLeftOut || isHidden(item)) return leaveHidden(item);

@@ -2,7 +2,7 @@ import { childrenOf, type Field, isRecord, namedFields } from "../reading.ts";
 import { type Draft, keep } from "./draft.ts";
 import type { Findings } from "./findings.ts";
 import { fieldNames, listNames } from "./names.ts";
-import { plainName } from "./plain-name.ts";
+import { plainName, writeTitle } from "./plain-name.ts";
 import { renameEntry } from "./rename.ts";
 
 /** Sections that are often an object in which each name is an entry's, and what is said of it. */
@@ -82,15 +82,6 @@ function readNamed(
       ]),
     },
   ];
-}
-
-/** A name that a program gave, as people write it: "aiTools" is "Ai tools"; others stay. */
-function writeTitle(key: string): string {
-  if (!/^[a-z][A-Za-z0-9]*(?:[_-][A-Za-z0-9]+)*$/.test(key)) return key;
-  const words = key.replace(/[_-]+/g, " ").replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => {
-    return `${end} ${start.toLowerCase()}`;
-  });
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Words in one text, as people list them. */

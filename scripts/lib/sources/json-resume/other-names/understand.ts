@@ -1,5 +1,5 @@
 import { sectionNames } from "../../../../../schema/entities/define/resume.ts";
-import { type Field, isEmpty, isRecord, type Note, namedFields } from "../reading.ts";
+import { type Field, isEmpty, isRecord, type Note, namedFields, ownSectionsName } from "../reading.ts";
 import { type Draft, keep, Places } from "./draft.ts";
 import { readEntries } from "./entries.ts";
 import type { Findings } from "./findings.ts";
@@ -22,8 +22,8 @@ interface Understood {
 
 const ownSections: ReadonlySet<string> = new Set(sectionNames);
 
-/** What says something of the file, and nothing of a person. */
-const formNames: ReadonlySet<string> = new Set(["$schema", "meta"]);
+/** What stays as it is: what says something of the file, and what readers of other forms have put in order already. */
+const settledNames: ReadonlySet<string> = new Set(["$schema", "meta", ownSectionsName]);
 
 /** Reads the usual other names of sections and fields as those of JSON Resume. Nothing is dropped: what isn't read is unknown. */
 export function understand(written: unknown): Understood {
@@ -58,7 +58,7 @@ export function understand(written: unknown): Understood {
   // What stands in `basics` itself goes before what says the same elsewhere.
   if (basics && isRecord(basics.value)) takePerson(basics);
   for (const [key, field] of fields) {
-    if (formNames.has(key)) others.set(key, keep(field));
+    if (settledNames.has(key)) others.set(key, keep(field));
     else if (field === basics) continue;
     else if (isRecord(field.value) && personNames.has(plainName(key))) takePerson(field);
     else if (isEmpty(field.value) || !(takeSection(key, field) || person.take(key, field))) unknown.push(field);
