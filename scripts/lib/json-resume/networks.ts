@@ -95,9 +95,20 @@ export function findNetwork(name: string | undefined, address: string | undefine
 function findByName(name: string): FoundNetwork | undefined {
   const own = networks.find(({ names }) => names.test(name.trim()));
   if (own) return own;
-  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
   const found = known.find(({ kind, label }) => [kind, label].some((one) => plain(one) === plain(name)));
   return found && { kind: found.kind, label: found.label, home: homes[found.kind] };
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/** What networks were called before. */
+const formerNames: { readonly [Kind in LinkKind]?: string } = { x: "twitter" };
+
+/** A network's name as the network itself writes it, where a résumé writes that or an older one; other words stay. */
+export function writeNetworkName(name: string, { kind, label }: FoundNetwork): string {
+  return [kind, label, formerNames[kind] ?? kind].some((one) => plain(one) === plain(name)) ? label : name;
 }
 
 /** The user's name in the address of a profile, where the network writes it there. */

@@ -34,6 +34,43 @@ describe("a date", () => {
   });
 });
 
+describe("an e-mail address", () => {
+  it.each([
+    ["asha (at) volt.example", ["asha@volt.example"]],
+    ["asha.rao [at] volt [dot] example", ["asha.rao@volt.example"]],
+    ["asha(AT)volt(DOT)example", ["asha@volt.example"]],
+    ["asha@volt (punkt) example", ["asha@volt.example"]],
+    ["asha dot rao at labs dot volt dot example", ["asha.rao@labs.volt.example"]],
+    ["asha (at) volt.example, rao@coep.example", ["asha@volt.example", "rao@coep.example"]],
+    ["asha at volt.example", []],
+    ["write to me at work dot", []],
+    ["on my page (at) the end", []],
+  ])("hidden from programs as %j is read as %j, which is told", (written, addresses) => {
+    const { content, told } = importSound({ basics: { email: written } });
+    expect(content.profile.emails.map(({ address }) => address)).toEqual(addresses);
+    expect(told["basics.email"]).toContain(JSON.stringify(written));
+    if (addresses[0] !== undefined) expect(told["basics.email"]).toContain(`was read as ${addresses[0]}`);
+  });
+});
+
+describe("a profile", () => {
+  it.each([
+    ["github", "https://github.com/asha", "GitHub"],
+    ["linked in", "https://www.linkedin.com/in/asha", "LinkedIn"],
+    ["STACKOVERFLOW", "https://stackoverflow.com/users/7", "Stack Overflow"],
+    ["Twitter", "https://twitter.com/asha", "X"],
+    ["My code", "https://github.com/asha", "My code"],
+    ["asha's blog", "https://blog.example", "asha's blog"],
+  ])(
+    "in the network %j has its name as the network writes it, and the owner's own words as they are",
+    (network, url, label) => {
+      const { content, told } = importSound({ basics: { profiles: [{ network, url }] } });
+      expect(content.profile.links).toMatchObject([{ label, href: url }]);
+      expect("basics.profiles[0]" in told).toBe(network === "Twitter");
+    },
+  );
+});
+
 describe("a telephone number", () => {
   it.each([
     ["+91 98765 43210", undefined, "+91 98765 43210"],
@@ -119,7 +156,7 @@ describe("profiles elsewhere", () => {
       },
     });
     expect(content.profile.links).toEqual([
-      { id: "linkedin", kind: "linkedin", label: "Linkedin", href: "https://www.linkedin.com/in/asha-rao" },
+      { id: "linkedin", kind: "linkedin", label: "LinkedIn", href: "https://www.linkedin.com/in/asha-rao" },
       { id: "gitlab", kind: "gitlab", label: "GitLab", href: "https://gitlab.com/asha" },
       { id: "dribbble", kind: "dribbble", label: "Dribbble", href: "https://dribbble.com/asha" },
       { id: "dribbble-2", kind: "dribbble", label: "Dribbble", href: "https://dribbble.com/asha-2" },

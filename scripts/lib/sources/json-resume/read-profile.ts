@@ -3,9 +3,10 @@ import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { email } from "../../../../schema/primitives.ts";
 import { makeSlug } from "../../../../schema/slug.ts";
 import { findCountry, writePlace } from "../../json-resume/location.ts";
-import { findNetwork, findUsername } from "../../json-resume/networks.ts";
+import { findNetwork, findUsername, writeNetworkName } from "../../json-resume/networks.ts";
+import { plainName } from "./other-names/plain-name.ts";
 import type { Part } from "./part.ts";
-import { readPhone } from "./read-values.ts";
+import { readPhone, writeEmails } from "./read-values.ts";
 
 /** What a résumé says of the person. */
 export interface ReadProfile {
@@ -56,8 +57,14 @@ function readRole(basics: Part, fallback: string | undefined): string {
 function readEmails(basics: Part, label: string): ProfileContent["emails"] {
   const found = basics.find("email");
   if (!found) return [];
-  const words = new Set(found.text.replace(/^mailto:/i, "").match(/[^\s,;]+/g));
+  const written = found.text.replace(/^mailto:/i, "");
+  const words = new Set(writeEmails(written).match(/[^\s,;]+/g));
   const addresses = [...words].filter((word) => email.safeParse(word).success);
+  const hidden = addresses.filter((address) => !written.includes(address));
+  if (hidden.length > 0) {
+    const read = `${JSON.stringify(found.text)} was read as ${hidden.join(", ")}`;
+    basics.note(`${read}, and will stand on the site so, where programs find it, too.`, found.path);
+  }
   if (addresses.length === 0 || addresses.length < words.size) {
     basics.note(
       `isn't an e-mail address alone (${JSON.stringify(found.text)}); ${addresses.join(", ") || "nothing"} was kept.`,
@@ -108,7 +115,11 @@ function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
   const username = profile.peek("username");
   // The name is in the address already; where it isn't, it is told as what has no place.
   if (username !== undefined && isNameIn(username, href, findUsername(kind, href))) profile.text("username");
-  return { kind, label: name ?? network?.label ?? new URL(href).hostname, href };
+  const label = name !== undefined && network ? writeNetworkName(name, network) : (name ?? network?.label);
+  // How a name is spelled is no news; that it is another is.
+  if (name !== undefined && label !== undefined && plainName(label) !== plainName(name))
+    profile.note(`is called ${label} today; its name was ${JSON.stringify(name)}.`);
+  return { kind, label: label ?? new URL(href).hostname, href };
 }
 
 function readHref(profile: Part): string | undefined {

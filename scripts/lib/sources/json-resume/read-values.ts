@@ -64,6 +64,23 @@ export function readPhone(text: string, countryCode = ""): ReadValue {
   return { remark: `lacks the country's code (${written}); write it with "+" and that code into "profile" → "phone".` };
 }
 
+/** What people write in place of the two signs of an e-mail address, so that programs don't find it. */
+const hiddenAt = /\s*[([{<]\s*(?:@|at|ät|arroba|arobase|chiocciola)\s*[)\]}>]\s*/giu;
+const hiddenDot = /\s*[([{<]\s*(?:\.|dot|punkt|punto|point|ponto)\s*[)\]}>]\s*/giu;
+
+/** The same in words alone, which are an address only where nothing else is said: "asha at volt dot example". */
+const spelledEmail = /^[\w+-]+(?:(?:\.| +dot +)[\w+-]+)* +at +(?:[\w-]+(?:\.| +dot +))*[\w-]+ +dot +[a-z]{2,}$/i;
+
+/** A text with the e-mail addresses in it as programs write them; each of several stands behind a comma or a line end. */
+export function writeEmails(text: string): string {
+  return text
+    .split(/([,;\n])/)
+    .map((part) => (spelledEmail.test(part.trim()) ? part.replace(/ +at +/i, "@").replace(/ +dot +/gi, ".") : part))
+    .join("")
+    .replace(hiddenAt, "@")
+    .replace(hiddenDot, ".");
+}
+
 function refuse(text: string, wanted: string): ReadValue {
   return { remark: `isn't ${wanted} (${JSON.stringify(text)}); it was left out.` };
 }
