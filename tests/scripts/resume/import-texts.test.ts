@@ -100,6 +100,35 @@ describe("a skill", () => {
   });
 });
 
+describe("a reference", () => {
+  const readReferences = (references: unknown) => {
+    const { content, told } = importSound({ basics: { name: "Asha Rao" }, references });
+    return { shown: entriesOf(collectPortfolio(content), "reference"), told };
+  };
+
+  it.each([
+    "Available on request",
+    "References available upon request.",
+    "Will be provided upon request",
+    "Referenzen gerne auf Anfrage",
+    "Références disponibles sur demande",
+    "Referencias disponibles a petición",
+    "Рекомендации предоставлю по запросу",
+  ])("that may be asked for is shown to nobody, and told: %j", (words) => {
+    for (const references of [words, [words], [{ name: words }], [{ name: "Meera Joshi", reference: words }]]) {
+      const { shown, told } = readReferences(references);
+      expect(shown).toEqual([]);
+      expect(told["references"] ?? told["references[0]"]).toMatch(/may be asked for.*left out: .*/);
+      expect(Object.values(told).join()).toContain(words);
+    }
+  });
+
+  it("is shown where somebody says something, of requests, too", () => {
+    const { shown } = readReferences([{ name: "Meera Joshi", reference: "She mended chargers on request." }]);
+    expect(shown).toMatchObject([{ title: "Meera Joshi", quote: "She mended chargers on request." }]);
+  });
+});
+
 describe("a time", () => {
   it.each([
     [{ startDate: "2016 - 2018" }, { start: "2016", end: "2018" }],

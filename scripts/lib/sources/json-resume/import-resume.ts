@@ -11,6 +11,7 @@ import { readOwnSections } from "./own-sections.ts";
 import { Part, shorten } from "./part.ts";
 import { addLinks } from "./read-links.ts";
 import { readProfile } from "./read-profile.ts";
+import { isOnRequest } from "./read-words.ts";
 import { isRecord, listValues, type Note, noPlace, Reading } from "./reading.ts";
 
 /** What came of a résumé: the text of a `content.json`, and how much is in it. */
@@ -148,12 +149,20 @@ function readEntries(resume: Part, pictures: PictureNames): ReadSection[] {
     Object.values(entities).flatMap(({ cv, resume: { [name]: section } }) => {
       if (!section) return [];
       const { bareText, layout, caution } = section;
-      const found = resume.parts(name, bareText).flatMap((part) => readEntity(part, section, pictures));
+      const parts = resume.parts(name, bareText).filter((part) => name !== "references" || isTestimonial(part));
+      const found = parts.flatMap((part) => readEntity(part, section, pictures));
       return [{ name, layout, caution, rank: cv.rank, entities: found }];
     }),
   );
   const filled = sections.filter(({ entities: found }) => found.length > 0);
   return filled.toSorted((one, other) => one.rank - other.rank);
+}
+
+/** Whether somebody says something in a reference; one that may be asked for is left out. */
+function isTestimonial(part: Part): boolean {
+  if (!isOnRequest(part.peek("reference") ?? part.peek("name") ?? "")) return true;
+  part.drop("says that it may be asked for, and nothing that a site could show; it was left out");
+  return false;
 }
 
 /** The entity that an entry becomes; none where nothing in it could be its title, which is told. */

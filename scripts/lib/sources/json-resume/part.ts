@@ -45,6 +45,12 @@ export class Part implements ResumePart {
     this.#reading.note(path, message);
   }
 
+  /** Leaves the whole object out, and says why. */
+  drop(reason: string): void {
+    const [text] = Object.values(this.#value);
+    this.#reading.drop(this.#path, `${reason}: ${shorten(this.#bare ? text : this.#value)}`);
+  }
+
   /** The first text under these names, taken, and the path of its field. */
   find(...keys: string[]): Found | undefined {
     const fields = keys.map((key) => this.#field(key));

@@ -32,6 +32,32 @@ export function namesSeason(text: string): boolean {
   return seasons.test(text.normalize("NFC"));
 }
 
+/** What means "on request" in the languages in which most résumés are written. */
+const onRequest =
+  /(?<!\p{L})(?:(?:up)?on request|by request|auf (?:an|nach)frage|sur (?:simple )?demande|(?:a|bajo|previa) (?:petición|solicitud)|su richiesta|sob (?:consulta|demanda)|a pedido|mediante solicitação|op (?:aan|ver)(?:vraag|zoek)|på (?:begäran|förfrågan|forespørsel)|efter anmodning|na (?:życzenie|żądanie)|по (?:запросу|требованию)|talep üzerine|可应要求提供|备索|應要求提供|ご要望に応じて)(?!\p{L})/giu;
+
+/** What may stand around it where nothing else is said. */
+const aroundRequest = new Set(
+  [
+    "references reference referees recommendations letters letter contact contacts details names information further my all of and the are is can be will gladly happily available provided furnished supplied given shared made please",
+    "referenzen referenz zeugnisse gerne gern werden sind verfügbar erhältlich weitere",
+    "références référence disponibles disponible fournies",
+    "referencias referencia disponibles disponible se facilitarán",
+    "referenze referenza disponibili disponibile fornite",
+    "referências disponíveis disponível fornecidas",
+    "referenties beschikbaar verkrijgbaar referenser tillgängliga referanser tilgjengelig referencer haves",
+    "referencje dostępne рекомендации доступны предоставляются предоставлю referanslar",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** Whether a text says no more than that something may be asked for: "References available upon request". */
+export function isOnRequest(text: string): boolean {
+  const words = text.normalize("NFC").toLowerCase();
+  const rest = words.replace(onRequest, " ");
+  const others = rest.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return rest !== words && others.every((word) => aroundRequest.has(word));
+}
+
 /** A text with the digits of ASCII in place of those of other scripts. */
 export function writeDigits(text: string): string {
   // Digits of a script follow each other from zero on, in blocks that begin with it.
