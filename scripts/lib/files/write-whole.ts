@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { constants, copyFile, link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { constants, copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { CommandError, shortPath } from "../cli/command.ts";
 
@@ -20,10 +20,15 @@ export async function writeWhole(file: string, bytes: string | Uint8Array, { isN
   }
 }
 
+/** Makes a folder and those above it, one by one: where the system lets nobody, as in /proc, `recursive` never ends. */
 async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+  const facts = await stat(folder).catch(() => undefined);
+  if (facts?.isDirectory()) return;
+  if (facts) throw Object.assign(new Error("no folder"), { code: "ENOTDIR" });
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    // Another may have made it meanwhile.
     if (errorCode(error) !== "EEXIST") throw error;
-    throw Object.assign(new Error("no folder", { cause: error }), { code: "ENOTDIR" });
   });
 }
 
@@ -68,6 +73,7 @@ export function explainRefusal(code: string, path: string): string {
     EEXIST: `${file} is there already and was left as it is. Name another file with --out, or replace it with --force.`,
     EISDIR: `${file} is a folder. Name a file with --out.`,
     ENOTDIR: `${file} can't be written: a part of its path is a file, not a folder.`,
+    ENOENT: `${file} can't be written: nothing can be made there.`,
     EACCES: `${file} can't be written: you may not write there.`,
     ENOSPC: `${file} can't be written: the disk is full.`,
   };

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -62,5 +63,10 @@ describe("writing what a command was asked for", () => {
     await expect(writeOutput(join(folder, path), "theirs", { force })).rejects.toThrow(message);
     expect(await read("file.txt")).toBe("mine");
     expect((await readdir(folder)).toSorted()).toEqual(["file.txt", "folder"]);
+  });
+
+  it.runIf(existsSync("/proc/self"))("ends where the system lets nobody make a folder", async () => {
+    const file = "/proc/nowhere/deep/file.txt";
+    await expect(writeOutput(file, "mine", { force: true })).rejects.toThrow("nothing can be made there");
   });
 });
