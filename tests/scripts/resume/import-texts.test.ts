@@ -100,6 +100,21 @@ describe("a skill", () => {
   });
 });
 
+describe("skills that are names alone", () => {
+  const gridOf = (skills: unknown) => {
+    const { content } = importSound({ basics: { name: "Asha Rao" }, skills });
+    return content.pages.find(({ path }) => path === "/skills")?.blocks[1];
+  };
+
+  it("stand as a list without boxes, and beside one that says more as cards", () => {
+    const names = ["HTML", { name: "CSS", keywords: [] }, { name: "Rust" }];
+    expect(gridOf(names)).toMatchObject({ columns: 4, variant: "ruled", cards: { length: 3 } });
+    const mixed = gridOf([...names, { name: "Web", keywords: ["React"] }]);
+    expect(mixed).toMatchObject({ columns: 3, cards: { length: 4 } });
+    expect(mixed).not.toHaveProperty("variant");
+  });
+});
+
 describe("a reference", () => {
   const readReferences = (references: unknown) => {
     const { content, told } = importSound({ basics: { name: "Asha Rao" }, references });

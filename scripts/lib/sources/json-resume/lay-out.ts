@@ -1,3 +1,4 @@
+import type { Entity } from "../../../../schema/entities/index.ts";
 import { importWordsOf, labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ImportWords } from "../../../../schema/labels/labels.ts";
 import { makeSlug } from "../../../../schema/slug.ts";
@@ -114,7 +115,8 @@ function layOutSection({ name, layout: { page }, entities }: ReadSection, words:
   const title = words.sections[name];
   const cards = {
     type: "card-grid",
-    columns: columns(entities.length),
+    // Skills that are names alone read as a list, without boxes that have nothing in them.
+    ...(entities.every(isBareSkill) ? { columns: 4, variant: "ruled" } : { columns: columns(entities.length) }),
     linkLabel: linkLabel && words[linkLabel],
     cards: entities,
   };
@@ -122,6 +124,13 @@ function layOutSection({ name, layout: { page }, entities }: ReadSection, words:
     label: title,
     page: { path, title, description: words[description], blocks: [{ type: "heading", text: title }, cards] },
   };
+}
+
+/** Whether an entity is a skill that says no more than its title. */
+function isBareSkill(entity: Entity): boolean {
+  if (entity.type !== "skill") return false;
+  const { type, title, ...others } = entity;
+  return Object.values(others).every((value) => value === undefined);
 }
 
 function layOutContact(profile: ReadProfile["profile"], words: ImportWords): LaidOutPage | undefined {
