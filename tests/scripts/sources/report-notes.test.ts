@@ -31,3 +31,28 @@ it("places in a file are all named, the file once; rows of a table by their colu
   const [ofTable] = reportNotes(importResume(resume, { placeOf: rowOf })).split("\n");
   expect(ofTable).toMatch(/^Positions\.csv, Started On: 3 were read as dates: /);
 });
+
+it("what differs in messages of the same stands in one of them, and what doesn't stands once", () => {
+  const note = (path: string, message: string) => ({ path, message });
+  const texts = ["one", "two", "two"].map((text, index) =>
+    note(`work[${index}].summary`, `lists ${index + 2} of "${text}".`),
+  );
+  const marked = ["work", "awards", "projects"].map((name) =>
+    note(`${name}[0].summary`, "is HTML; it is Markdown now."),
+  );
+  const periods = ["2016-05 to 2018", "2019-06 to 2020", "2021-07 to 2020"].map((time) =>
+    note("work", `was read as ${time}.`),
+  );
+  const few = ["one", "two"].map((name) => note("basics.url", `was read as https://${name}.example.`));
+  expect(
+    reportNotes({ notes: [...texts, ...few, ...marked, ...periods], empty: [] })
+      .trimEnd()
+      .split("\n"),
+  ).toEqual([
+    'work[*].summary: 3 times: lists 2, 3, 4 of "one", "two", "two".',
+    "basics.url: was read as https://one.example.",
+    "basics.url: was read as https://two.example.",
+    "work[*].summary, awards[*].summary, projects[*].summary: 3 times: is HTML; it is Markdown now.",
+    "work: 3 times: was read as 2016-05, 2019-06, 2021-07 to 2018, 2020, 2020.",
+  ]);
+});

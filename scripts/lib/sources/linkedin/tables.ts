@@ -33,7 +33,7 @@ const ofPerson: Rules = {
   "Instant Messengers": keepPrivate,
   "Twitter Handles": (placed) => ({
     accounts: makeList(
-      listIn(placed, /,/).map((user) => makeFields(placed, { network: makeText(placed, "Twitter"), username: user })),
+      listIn(placed, /,/).map((user) => makeFields(placed, { network: makeText(placed, "X"), username: user })),
     ),
   }),
   Websites: (placed) => ({ profiles: makeList(listIn(placed, /,\s*(?=[A-Z_]+:)/).map(readWebsite)) }),
