@@ -43,8 +43,8 @@ export default defineCommand({
     force: flag("replace the file if it is there already"),
     anyway: flag("go on where there is no name, or most would be left out"),
   },
-  run: async ({ operands: [source], out, language, from, url, https, fetch, force, anyway }) => {
+  run: async ({ operands: [source], out, ...request }) => {
     const { runImport } = await import("../lib/sources/run-import.ts");
-    return runImport({ source, out: resolve(out), language, from, url, https, fetch, force, anyway });
+    return runImport({ ...request, source, out: resolve(out) });
   },
 });

@@ -20,64 +20,57 @@ export interface ImportedFile extends ImportedResume {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
+/** How a file is to be imported. */
+export interface ImportRequest {
+  /** Where the content's schema will be found, seen from the content. */
+  schema: string;
+  /** What the content will be called. */
+  name: string;
+  /** The name of what the file is, where it isn't to be found out. */
+  from?: string | undefined;
+  /** The folder of the content, where pictures are to be fetched over the network. */
+  fetchInto?: string | undefined;
+  /** Makes content of what is hardly a résumé, too. */
+  anyway?: boolean;
+  /** The language of its texts. */
+  language?: string | undefined;
+  /** Where the site will be found. */
+  url?: string | undefined;
+  /** Writes links that aren't encrypted as if they were. */
+  https?: boolean | undefined;
+}
+
 /**
  * Makes content of a file in a form that is known; nothing is written.
- * @param schema where the content's schema will be found, seen from the content
- * @param name what the content will be called
- * @param from the name of what the file is, where it isn't to be found out
- * @param fetchInto the folder of the content, where pictures are to be fetched over the network
- * @param url where the site will be found
- * @param https whether links that aren't encrypted are written as if they were
- * @param anyway makes content of what is hardly a résumé, too
  * @throws {CommandError} where the file can't be read, is of no known form, or gives content that is not sound
  * @throws {ProblemError} where the file is hardly a résumé
  */
 export async function importFile(
   file: string,
-  {
-    schema,
-    name,
-    language,
-    from,
-    url,
-    fetchInto,
-    https,
-    anyway = false,
-  }: {
-    schema: string;
-    name: string;
-    language?: string | undefined;
-    from?: string | undefined;
-    url?: string | undefined;
-    fetchInto?: string | undefined;
-    https?: boolean | undefined;
-    anyway?: boolean;
-  },
+  { name, from, fetchInto, anyway = false, ...said }: ImportRequest,
 ): Promise<ImportedFile> {
   const { resume, placeOf, notes, leftOut, title } = await readSource(file, from);
-  const options = { schema, language, url, https, placeOf, leftOut };
+  const options = { ...said, placeOf, leftOut };
   const read = importResume(resume, options);
-  const imported = { ...read, notes: withoutRepeats([...notes, ...read.notes]) };
-  const hollowness = anyway ? undefined : findHollowness(imported);
+  const hollowness = anyway ? undefined : findHollowness(read);
   if (hollowness !== undefined) {
     const isGuessed = from === undefined && title !== undefined;
     const guess = isGuessed ? ` It was read as a file of ${title}; if it is another, say so with --from.` : "";
     const refusal = `Nothing was written: ${file} ${hollowness}${guess} To go on with what there is: --anyway.`;
-    throw new ProblemError(`${reportNotes(imported)}\n${refusal}`);
+    const told = withoutRepeats([...notes, ...read.notes]);
+    throw new ProblemError(`${reportNotes({ ...read, notes: told })}\n${refusal}`);
   }
+  const pictures = listPictures(resume, placeOf);
+  const fetched = fetchInto === undefined ? undefined : await fetchPictures(pictures, fetchInto);
+  const imported = fetched ? importResume(resume, { ...options, pictures: fetched.names }) : read;
   const { diagnostics } = checkContent(new JsonText(name, imported.text));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0)
     throw new CommandError(
       `Nothing was written: what came of the résumé is not sound.\n\n${reportDiagnostics(errors)}`,
     );
-  const pictures = listPictures(resume, placeOf);
-  if (fetchInto === undefined) return { ...imported, diagnostics, pictures, files: new Map() };
-  const fetched = await fetchPictures(pictures, fetchInto);
-  const whole = importResume(resume, { ...options, pictures: fetched.names });
-  const told = withoutRepeats([...notes, ...whole.notes, ...fetched.notes]);
-  const found = checkContent(new JsonText(name, whole.text)).diagnostics;
-  return { ...whole, notes: told, diagnostics: found, pictures, files: fetched.files };
+  const told = withoutRepeats([...notes, ...imported.notes, ...(fetched?.notes ?? [])]);
+  return { ...imported, notes: told, diagnostics, pictures, files: fetched?.files ?? new Map() };
 }
 
 function withoutRepeats(notes: readonly Note[]): Note[] {
