@@ -1,3 +1,4 @@
+import { joinDate } from "./json-resume/read-values.ts";
 import {
   at,
   type Fields,
@@ -96,9 +97,7 @@ const ofAffiliation: Rules = {
 function readDate(date: Placed): Placed | undefined {
   const parts = ["year", "month", "day"].map((part) => unwrap(at(date, part)));
   const [year] = parts;
-  const texts = parts.map(textOf);
-  const end = texts.indexOf(undefined);
-  return year && makeText(year, texts.slice(0, end === -1 ? undefined : end).join("-"));
+  return year && makeText(year, joinDate(parts.map(textOf)));
 }
 
 /** Where it was: the organization under the name that its section has for one, and the town that it is in. */

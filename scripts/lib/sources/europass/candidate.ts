@@ -10,9 +10,9 @@ import {
   textOf,
 } from "../placed/placed.ts";
 import { plainRichText, richText } from "../placed/rich-text.ts";
-import { joinTexts } from "../placed/rules.ts";
+import { joinTexts, keepPrivate } from "../placed/rules.ts";
 import { addFields, form, joinLists, joinSections, looks, type Rules, shape, within } from "../placed/shape.ts";
-import { keepPrivate, withoutAttributes, words, wordsOf } from "./elements.ts";
+import { withoutAttributes, words, wordsOf } from "./elements.ts";
 import { readLinks, readPeriod } from "./period.ts";
 import { readTitledSection } from "./titled.ts";
 
@@ -153,11 +153,21 @@ const ofOrganization: Rules = {
 const ofContact: Rules = { Address: form, ChannelCode: form, UseCode: form, URI: form, OtherTitle: form };
 
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** A country by its code (ISO 3166-1), "si", has the name that English has for it. */
 function nameCountry(placed: Placed | undefined): Placed | undefined {
-  const code = textOf(placed)?.toUpperCase();
-  const name = code !== undefined && /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined;
+  const code = textOf(placed)?.toUpperCase() ?? "";
+  return writeName(placed, code, /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined);
+}
+
+/** A language by its code (ISO 639), "deu", likewise. */
+function nameLanguage(placed: Placed | undefined): Placed | undefined {
+  const code = textOf(placed) ?? "";
+  return writeName(placed, code, /^[a-z]{2,3}$/i.test(code) ? languages.of(code) : undefined);
+}
+
+function writeName(placed: Placed | undefined, code: string, name: string | undefined): Placed | undefined {
   return placed && name ? makeText(placed, name, `${JSON.stringify(code)} was read as ${name}.`) : placed;
 }
 
@@ -202,15 +212,6 @@ const ofLanguage: Rules = {
 };
 
 const ofSkill: Rules = { CompetencyName: words("name"), CompetencyID: words("id"), TaxonomyID: form };
-
-const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-/** A language by its code (ISO 639), "deu", has the name that English has for it. */
-function nameLanguage(placed: Placed | undefined): Placed | undefined {
-  const code = textOf(placed);
-  const name = code !== undefined && /^[a-z]{2,3}$/i.test(code) ? languages.of(code) : undefined;
-  return placed && name ? makeText(placed, name, `${JSON.stringify(code)} was read as ${name}.`) : placed;
-}
 
 /** "B2" for each of listening, reading, speaking and writing: where all are the same, that one. */
 function readLevels(list: Placed): Placed | undefined {

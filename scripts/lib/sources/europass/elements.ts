@@ -1,4 +1,4 @@
-import { at, type Fields, fieldsOf, leaveOut, type Placed } from "../placed/placed.ts";
+import { at, type Fields, fieldsOf, type Placed } from "../placed/placed.ts";
 
 /** An element without its attributes, most of which name where a code stands in a list. */
 export function wordsOf(element: Placed | undefined): Placed | undefined {
@@ -14,9 +14,4 @@ export function words(name: string): (element: Placed) => Fields {
 export function withoutAttributes(element: Placed): Placed {
   const fields = [...(fieldsOf(element) ?? [])].filter(([name]) => !name.startsWith("@"));
   return { ...element, value: new Map(fields) };
-}
-
-/** What is not for everybody: where somebody lives, when they were born. */
-export function keepPrivate(element: Placed): Fields {
-  return { hidden: leaveOut(element, "is not for everybody, and was left out. A site may say it in the profile.") };
 }

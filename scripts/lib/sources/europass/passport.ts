@@ -1,3 +1,4 @@
+import { joinDate } from "../json-resume/read-values.ts";
 import {
   at,
   type Fields,
@@ -11,9 +12,9 @@ import {
   textOf,
 } from "../placed/placed.ts";
 import { plainRichText, richText } from "../placed/rich-text.ts";
-import { joinTexts } from "../placed/rules.ts";
+import { joinTexts, keepPrivate } from "../placed/rules.ts";
 import { form, joinLists, looks, type Rules, shape, within } from "../placed/shape.ts";
-import { keepPrivate, withoutAttributes } from "./elements.ts";
+import { withoutAttributes } from "./elements.ts";
 
 /** A `SkillsPassport`, as the editor wrote it until 2020. */
 export function readPassport(passport: Placed): Placed {
@@ -24,7 +25,6 @@ export function readPassport(passport: Placed): Placed {
     basics: makeFields(person ?? learner, {
       ...readPerson(person),
       label: at(headline, "Description", "Label"),
-      summary: undefined,
     }),
     work: listOf(lists["WorkExperienceList"], "WorkExperience", ofJob),
     education: listOf(lists["EducationList"], "Education", ofStudy),
@@ -77,18 +77,20 @@ function readPerson(person: Placed | undefined): Fields {
   };
 }
 
+/** Where it was: the organization under the name that its section has for one. */
+function organization(name: string): Rules {
+  const ofContact: Rules = {
+    Website: within({ Contact: "url", Use: form }),
+    Address: within({ Contact: readPlace }),
+  };
+  return { Name: name, ContactInfo: within(ofContact) };
+}
+
 const ofJob: Rules = {
   Period: readPeriod,
   Position: within({ Label: "position", Code: form }),
   Activities: richText("summary"),
-  Employer: within({
-    Name: "name",
-    ContactInfo: within({
-      Website: within({ Contact: "url", Use: form }),
-      Address: within({ Contact: readPlace }),
-    }),
-    Sector: within({ Label: "description", Code: form }),
-  }),
+  Employer: within({ ...organization("name"), Sector: within({ Label: "description", Code: form }) }),
   Documentation: form,
 };
 
@@ -96,13 +98,7 @@ const ofStudy: Rules = {
   Period: readPeriod,
   Title: "studyType",
   Activities: richText("summary"),
-  Organisation: within({
-    Name: "institution",
-    ContactInfo: within({
-      Website: within({ Contact: "url", Use: form }),
-      Address: within({ Contact: readPlace }),
-    }),
-  }),
+  Organisation: within(organization("institution")),
   Level: looks,
   Field: within({ Label: "area", Code: form }),
   Documentation: form,
@@ -128,8 +124,7 @@ function readDate(date: Placed | undefined): Placed | undefined {
   const year = at(date, "@year");
   if (!year) return undefined;
   const parts = ["@month", "@day"].map((name) => textOf(at(date, name))?.replace(/^-+/, ""));
-  const end = parts.indexOf(undefined);
-  return makeText(year, [textOf(year), ...parts.slice(0, end === -1 ? undefined : end)].join("-"));
+  return makeText(year, joinDate([textOf(year), ...parts]));
 }
 
 /** What somebody knows: languages, and texts under headings of the form. */

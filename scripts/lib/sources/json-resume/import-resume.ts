@@ -8,11 +8,11 @@ import { layOutSite } from "./lay-out.ts";
 import { describeUnknown } from "./other-names/describe-unknown.ts";
 import { isKnown, understand } from "./other-names/understand.ts";
 import { readOwnSections } from "./own-sections.ts";
-import { Part, shorten } from "./part.ts";
+import { Part } from "./part.ts";
 import { addLinks } from "./read-links.ts";
 import { readProfile } from "./read-profile.ts";
 import { isOnRequest } from "./read-words.ts";
-import { isRecord, listValues, type Note, noPlace, Reading } from "./reading.ts";
+import { type Field, isRecord, listValues, type Note, noPlace, Reading, shorten } from "./reading.ts";
 
 /** What came of a résumé: the text of a `content.json`, and how much is in it. */
 export interface ImportedResume {
@@ -95,9 +95,7 @@ export function importResume(
   );
   const left = reading.leftovers(known.resume);
   const lost = left.filled.filter(({ path }) => !formPaths.test(path)).length + reading.lost + leftOut.length;
-  for (const { path, value } of left.filled) {
-    reading.notes.push(isPicture(path) ? describePicture(path, shorten(value)) : noPlace(path, shorten(value)));
-  }
+  for (const field of left.filled) reading.notes.push(isPicture(field.path) ? describePicture(field) : noPlace(field));
   const unknown = describeUnknown(known.unknown);
   const hidden = known.hidden.reduce((sum, entry) => sum + listValues(entry).filled.length, 0);
   const notes = [
@@ -120,7 +118,8 @@ export function importResume(
   };
 }
 
-function describePicture(path: string, shown: string): Note {
+function describePicture({ path, value }: Field): Note {
+  const shown = shorten(value);
   const place = path.startsWith("basics") ? '"profile" → "photo"' : "its entry";
   return {
     path,

@@ -1,11 +1,11 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
 import type { ResumePart } from "../../../../schema/entities/define/resume.ts";
 import { importWordsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ImportWords } from "../../../../schema/labels/labels.ts";
+import { splitWords } from "../text/split-words.ts";
 import { type CleanText, cleanSentences, cleanWords } from "./clean-text.ts";
 import { type ReadPeriod, readEnds, readSpan } from "./read-period.ts";
 import { type ReadValue, readAddress, readDate, sayReadAs } from "./read-values.ts";
-import { childrenOf, type Field, isEmpty, isRecord, joinPath, type Reading } from "./reading.ts";
+import { childrenOf, type Field, isEmpty, isRecord, joinPath, type Reading, shorten } from "./reading.ts";
 
 /** A text, and where it stands. */
 interface Found {
@@ -225,16 +225,4 @@ export class Part implements ResumePart {
     const type = Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`;
     this.#reading.drop(path, `is ${type} where ${wanted} belongs; it was left out: ${shorten(value)}`);
   }
-}
-
-/** Words of which several stand in one text, as people list them: "Go, SQL (Postgres, SQLite)" are two. */
-function splitWords(text: string): string[] {
-  const words = text.split(/[,;\n](?![^()]*\))/).map((word) => word.trim());
-  return words.filter(canBeSeen);
-}
-
-/** A value as JSON writes it, cut to what fits in a line. */
-export function shorten(value: unknown): string {
-  const json = JSON.stringify(value) ?? "";
-  return json.length > 80 ? `${json.slice(0, 79)}…` : json;
 }

@@ -20,6 +20,12 @@ export function readDate(text: string, language: string): ReadValue {
   return value === undefined ? refuse(text, "a date") : { value, remark: sayReadAs(text, value) };
 }
 
+/** A date of its year, month and day, as far as each is said. */
+export function joinDate(parts: readonly (string | undefined)[]): string {
+  const end = parts.indexOf(undefined);
+  return parts.slice(0, end === -1 ? undefined : end).join("-");
+}
+
 /** What is told of a date that is written in another way. */
 export function sayReadAs(text: string, value: string): string {
   return `${JSON.stringify(text)} was read as ${value}.`;

@@ -90,8 +90,15 @@ export function listValues(field: Field, taken: ReadonlySet<string> = new Set())
   return { filled, empty };
 }
 
+/** A value as JSON writes it, cut to what fits in a line. */
+export function shorten(value: unknown): string {
+  const json = JSON.stringify(value) ?? "";
+  return json.length > 80 ? `${json.slice(0, 79)}…` : json;
+}
+
 /** What is told of a value that content has no place for. */
-export function noPlace(path: string, shown: string): Note {
+export function noPlace({ path, value }: Field): Note {
+  const shown = shorten(value);
   const fields = path.replace(/\[[0-9]+\]/g, "[*]");
   return {
     path,

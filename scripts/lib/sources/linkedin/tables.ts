@@ -11,15 +11,8 @@ import {
   type Placed,
   textOf,
 } from "../placed/placed.ts";
-import { joinTexts, listSkills, plainText } from "../placed/rules.ts";
+import { joinTexts, keepPrivate, listSkills, plainText, privately } from "../placed/rules.ts";
 import { addFields, form, type Rules, shape, shapeAll } from "../placed/shape.ts";
-
-const privately = "is for LinkedIn, and not for everybody; it was left out. A site may say it in the profile.";
-
-/** The rule for what only LinkedIn should know. */
-function keepPrivate(placed: Placed): Fields {
-  return { hidden: leaveOut(placed, privately) };
-}
 
 const ofPerson: Rules = {
   name: "name",

@@ -1,4 +1,5 @@
-import { shorten } from "../json-resume/part.ts";
+import { shorten } from "../json-resume/reading.ts";
+import { splitWords } from "../text/split-words.ts";
 import { type Fields, itemsOf, leaveOut, makeFields, makeList, makeText, type Placed, textOf } from "./placed.ts";
 
 /** Between two dates: a dash with room on both sides, or a word. */
@@ -18,17 +19,20 @@ export function period(placed: Placed): Fields {
   return { startDate: makeText(placed, start), endDate: makeText(placed, end) };
 }
 
-/** Single words of what is written in one text, with commas between them. */
-export function words(name: string): (placed: Placed) => Fields {
-  return (placed) => ({ [name]: splitWords(placed) });
+/** The rule for what is not for everybody: where somebody lives, when they were born. */
+export function keepPrivate(placed: Placed): Fields {
+  return { hidden: leaveOut(placed, privately) };
 }
 
-function splitWords(placed: Placed): Placed {
-  const text = textOf(placed);
-  if (text === undefined) return placed;
-  // Commas within parentheses belong to one word: "Python (NumPy, SciPy)".
-  const parts = text.split(/[,;](?![^(]*\))/).map((part) => part.trim());
-  return { ...placed, value: parts.filter((part) => part !== "").map((part) => makeText(placed, part)) };
+export const privately = "is not for everybody, and was left out. A site may say it in the profile.";
+
+/** The rule for single words that are written in one text, with commas between them. */
+export function words(name: string): (placed: Placed) => Fields {
+  return (placed) => {
+    const text = textOf(placed);
+    if (text === undefined) return { [name]: placed };
+    return { [name]: { ...placed, value: splitWords(text).map((word) => makeText(placed, word)) } };
+  };
 }
 
 /** One text of several, in the place of the first, which says so where there are several; each is in it once. */

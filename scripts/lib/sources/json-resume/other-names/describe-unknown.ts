@@ -1,4 +1,3 @@
-import { shorten } from "../part.ts";
 import { childrenOf, type Field, keptName, listValues, type Note, noPlace } from "../reading.ts";
 
 /** What is said of fields whose names nobody knows: a line for each part of the résumé, and for each field of an entry. */
@@ -7,7 +6,7 @@ export function describeUnknown(fields: readonly Field[]): { notes: Note[]; empt
   const found = parts.map((field) => ({ field, ...listValues(field) }));
   return {
     notes: found.flatMap(({ field, filled }) =>
-      isPart(field) && filled.length > few ? describePart(field, filled) : filled.map(describeValue),
+      isPart(field) && filled.length > few ? describePart(field, filled) : filled.map(noPlace),
     ),
     empty: found.flatMap(({ empty }) => empty),
     values: found.reduce((sum, { filled }) => sum + filled.length, 0),
@@ -26,8 +25,4 @@ function describePart({ path, value }: Field, filled: readonly Field[]): Note[] 
   const count = Array.isArray(value) ? value.length : filled.length;
   const [one, more] = Array.isArray(value) ? ["entry", "entries"] : ["value", "values"];
   return [{ path, message: `${count} ${count === 1 ? one : more}, not known; nothing of it is in the content.` }];
-}
-
-function describeValue({ path, value }: Field): Note {
-  return noPlace(path, shorten(value));
 }

@@ -1,3 +1,4 @@
+import { joinDate } from "../read-values.ts";
 import { childrenOf, type Field, isRecord, namedFields } from "../reading.ts";
 import { type Draft, keep } from "./draft.ts";
 import type { Findings } from "./findings.ts";
@@ -51,9 +52,8 @@ function readEnds(field: Field, { rename, has }: Place): [string, Draft][] {
 function readParts(field: Field): Draft {
   const parts = new Map(namedFields(field).map(([key, { value }]) => [key.toLowerCase(), value]));
   const texts = ["year", "month", "day"].map((name) => parts.get(name));
-  const end = texts.findIndex((text) => !isText(text));
-  const known = texts.slice(0, end === -1 ? undefined : end).map((text) => String(text).padStart(2, "0"));
-  return { origin: field.path, value: known.length > 0 ? known.join("-") : field.value };
+  const date = joinDate(texts.map((text) => (isText(text) ? String(text).padStart(2, "0") : undefined)));
+  return { origin: field.path, value: date || field.value };
 }
 
 /** An organization that has fields of its own stands for its name. */
