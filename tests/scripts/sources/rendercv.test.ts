@@ -31,7 +31,13 @@ it.each([
   [
     "a line with a label",
     "- label: On charge\n  details: Pune",
-    { type: "card-grid", title: "Invited talks", cards: [{ title: "On charge", description: "Pune" }] },
+    {
+      type: "card-grid",
+      title: "Invited talks",
+      columns: 1,
+      covers: false,
+      cards: [{ title: "On charge", description: "Pune" }],
+    },
   ],
   [
     "an entry with a name",

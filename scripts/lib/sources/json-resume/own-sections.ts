@@ -33,6 +33,7 @@ export function layOutOwnSection({ title, paragraphs, points, entities }: OwnSec
     blocks.push({ type, title: blocks.length === 0 ? title : undefined, ...content });
   if (paragraphs.length > 0) add("prose", { paragraphs });
   if (points.length > 0) add("list", { items: points });
-  if (entities.length > 0) add("card-grid", { columns: 2, cards: entities });
+  // What they are of nobody knows, so that no drawing stands for it.
+  if (entities.length > 0) add("card-grid", { columns: Math.min(2, entities.length), covers: false, cards: entities });
   return blocks;
 }
