@@ -32,3 +32,8 @@ it("two jobs that began in one month under one title stay two, where a row contr
   );
   expect(resume).toMatchObject({ work: [{ summary: "Chargers." }, { summary: "Carts.", endDate: "Feb 2021" }] });
 });
+
+it("a line that begins with a dash is a point, and one that begins with a minus is none", async () => {
+  const { resume } = await readPositions('Volt Labs,Engineer,"-Carts.\n- Chargers.\n-20 % current",Pune,Mar 2020,');
+  expect(resume).toMatchObject({ work: [{ summary: "-20 % current", highlights: ["Carts.", "Chargers."] }] });
+});

@@ -45,8 +45,8 @@ export function joinTexts(parts: readonly (Placed | undefined)[], between: strin
   return makeText(first, text, `became one text with ${what} behind it: ${shorten(text)}`);
 }
 
-/** What begins a point in plain text. */
-const bullet = /^\s*(?:[•●▪◦‣⁃·*–-]|⚡)\s*(?=\S)/u;
+/** What begins a point in plain text; a dash before a number is a minus. */
+const bullet = /^\s*(?:[•●▪◦‣⁃·*]|[–-](?![0-9])|⚡)\s*(?=\S)/u;
 
 /** The rule for plain text with lines: those that begin with a sign of a point are `highlights`. */
 export function plainText(name: string): (placed: Placed) => Fields {
