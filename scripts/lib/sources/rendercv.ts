@@ -14,7 +14,7 @@ import {
 } from "./placed/placed.ts";
 import { authors, joinTexts, period, words } from "./placed/rules.ts";
 import { entryFields, findSection, leaveTitle, makeOwnSection, type Section } from "./placed/sections.ts";
-import { joinSections, looks, type Rules, shape } from "./placed/shape.ts";
+import { form, joinSections, looks, type Rules, shape } from "./placed/shape.ts";
 import type { Reader } from "./reader.ts";
 
 /** RenderCV (https://docs.rendercv.com): YAML, with sections of the owner's own titles. */
@@ -47,15 +47,23 @@ const ofPerson: Rules = {
   label: "label",
   location: (placed) => ({ location: makeFields(placed, { city: placed }) }),
   email: (placed) => ({ email: joinTexts(itemsOf(placed), ", ") }),
-  phone: "phone",
-  website: "url",
+  phone: (placed) => {
+    const [phone, ...others] = itemsOf(placed);
+    return { phone, phones: makeList(others) };
+  },
+  website: (placed) => {
+    const [url, ...others] = itemsOf(placed);
+    return { url, accounts: makeList(others.map((other) => makeFields(other, { url: other }))) };
+  },
   photo: "image",
   summary: "summary",
   social_networks: (placed) => ({
     profiles: makeList(itemsOf(placed).map((item) => shape(item, { network: "network", username: readUsername }))),
   }),
   custom_connections: (placed) => ({
-    links: makeList(itemsOf(placed).map((item) => shape(item, { placeholder: "network", url: "url" }))),
+    links: makeList(
+      itemsOf(placed).map((item) => shape(item, { placeholder: "network", url: "url", fontawesome_icon: form })),
+    ),
   }),
 };
 

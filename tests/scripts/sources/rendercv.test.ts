@@ -13,10 +13,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What sections in the form of RenderCV become: the blocks of the page about the person, and what is told. */
-async function importSections(sections: string) {
+async function importSections(sections: string, person = "") {
   const file = join(folder, "cv.yaml");
   const indented = sections.trim().replace(/^/gm, "    ");
-  writeFileSync(file, `cv:\n  name: Asha Rao\n  headline: Physicist\n  sections:\n${indented}\n`);
+  writeFileSync(file, `cv:\n  name: Asha Rao\n  headline: Physicist\n${person}  sections:\n${indented}\n`);
   const { resume, leftOut } = await readSource(file);
   const { content, told } = importSound(resume);
   const blocks = content.pages.find(({ path }) => path === "/about")?.blocks.slice(1);
@@ -95,4 +95,20 @@ papers:
 it("a title that says something else than what its section became is told", async () => {
   const { told } = await importSections("freelance:\n- company: Rao Repairs\n  position: Owner");
   expect(told).toEqual(['is the title of a section there, which became "work": "Freelance"']);
+});
+
+it("of several sites all are links, and of several telephone numbers the first is the person's", async () => {
+  const person = `  website: [https://asha.site, https://volt.site]
+  phone: [+91 98765 43210, +91 98765 43211]
+  custom_connections:
+  - { placeholder: Book a call, url: https://call.site/asha, fontawesome_icon: calendar }
+`;
+  const { content, told } = await importSections("about: [I measure.]", person);
+  expect(content.profile.phone).toBe("+91 98765 43210");
+  expect(content.profile.links.map(({ href }) => href)).toEqual([
+    "https://asha.site",
+    "https://volt.site",
+    "https://call.site/asha",
+  ]);
+  expect(told).toEqual(['has no place in content.json: "+91 98765 43211"']);
 });
