@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { ArgumentError, contentOption, option } from "../lib/cli/options.ts";
 
@@ -15,21 +16,23 @@ export default defineCommand({
     content: contentOption(),
   },
   run: async ({ operands: [what, ...whose], out, content }) => {
-    const { fetchFeed, fetchGithub, nameFile, refresh } = await import("../lib/fetch/run-fetch.ts");
-    if (what === undefined) return refresh(content);
-    const [first] = whose;
-    if (what === "github") {
-      if (first === undefined || whose.length > 1) throw new ArgumentError("Name one user or organization of GitHub.");
-      if (!/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/.test(first)) {
-        throw new ArgumentError(
-          `${JSON.stringify(first)} can't be a name at GitHub. Write the name alone, as in "octocat".`,
-        );
-      }
-      return fetchGithub(first, nameFile(out, "github.json"));
-    }
-    if (what !== "feed")
-      throw new ArgumentError(`Name what to fetch: "github" or "feed", not ${JSON.stringify(what)}.`);
-    if (first === undefined) throw new ArgumentError("Name the address of a feed, or several.");
-    return fetchFeed(whose, nameFile(out, "feed.json"));
+    const { fetchFeed, fetchGithub, nameFile } = await import("../lib/fetch/run-fetch.ts");
+    const { refresh } = await import("../lib/fetch/refresh.ts");
+    if (what === undefined) await refresh(content);
+    else if (what === "github") await fetchGithub(readUser(whose), nameFile(out, "github.json"));
+    else if (what === "feed") await fetchFeed(readAddresses(whose), nameFile(out, "feed.json"));
+    else throw new ArgumentError(`Name what to fetch: "github" or "feed", not ${JSON.stringify(what)}.`);
+    return exitCodes.sound;
   },
 });
+
+function readUser([user, ...others]: readonly string[]): string {
+  if (user === undefined || others.length > 0) throw new ArgumentError("Name one user or organization of GitHub.");
+  if (/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/.test(user)) return user;
+  throw new ArgumentError(`${JSON.stringify(user)} can't be a name at GitHub. Write the name alone, as in "octocat".`);
+}
+
+function readAddresses(addresses: readonly string[]): readonly string[] {
+  if (addresses.length === 0) throw new ArgumentError("Name the address of a feed, or several.");
+  return addresses;
+}

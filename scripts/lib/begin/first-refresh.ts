@@ -1,7 +1,8 @@
 /** The workflow of GitHub's that fetches again, once a week, what a site shows from elsewhere. */
 export function writeRefresh(): string {
   return `# Fetches again, once a week, what the site shows from elsewhere: repositories, feeds. Where it shows none, or nothing
-# has changed, nothing happens. A push from here starts no workflow, so publishing is asked for.
+# has changed, nothing happens. Where some of it can't be had, this run fails, and the rest is taken. A push from here
+# starts no workflow, so publishing is asked for.
 name: Refresh
 
 on:
@@ -31,7 +32,8 @@ jobs:
       - run: npx portfolio fetch
         env:
           GITHUB_TOKEN: \${{ github.token }}
-      - run: |
+      - if: \${{ !cancelled() }}
+        run: |
           if git diff --quiet; then exit 0; fi
           git config user.name "github-actions[bot]"
           git config user.email "41898282+github-actions[bot]@users.noreply.github.com"

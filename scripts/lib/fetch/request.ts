@@ -57,7 +57,7 @@ export async function request(address: string, options: RequestOptions = {}): Pr
       throw new CommandError(explain(error, url, timeout), { cause: error });
     }
   }
-  throw new CommandError(`${start.href} leads from address to address and never to an end.`);
+  throw new CommandError(`${start.href} leads from address to address and never to an end. Look at its address.`);
 }
 
 /** @throws {CommandError} where others could read what goes to or comes from it */
@@ -80,7 +80,9 @@ async function readText(answer: Response, { host }: URL): Promise<string> {
   for await (const chunk of answer.body ?? []) {
     size += chunk.length;
     if (size > mostBytes)
-      throw new CommandError(`${host} sends more than ${mostBytes / 1_000_000} MB: that is no such list.`);
+      throw new CommandError(
+        `${host} sends more than ${mostBytes / 1_000_000} MB: that is no such list. Look at its address.`,
+      );
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

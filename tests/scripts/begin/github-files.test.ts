@@ -48,3 +48,8 @@ it("a new site's workflow names the program's action by its commit, and says so 
   expect(unknown).toContain(`uses: ${unknownRepository}/.github/actions/publish@v0.1.0\n`);
   expect(unknown).toContain(`put it in place of ${unknownRepository}.`);
 });
+
+it("what refreshes a site keeps what could be fetched where some of it failed", () => {
+  const [, after = ""] = writeRefresh().split("npx portfolio fetch");
+  expect(after).toMatch(/- if: \$\{\{ !cancelled\(\) \}\}\s+run: \|\s+if git diff/);
+});

@@ -21,7 +21,8 @@ export function readFeedXml(xml: string, url: URL): FeedEntry[] {
   const [feed] = childrenOf(root, "feed");
   const [channel] = [...childrenOf(root, "rss", "channel"), ...childrenOf(root, "rdf:RDF", "channel")];
   const items = [...childrenOf(feed, "entry"), ...childrenOf(channel, "item"), ...childrenOf(root, "rdf:RDF", "item")];
-  if (!feed && !channel) throw new CommandError(`What ${url.href} sends is no feed: it is neither RSS nor Atom.`);
+  if (!feed && !channel)
+    throw new CommandError(`What ${url.href} sends is no feed: it is neither RSS nor Atom. Look at its address.`);
   const from = plainTitle(findText(feed ?? channel, ["title"])) || undefined;
   return items.flatMap((item) => readEntry(item, url, from));
 }

@@ -42,7 +42,8 @@ export async function listRepositories(user: string, access: GithubAccess): Prom
     if (page === mostPages)
       throw new CommandError(`${user} has more than ${mostPages * 100} repositories: no site shows so many.`);
     const answer: Answer = await ask(next, access);
-    if (answer.status === 404) throw new CommandError(`GitHub knows nobody called ${JSON.stringify(user)}.`);
+    if (answer.status === 404)
+      throw new CommandError(`GitHub knows nobody called ${JSON.stringify(user)}. Look at how the name is written.`);
     all.push(...parseAnswer(z.array(listed), answer));
     next = findNext(answer, access);
   }
@@ -140,7 +141,7 @@ function explainStatus({ status, headers }: Answer, hasToken: boolean): string |
   }
   if (status === 403) return "GitHub refuses to answer (403). If GITHUB_TOKEN is set, it may not read this.";
   if (status >= 500) return `GitHub has trouble of its own (${status}). Try again later.`;
-  return `GitHub answers ${status}, which is not foreseen here.`;
+  return `GitHub answers ${status}, which is not foreseen here. Try again later.`;
 }
 
 /** Until when its limit holds: `retry-after` is in seconds, `x-ratelimit-reset` in seconds since 1970. */

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { z } from "zod";
+import { CommandError, shortPath } from "../cli/command.ts";
+import { errorCode, writeOutput } from "../files/write-whole.ts";
+
+/** What stands in the file by now, if it is there: the owner may have said in it what to hide. */
+export async function readBefore<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+): Promise<z.output<Schema> | undefined> {
+  return existsSync(file) ? readRecords(file, schema) : undefined;
+}
+
+/** @throws {CommandError} where the file can't be read, or isn't of this command's making */
+export async function readRecords<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
+  const text = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new CommandError(`${shortPath(file)} can't be read (${errorCode(error)}).`, { cause: error });
+  });
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new CommandError(
+      `${shortPath(file)} is there, and has another form than this command writes. Mend it, or delete it; or name another file with --out.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Written as it is read: what doesn't fit is told now, and the file stays as it was. */
+export async function writeRecords<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  records: z.input<Schema>,
+  count: number,
+): Promise<void> {
+  const { success, error } = schema.safeParse(records);
+  if (!success)
+    throw new CommandError(`What was fetched has another form than it should: ${error.issues[0]?.message}.`);
+  const text = `${JSON.stringify(records, undefined, 2)}\n`;
+  const isSame = (await readFile(file, "utf8").catch(() => undefined)) === text;
+  if (!isSame) await writeOutput(file, text, { force: true });
+  process.stdout.write(
+    `${shortPath(file)} ${isSame ? "is up to date" : "is written"}: ${count} ${count === 1 ? "entry" : "entries"}.\n`,
+  );
+}
