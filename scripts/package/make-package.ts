@@ -1,29 +1,32 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { nameTarball } from "../lib/begin/program-facts.ts";
+import { shortPath } from "../lib/cli/command.ts";
 import { callNpm } from "./npm.ts";
 import { stageCreate } from "./stage-create.ts";
-import { stagePackage } from "./stage-package.ts";
+import { type OnStep, stagePackage } from "./stage-package.ts";
 
 /** Makes the package's tarball in a folder, and beside it what is in it as a folder; returns the tarball's path. */
-export async function makePackage(out: string): Promise<string> {
-  const { manifest } = await packFolder(out, "stage", stagePackage);
+export async function makePackage(out: string, onStep?: OnStep): Promise<string> {
+  const { manifest } = await packFolder(out, "stage", (folder) => stagePackage(folder, onStep), onStep);
   return join(out, nameTarball(manifest));
 }
 
 /** Makes the tarball of the package that `npm create` runs; returns its path. */
-export async function makeCreatePackage(out: string): Promise<string> {
-  return join(out, nameTarball(await packFolder(out, "create", stageCreate)));
+export async function makeCreatePackage(out: string, onStep?: OnStep): Promise<string> {
+  return join(out, nameTarball(await packFolder(out, "create", stageCreate, onStep)));
 }
 
 async function packFolder<Staged>(
   out: string,
   name: string,
   stage: (folder: string) => Promise<Staged>,
+  onStep: OnStep | undefined,
 ): Promise<Staged> {
   const folder = join(out, name);
   await rm(folder, { recursive: true, force: true });
   const staged = await stage(folder);
+  onStep?.(`Packing ${shortPath(folder)} …`);
   callNpm(["pack", folder, "--pack-destination", out, "--ignore-scripts", "--loglevel=error"], { isShown: false });
   return staged;
 }

@@ -10,7 +10,8 @@ const command = defineCommand({
   options: { out: pathOption("FOLDER", "where it is written", packageFolder) },
   run: async ({ out }) => {
     const { makeCreatePackage, makePackage } = await import("./make-package.ts");
-    for (const make of [makePackage, makeCreatePackage]) process.stdout.write(`${await make(resolve(out))}\n`);
+    const say = (line: string) => process.stdout.write(`${line}\n`);
+    for (const make of [makePackage, makeCreatePackage]) say(await make(resolve(out), say));
     return exitCodes.sound;
   },
 });

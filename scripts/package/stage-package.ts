@@ -24,13 +24,20 @@ interface StagedPackage {
   modules: string[];
 }
 
+/** Is told of each step before it is taken. */
+export type OnStep = (step: string) => void;
+
 /** Puts all that is in the package into a folder. */
-export async function stagePackage(stage: string): Promise<StagedPackage> {
+export async function stagePackage(stage: string, onStep?: OnStep): Promise<StagedPackage> {
   await mkdir(join(stage, "schema"), { recursive: true });
+  onStep?.("Bundling the program …");
   const metafile = await bundleProgram(join(stage, "program"));
+  onStep?.("Compiling the application …");
   const modules = [...Object.keys(metafile.inputs), ...(await stageApp(join(stage, "app")))];
+  onStep?.("Bringing letters and icons along …");
   const letters = await stageLetters(stage);
   await writeFile(join(stage, packedIcons), await press(writeIcons(listIcons())));
+  onStep?.("Writing the schema, the terms of others, types and the manifest …");
   const { printJsonSchema } = await loadPackaged<typeof import("../lib/app/print-json-schema.ts")>(
     "scripts/lib/app/print-json-schema.ts",
   );
