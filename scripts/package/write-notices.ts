@@ -16,19 +16,41 @@ const manifest = z.object({
 
 const head = `portfolio-from-json holds code, letters and icons of others, under these terms. Icons of brands are those of Simple Icons
 (CC0 1.0) and Font Awesome Free (CC BY 4.0, https://fontawesome.com), other signs those of Lucide (ISC), all as
-react-icons has them. What is installed beside it (sharp) brings its own terms along.
+react-icons has them. What is installed beside it (sharp) brings its own terms along. Terms that several have stand once,
+behind the last of them.
 `;
+
+/** What is told of a package, and the terms that others may have, too. */
+interface Notice {
+  /** Its name, where it is from, and whose it is. */
+  owner: string;
+  terms: string;
+}
 
 /**
  * Writes what those want to be told of whom something is in the package: their names, terms, and where it comes from.
+ * Terms that several have stand once, behind all of them.
  * @param modules the paths of all modules that were bundled, as bundlers have them
  * @param folders the folders of packages that are there besides
  */
 export async function writeNotices(modules: readonly string[], folders: readonly string[]): Promise<string> {
   const all = new Set([...modules.flatMap(packageFolder), ...folders]);
-  const notices = await Promise.all([...all].map(writeNotice));
-  return [head, ...new Set(notices.toSorted())].join(`\n${"-".repeat(100)}\n\n`);
+  const notices = (await Promise.all([...all].map(writeNotice))).toSorted((one, other) =>
+    one.owner < other.owner ? -1 : 1,
+  );
+  const byTerms = new Map<string, { owners: Set<string>; terms: string }>();
+  for (const { owner, terms } of notices) {
+    const key = terms.replace(/\s+/g, " ");
+    const alike = byTerms.get(key) ?? { owners: new Set(), terms };
+    byTerms.set(key, alike);
+    alike.owners.add(owner);
+  }
+  const parts = [...byTerms.values()].map(({ owners, terms }) => [...owners, terms].join("\n\n").concat("\n"));
+  return [head, ...parts].join(`\n${"-".repeat(100)}\n\n`);
 }
+
+/** A line that says whose something is. */
+const saysWhose = /^\s*(?:portions )?(?:copyright|\(c\)|©).*(?:\(c\)|©|\d{4})/i;
 
 /** "…/node_modules/a/node_modules/@b/c/d.js" is of "…/node_modules/a/node_modules/@b/c"; our own modules are of none. */
 function packageFolder(module: string): string[] {
@@ -36,7 +58,7 @@ function packageFolder(module: string): string[] {
   return folder === undefined ? [] : [resolve(programFolder, folder)];
 }
 
-async function writeNotice(folder: string): Promise<string> {
+async function writeNotice(folder: string): Promise<Notice> {
   const { name, version, license, author, homepage, repository } = manifest.parse(
     JSON.parse(await readFile(join(folder, "package.json"), "utf8")),
   );
@@ -45,13 +67,11 @@ async function writeNotice(folder: string): Promise<string> {
   const source = repository?.replace(/^git\+|\.git$/g, "") ?? homepage;
   const told =
     texts.length > 0
-      ? texts
-      : [`Its package has no file of its terms: it names ${license}${author ? `, and as its author ${author}` : ""}.`];
-  return [
-    `${name} ${version} (${license})`,
-    ...(source ? [source] : []),
-    "",
-    ...told.map((text) => text.replaceAll("\r", "").trim()),
-    "",
-  ].join("\n");
+      ? texts.map((text) => text.replaceAll("\r", "").trim()).join("\n")
+      : `Its package has no file of its terms: it names ${license}${author ? `, and as its author ${author}` : ""}.`;
+  const lines = told.split("\n");
+  const end = lines.findLastIndex((line) => saysWhose.test(line)) + 1;
+  const whose = lines.slice(0, end).join("\n");
+  const owner = [`${name} ${version} (${license})`, source, whose].filter(Boolean).join("\n");
+  return { owner, terms: lines.slice(end).join("\n").trim() };
 }
