@@ -4,11 +4,20 @@ import { join } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { press } from "./press.ts";
 
-/** Packages that are large, and that only what some owners do asks for: they read scripts, references and formulas. */
-const rarelyNeeded = /^(?:@babel\/parser|@retorquere\/bibtex-parser|katex|yaml|satori)$/;
+/** Modules that are large, and that only what some owners do asks for; ours among them take no more than their part of a package. */
+const rarelyNeeded = new Set([
+  "@babel/parser",
+  "@retorquere/bibtex-parser",
+  "csv-parse/sync",
+  "fast-xml-parser",
+  "katex",
+  "libphonenumber-js/min",
+  "yaml",
+  "./read-tracks.ts",
+]);
 
 /**
- * Puts such packages into compressed files beside the program, each bundled by itself, of which they are made when they
+ * Puts such modules into compressed files beside the program, each bundled by itself, of which they are made when they
  * are asked for: together they are a quarter as large.
  * @param settings how the program itself is bundled
  * @param within what is done to their modules
@@ -21,8 +30,8 @@ export function packModules(folder: string, settings: BuildOptions, within: Plug
   const plugin: Plugin = {
     name: "pack-modules",
     setup({ onResolve, onLoad, resolve }) {
-      onResolve({ filter: rarelyNeeded }, async ({ path, kind, resolveDir, pluginData }) => {
-        if (pluginData === plugin) return undefined;
+      onResolve({ filter: /./ }, async ({ path, kind, resolveDir, pluginData }) => {
+        if (!rarelyNeeded.has(path) || pluginData === plugin) return undefined;
         const { path: found, errors } = await resolve(path, { kind, resolveDir, pluginData: plugin });
         return errors.length > 0 ? { errors } : { path: found, namespace: "packed" };
       });
