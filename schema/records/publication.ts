@@ -58,7 +58,10 @@ export interface Publication {
 }
 
 /** What is told of a publication to those who cite it. */
-export type Citation = Omit<Publication, "abstract" | "bibtex" | "page" | "isVolume">;
+export type Citation = Pick<
+  Publication,
+  "kind" | "title" | "authors" | "venue" | "volume" | "number" | "pages" | "date" | "doi" | "links"
+>;
 
 /** An author's name as people write it. */
 export function nameAuthor({ given, family }: Author): string {

@@ -65,14 +65,9 @@ export function showText({ abstract, bibtex, language }: Publication, { inLangua
 }
 
 /** What those who cite a publication are told of it. */
-export function cite({
-  abstract: _abstract,
-  bibtex: _bibtex,
-  page: _page,
-  isVolume: _isVolume,
-  ...citation
-}: Publication): Citation {
-  return citation;
+export function cite(paper: Publication): Citation {
+  const { kind, title, authors, venue, volume, number, pages, date, doi, links } = paper;
+  return { kind, title, authors, venue, volume, number, pages, date, doi, links };
 }
 
 /** The words of a link; without labels, those that are the same in every language. */

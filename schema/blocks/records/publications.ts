@@ -51,13 +51,13 @@ export const publications = defineBlock({
     const { level, labels, profile } = resolver;
     const isOwn = ownNames([profile.name, ...names]);
     const papers = choosePapers(block);
-    const isShort = papers.length > mostInFull;
+    const isLong = papers.length > mostInFull;
     const groups = group(papers, groupBy, labels).map(({ title, papers }) => ({
       title,
       papers: papers.map((paper) => ({
         ...showPaper(paper, groupBy !== "year", isOwn, resolver),
         href: paper.page === undefined ? undefined : resolver.destination(paper.page).href,
-        text: isShort && paper.page !== undefined ? undefined : showText(paper, resolver),
+        text: isLong && paper.page !== undefined ? undefined : showText(paper, resolver),
       })),
     }));
     return {

@@ -76,6 +76,12 @@ describe("a file of references", () => {
     expect(read(papers.map(({ bibtex }) => bibtex).join("\n")).findings).toEqual([]);
   });
 
+  it("has the same DOI in what is cited and in its link, whatever a program has escaped in it", () => {
+    const [paper] = read("@misc{a, title = {A}, doi = {doi: 10.1000/a\\_b\\#1}}").records as Publication[];
+    expect(paper?.doi).toBe("10.1000/a_b#1");
+    expect(paper?.links).toEqual([{ kind: "doi", href: "https://doi.org/10.1000/a_b%231" }]);
+  });
+
   it("says where each link stands, so that it is checked like any other", () => {
     const text = "@misc{a, title = {A}, url = {javascript:alert(1)}, pdf = {papers/a.pdf}}";
     const links = read(text).links.map(({ href, start, end }) => [href, text.slice(start, end)]);

@@ -15,7 +15,7 @@ type Phrases = readonly Inline<ResolvedImage>[];
 
 /** A text with a picture over it as plain HTML, which needs nothing of the site's: for those who read it elsewhere. */
 export function writeHtml(text: Texts, picture: ResolvedImage | undefined, elsewhere: Elsewhere): string {
-  const first = picture ? [new Writer(elsewhere).picture(picture)] : [];
+  const first = picture ? [`<p>${new Writer(elsewhere).picture(picture)}</p>`] : [];
   return [...first, new Writer(elsewhere).blocks(text)].join("\n");
 }
 
@@ -32,7 +32,7 @@ class Writer {
 
   picture({ src, alt, width, height }: ResolvedImage): string {
     const address = this.#elsewhere.resolve(src) ?? "";
-    return `<p><img${attribute("src", address)}${attribute("alt", this.#elsewhere.say(alt))} width="${width}" height="${height}"></p>`;
+    return `<img${attribute("src", address)}${attribute("alt", this.#elsewhere.say(alt))} width="${width}" height="${height}">`;
   }
 
   #block(block: Block<ResolvedImage>): string {
@@ -86,7 +86,7 @@ class Writer {
         return address === undefined ? words : `<a${attribute("href", address)}>${words}</a>`;
       }
       case "image":
-        return this.picture(phrase.image).replace(/^<p>|<\/p>$/g, "");
+        return this.picture(phrase.image);
       case "foreign":
         return `<span${attribute("lang", phrase.language)}>${this.#phrases(phrase.children)}</span>`;
       case "formula":

@@ -21,8 +21,8 @@ export function listLinks({ fields }: BibtexEntry): (PublicationLink & Span)[] {
     if (!links.some((link) => link.href === href)) links.push({ kind, href, start, end });
   };
   const doi = fields.get("doi");
-  const number = doi && bare(doi.value).replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, "");
-  if (doi && number) add("doi", `https://doi.org/${encode(number)}`, doi);
+  const identifier = readDoi(fields);
+  if (doi && identifier !== undefined) add("doi", `https://doi.org/${encode(identifier)}`, doi);
   const eprint = fields.get("eprint");
   const archive = fields.get("eprinttype") ?? fields.get("archiveprefix");
   if (eprint && archive?.value.trim().toLowerCase() === "arxiv") {
@@ -32,9 +32,18 @@ export function listLinks({ fields }: BibtexEntry): (PublicationLink & Span)[] {
     const field = fields.get(name);
     const href = field && bare(field.value);
     if (!field || !href) continue;
-    if (!/^https?:\/\/(?:dx\.)?doi\.org\//i.test(href) || !number) add(kind, href, field);
+    if (identifier === undefined || !doiAddress.test(href)) add(kind, href, field);
   }
   return links;
+}
+
+/** What an address begins with that leads to what a DOI stands for. */
+const doiAddress = /^https?:\/\/(?:dx\.)?doi\.org\//i;
+
+/** An entry's DOI, without an address around it. */
+export function readDoi(fields: BibtexEntry["fields"]): string | undefined {
+  const identifier = bare(fields.get("doi")?.value ?? "");
+  return identifier.replace(doiAddress, "").replace(/^doi:\s*/i, "") || undefined;
 }
 
 /** An address as it is meant: some programs write it as LaTeX. */

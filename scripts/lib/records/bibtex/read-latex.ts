@@ -12,11 +12,8 @@ export interface PlainEntry {
 /** The fields of names, in the order in which they say whose a work is. */
 const nameFields = ["author", "editor"] as const;
 
-/** The fields that are read as LaTeX; addresses and identifiers are not. */
-const textFields: ReadonlySet<string> = new Set([
-  ...nameFields,
-  "title",
-  "subtitle",
+/** The fields that say where a work has appeared; of several the first. */
+export const venueFields = [
   "journal",
   "journaltitle",
   "booktitle",
@@ -25,7 +22,14 @@ const textFields: ReadonlySet<string> = new Set([
   "organization",
   "publisher",
   "howpublished",
-  "series",
+] as const;
+
+/** The fields that are read as LaTeX; addresses and identifiers are not. */
+const textFields: ReadonlySet<string> = new Set([
+  ...nameFields,
+  ...venueFields,
+  "title",
+  "subtitle",
   "volume",
   "number",
   "issue",

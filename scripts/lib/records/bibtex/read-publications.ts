@@ -3,10 +3,10 @@ import { suggest } from "../../../../schema/messages/suggest.ts";
 import type { Publication, PublicationKind, PublicationLink } from "../../../../schema/records/publication.ts";
 import type { RecordFile } from "../../../../schema/records/record-file.ts";
 import type { SourceText } from "../../../../schema/source/source-text.ts";
-import { listLinks } from "./list-links.ts";
+import { listLinks, readDoi } from "./list-links.ts";
 import { readLanguage } from "./read-language.ts";
-import { type PlainEntry, readLatex } from "./read-latex.ts";
-import { type BibtexEntry, type BibtexField, scanEntries } from "./scan-entries.ts";
+import { type PlainEntry, readLatex, venueFields } from "./read-latex.ts";
+import { type BibtexEntry, type BibtexField, months, scanEntries } from "./scan-entries.ts";
 import { writeEntry } from "./write-entry.ts";
 
 /** Entries that describe no work. */
@@ -86,32 +86,20 @@ function makePublication(
   links: readonly PublicationLink[],
 ): Publication {
   const { key, type, fields } = entry;
-  const first = (...names: string[]) => names.map((name) => texts.get(name)).find((text) => text !== undefined);
-  const doi = fields
-    .get("doi")
-    ?.value.trim()
-    .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, "");
+  const first = (...names: readonly string[]) =>
+    names.map((name) => texts.get(name)).find((text) => text !== undefined);
   return {
     key,
     kind: kindOf(type, fields),
     title,
     authors,
     hasOthers,
-    venue: first(
-      "journal",
-      "journaltitle",
-      "booktitle",
-      "school",
-      "institution",
-      "organization",
-      "publisher",
-      "howpublished",
-    ),
+    venue: first(...venueFields),
     volume: texts.get("volume"),
     number: first("number", "issue"),
     pages: texts.get("pages"),
     date: readDate(fields),
-    doi: doi || undefined,
+    doi: readDoi(fields),
     language: readLanguage((fields.get("langid") ?? fields.get("language"))?.value ?? ""),
     links: links.map(({ kind, href }) => ({ kind, href })),
     abstract: texts.get("abstract"),
@@ -147,8 +135,6 @@ function kindOf(type: string, fields: ReadonlyMap<string, BibtexField>): Publica
   if (isPreprint && (known === undefined || known === "article")) return "preprint";
   return known ?? "other";
 }
-
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** A year, month or day: of a period, when it began. */
 function readDate(fields: ReadonlyMap<string, BibtexField>): string | undefined {

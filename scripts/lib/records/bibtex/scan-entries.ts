@@ -30,7 +30,7 @@ const mostLetters = 50_000;
 const mostNames = 150_000;
 
 /** Month names and the like, which every style defines: months stay as they are. */
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+export const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /**
  * Finds the entries of a text in BibTeX with the places of their values, and all that is wrong in how they are written:

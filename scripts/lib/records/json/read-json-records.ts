@@ -1,23 +1,24 @@
 import type { z } from "zod";
 import { findProblems } from "../../../../schema/check/problems.ts";
 import { find, severityOf } from "../../../../schema/messages/messages.ts";
-import type { FileRecord, RecordFile } from "../../../../schema/records/record-file.ts";
+import type { FeedEntry } from "../../../../schema/records/feed.ts";
+import type { RecordFile } from "../../../../schema/records/record-file.ts";
+import type { Repository } from "../../../../schema/records/repository.ts";
 import { JsonText } from "../../../../schema/source/json-text.ts";
 import { joinPointer } from "../../../../schema/source/place.ts";
 import type { SourceText } from "../../../../schema/source/source-text.ts";
+import { escapeMarks } from "../../../../schema/words/escape-marks.ts";
 
-/** One of the records, where its list stands in the file, and which of its keys are links. */
-interface Listed {
-  record: FileRecord & { hidden?: boolean | undefined };
-  pointer: string;
-  links: readonly string[];
-}
-
-/** Reads records from a file that this program wrote, and its owner may have changed. */
-export function readJsonRecords<Schema extends z.ZodType>(
+/**
+ * Reads records from a file that this program wrote, and its owner may have changed; what is said of them has no form.
+ * @param list the key under which they stand
+ * @param links which of their keys are links
+ */
+export function readJsonRecords<List extends string, Item extends Repository | FeedEntry>(
   source: SourceText,
-  schema: Schema,
-  list: (file: z.output<Schema>) => readonly Listed[],
+  schema: z.ZodType<Readonly<Record<List, readonly Item[]>>>,
+  list: List,
+  links: readonly (keyof Item)[],
 ): RecordFile {
   const json = new JsonText(source.file, source.text);
   const problems = findProblems(json).map((finding) => ({ ...finding, place: json.span(finding.place) }));
@@ -33,12 +34,18 @@ export function readJsonRecords<Schema extends z.ZodType>(
     });
     return { records: [], links: [], findings: [...problems, ...findings] };
   }
-  const shown = list(data).filter(({ record }) => record.hidden !== true);
-  const links = shown.flatMap(({ record, pointer, links: keys }) =>
-    keys.flatMap((key) => {
-      const href: unknown = Reflect.get(record, key);
-      return typeof href === "string" ? [{ href, ...json.span(`${pointer}/${key}`) }] : [];
-    }),
-  );
-  return { records: shown.map(({ record }) => record), links, findings: problems };
+  const shown = data[list].map((record, index) => ({ record, index })).filter(({ record }) => record.hidden !== true);
+  return {
+    records: shown.map(({ record }) => ({
+      ...record,
+      description: record.description && escapeMarks(record.description),
+    })),
+    links: shown.flatMap(({ record, index }) =>
+      links.flatMap((key) => {
+        const href = record[key];
+        return typeof href === "string" ? [{ href, ...json.span(joinPointer(list, `${index}`, String(key))) }] : [];
+      }),
+    ),
+    findings: problems,
+  };
 }
