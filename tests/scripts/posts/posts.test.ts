@@ -1,25 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
-import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { parseFragment } from "parse5";
+import { readdir } from "node:fs/promises";
+import { relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { attributesOf, elementsOf, readHead, textOf } from "../outputs/site.ts";
+import { address, buildPosts, type PostsSite } from "./build-posts.ts";
 
-/** Posts in two languages, a draft among them; projects stand in a file of their own. */
-const file = join(import.meta.dirname, "../../content/posts/content.json");
-const address = "https://asha.example/work/";
-
-let site: string;
+let site: PostsSite;
 beforeAll(async () => {
-  site = join(await mkdtemp(join(tmpdir(), "posts-")), "site");
-  const { outcome, diagnostics } = await buildSite(file, site);
-  expect(outcome, JSON.stringify(diagnostics, undefined, 1)).not.toBe("refused");
+  site = await buildPosts();
 });
-afterAll(() => rm(join(site, ".."), { recursive: true }));
+afterAll(() => site.remove());
 
-const read = (path: string) => readFile(join(site, path), "utf8");
+const read = (path: string) => site.read(path);
 
 /** The links in the main part of a page, each with its words. */
 async function linksOf(page: string): Promise<[string | undefined, string][]> {
@@ -31,7 +22,7 @@ async function linksOf(page: string): Promise<[string | undefined, string][]> {
 
 describe("the pages of posts", () => {
   it("stand at the list's path under their files' names, each in the languages that it is written in, drafts nowhere", async () => {
-    const files = (await readdir(site, { recursive: true })).map((path) => relative(".", path));
+    const files = (await readdir(site.folder, { recursive: true })).map((path) => relative(".", path));
     const pages = files.filter((path) => path.endsWith("index.html")).toSorted();
     expect(pages).toEqual([
       "de/index.html",
@@ -133,84 +124,6 @@ describe("the pages of posts", () => {
       "/work/rss.xml",
       "application/rss+xml",
     ]);
-  });
-});
-
-interface Item {
-  title: string;
-  link: string;
-  guid: { "#text": string; "@_isPermaLink": string };
-  pubDate: string;
-  "content:encoded": string;
-}
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  isArray: (name) => ["item", "entry", "category"].includes(name),
-  processEntities: { enabled: true, maxTotalExpansions: 100_000 },
-  htmlEntities: true,
-});
-
-describe("feeds", () => {
-  it("are RSS 2.0 with the whole text of every post, and addresses that lead there from anywhere", async () => {
-    const xml = await read("rss.xml");
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const { rss }: { rss: { "@_version": string; channel: Record<string, unknown> & { item: Item[] } } } =
-      parser.parse(xml);
-    expect(rss["@_version"]).toBe("2.0");
-    expect(rss.channel).toMatchObject({
-      title: "Asha Rao",
-      link: address,
-      description: "Chargers, and what I learn of them.",
-      language: "en",
-      lastBuildDate: "Sat, 02 Aug 2025 00:00:00 GMT",
-      "atom:link": { "@_href": `${address}rss.xml`, "@_rel": "self", "@_type": "application/rss+xml" },
-    });
-    expect(rss.channel.item.map(({ title, link, pubDate }) => [title, link, pubDate])).toEqual([
-      ["What gets warm", `${address}notes/losses/`, "Mon, 14 Jul 2025 00:00:00 GMT"],
-      ['Coils: a "beginning" & <end>', `${address}notes/coils/`, "Mon, 30 Jun 2025 00:00:00 GMT"],
-    ]);
-    for (const { guid, link } of rss.channel.item) expect(guid).toEqual({ "#text": link, "@_isPermaLink": "true" });
-  });
-
-  it("hold HTML that needs nothing of the site's, and nothing that the owner keeps from programs", async () => {
-    const { rss }: { rss: { channel: { item: Item[] } } } = parser.parse(await read("rss.xml"));
-    const html = rss.channel.item[1]?.["content:encoded"] ?? "";
-    const fragment = parseFragment(html);
-    const elements = elementsOf(html);
-    expect(fragment.childNodes.length).toBeGreaterThan(3);
-    const addresses = elements.flatMap((element) => {
-      const { href, src } = attributesOf(element);
-      return [href, src].filter((one) => one !== undefined);
-    });
-    expect(addresses.length).toBeGreaterThan(2);
-    expect(addresses.filter((one) => !one.startsWith(address))).toEqual([]);
-    expect(elements.map(({ tagName }) => tagName)).toEqual(
-      expect.arrayContaining(["img", "table", "th", "td", "math", "code"]),
-    );
-    expect(html).toContain("if (a &#60; b)");
-    expect(html).not.toContain("asha@mail");
-    expect(html).toMatch(/Write to … ?, or|Write to …, or/);
-  });
-
-  it("are Atom, in each language its own posts", async () => {
-    const xml = await read("de/atom.xml");
-    expect(XMLValidator.validate(xml)).toBe(true);
-    const { feed }: { feed: Record<string, unknown> & { entry: Record<string, unknown>[] } } = parser.parse(xml);
-    expect(feed).toMatchObject({
-      "@_xmlns": "http://www.w3.org/2005/Atom",
-      "@_xml:lang": "de",
-      id: `${address}de/`,
-      title: "Asha Rao",
-      updated: "2025-08-02T00:00:00Z",
-      author: { name: "Asha Rao" },
-    });
-    expect(feed.entry.map(({ id, title, published }) => [id, title, published])).toEqual([
-      [`${address}de/notizen/coils/`, "Spulen", "2025-06-30T00:00:00Z"],
-      [`${address}de/notizen/kern/`, "Kerne", "2025-01-01T00:00:00Z"],
-    ]);
-    for (const entry of feed.entry)
-      expect(Object.keys(entry)).toEqual(expect.arrayContaining(["id", "title", "updated", "link", "content"]));
   });
 });
 
