@@ -98,6 +98,8 @@ export interface Labels {
   publications: Record<PublicationKind, string>;
   /** The summary with which a publication begins. */
   abstract: string;
+  /** The link to a file with all publications of a list. */
+  allAsBibtex: string;
   /** Those of a talk. */
   slides: string;
 }

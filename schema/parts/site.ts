@@ -10,6 +10,7 @@ const outputs = object({
   structuredData: output("Tell search engines who you are and what you have done (JSON-LD)."),
   sitemap: output("List the pages for search engines: sitemap.xml and robots.txt."),
   feeds: output("Tell programs that read blogs of your posts, where there are any: rss.xml and atom.xml."),
+  bibtex: output("Let visitors download the publications of a page, where it lists any: publications.bib (BibTeX)."),
   manifest: output("Give phones an icon and a name for the site: manifest.webmanifest."),
   resume: output("Write a résumé that other programs read: resume.json (JSON Resume)."),
   contactCard: output("Write a card for address books: contact.vcf (vCard)."),

@@ -9,6 +9,9 @@ import type { ChatApp } from "../primitives.ts";
 /** The owner's card for address books: its name under the site's own path. */
 export const contactCardFile = "contact.vcf";
 
+/** The publications of a page, as programs for references read them: its name under the page's path. */
+export const bibtexFile = "publications.bib";
+
 /** The owner's CV, as it is printed: its name beside the content, and under the site's own path. */
 export const cvFile = "cv.pdf";
 

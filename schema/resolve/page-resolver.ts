@@ -15,7 +15,8 @@ import type { ProfileContent } from "../parts/profile.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { ImageShape, ResolvedImage } from "../pictures/picture.ts";
 import { makeAnchors } from "../slug.ts";
-import { chatLink, emailAddress, phoneAddress } from "./address.ts";
+import { originOf } from "../web-address.ts";
+import { bibtexFile, chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { placeholderValues } from "./text.ts";
 import { makeTexts, sayOpening, type TextMaterial } from "./text-maker.ts";
 
@@ -71,7 +72,7 @@ export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"
 export function createResolver(site: SiteContext, level: number, state: PageState): Resolver {
   const {
     profile: { emails, links },
-    site: { language },
+    site: { language, outputs },
   } = site.content;
   const newId = (prefix: string) => {
     const number = (state.ids.get(prefix) ?? 0) + 1;
@@ -89,6 +90,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     language,
     profile: site.profile,
     contactCard: site.contactCard,
+    bibtex: outputs.bibtex ? state.address.slice(originOf(state.address).length) + bibtexFile : undefined,
     cv: site.cv,
     level,
     address: state.address,

@@ -27,6 +27,8 @@ export interface Portfolio {
   summary: string | undefined;
   /** Every entity that a visitor can see, in the order of the pages, each once. */
   entries: Entry[];
+  /** The publications that pages offer as BibTeX, by the paths of the pages. */
+  bibtex: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -54,7 +56,16 @@ export function collectPortfolio(checked: Content, prepare: (content: Content) =
     profile: showProfile(content.profile, holdings, stringsIn([pages.map(({ blocks }) => blocks), shownFooter])),
     summary: holdings.map(({ about }) => about).find((text) => text !== undefined),
     entries: tellOnce(entries),
+    bibtex: collectBibtex(placed),
   };
+}
+
+function collectBibtex(placed: readonly { holdings: Holdings; page: string }[]): Map<string, Set<string>> {
+  const byPage = new Map<string, Set<string>>();
+  for (const { holdings, page } of placed) {
+    if (holdings.bibtex) byPage.set(page, new Set([...(byPage.get(page) ?? []), ...holdings.bibtex]));
+  }
+  return byPage;
 }
 
 /** Whether there is a side menu, and the profile's links stand in it. */

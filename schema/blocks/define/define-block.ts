@@ -89,6 +89,8 @@ export interface Holdings {
   }[];
   /** Whether something in it moves without end. */
   isMoving?: boolean;
+  /** Entries in BibTeX, as visitors may download them. */
+  bibtex?: readonly string[];
   /** The address to which what visitors write in it is posted. */
   sendsTo?: string;
   /** What it shows of the profile. Lists of ids name some of its entries; "all" is all of them. */

@@ -49,6 +49,8 @@ export interface Resolver extends TextMaker {
   anchors(headings: readonly string[]): string[];
   /** The address of the owner's card for address books; undefined where the site has none. */
   readonly contactCard: string | undefined;
+  /** The address of the file in which the page's publications can be downloaded; undefined where the site has none. */
+  readonly bibtex: string | undefined;
   /** The address of the owner's CV. */
   readonly cv: string;
   /** Where an address of the content leads. */

@@ -45,6 +45,7 @@ export const publications = defineBlock({
         areHeadings: false,
         ...(papers.length > mostInFull && { ownPages: papers.map(({ page }) => page) }),
       },
+      ...(papers.length > 1 && { bibtex: papers.map(({ bibtex }) => bibtex) }),
     };
   },
   resolve: ({ title, groupBy, names = [], ...block }, resolver) => {
@@ -65,6 +66,8 @@ export const publications = defineBlock({
       title,
       groupLevel: Math.min(title === undefined ? level : level + 1, 6),
       groups,
+      // Of one, what there is to copy stands beside it.
+      bibtex: papers.length > 1 ? resolver.bibtex : undefined,
       // A page of one is that publication's own, and says so to those who cite it.
       cited: papers[0] && papers.length === 1 ? cite(papers[0]) : undefined,
     };

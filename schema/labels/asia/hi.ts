@@ -70,6 +70,7 @@ export const hi: Catalogue = {
       other: "अन्य",
     },
     abstract: "सारांश",
+    allAsBibtex: "सभी BibTeX प्रारूप में",
     slides: "स्लाइड",
   },
   imported: {

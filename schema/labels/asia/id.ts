@@ -70,6 +70,7 @@ export const id: Catalogue = {
       other: "Lainnya",
     },
     abstract: "Abstrak",
+    allAsBibtex: "Semua dalam format BibTeX",
     slides: "Salindia",
   },
   imported: {

@@ -70,6 +70,7 @@ export const ja: Catalogue = {
       other: "その他",
     },
     abstract: "要旨",
+    allAsBibtex: "すべてを BibTeX で",
     slides: "スライド",
   },
   imported: {

@@ -70,6 +70,7 @@ export const ko: Catalogue = {
       other: "기타",
     },
     abstract: "초록",
+    allAsBibtex: "모두 BibTeX 형식으로",
     slides: "슬라이드",
   },
   imported: {

@@ -70,6 +70,7 @@ export const mr: Catalogue = {
       other: "इतर",
     },
     abstract: "सारांश",
+    allAsBibtex: "सर्व BibTeX स्वरूपात",
     slides: "स्लाइड्स",
   },
   imported: {

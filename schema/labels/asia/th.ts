@@ -70,6 +70,7 @@ export const th: Catalogue = {
       other: "อื่น ๆ",
     },
     abstract: "บทคัดย่อ",
+    allAsBibtex: "ทั้งหมดในรูปแบบ BibTeX",
     slides: "สไลด์",
   },
   imported: {

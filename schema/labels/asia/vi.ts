@@ -70,6 +70,7 @@ export const vi: Catalogue = {
       other: "Khác",
     },
     abstract: "Tóm tắt",
+    allAsBibtex: "Tất cả dưới dạng BibTeX",
     slides: "Bản trình chiếu",
   },
   imported: {

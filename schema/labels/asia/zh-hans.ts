@@ -70,6 +70,7 @@ export const zhHans: Catalogue = {
       other: "其他",
     },
     abstract: "摘要",
+    allAsBibtex: "全部导出为 BibTeX",
     slides: "幻灯片",
   },
   imported: {

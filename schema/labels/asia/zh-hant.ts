@@ -70,6 +70,7 @@ export const zhHant: Catalogue = {
       other: "其他",
     },
     abstract: "摘要",
+    allAsBibtex: "全部匯出為 BibTeX",
     slides: "投影片",
   },
   imported: {

@@ -70,6 +70,7 @@ export const da: Catalogue = {
       other: "Andet",
     },
     abstract: "Resumé",
+    allAsBibtex: "Alle som BibTeX",
     slides: "Slides",
   },
   imported: {

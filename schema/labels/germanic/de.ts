@@ -70,6 +70,7 @@ export const de: Catalogue = {
       other: "Sonstiges",
     },
     abstract: "Zusammenfassung",
+    allAsBibtex: "Alle als BibTeX",
     slides: "Folien",
   },
   imported: {

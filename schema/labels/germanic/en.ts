@@ -70,6 +70,7 @@ export const en: Catalogue = {
       other: "Other",
     },
     abstract: "Abstract",
+    allAsBibtex: "All of these as BibTeX",
     slides: "Slides",
   },
   imported: {

@@ -70,6 +70,7 @@ export const nb: Catalogue = {
       other: "Annet",
     },
     abstract: "Sammendrag",
+    allAsBibtex: "Alle som BibTeX",
     slides: "Lysbilder",
   },
   imported: {

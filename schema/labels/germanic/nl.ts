@@ -70,6 +70,7 @@ export const nl: Catalogue = {
       other: "Overige",
     },
     abstract: "Samenvatting",
+    allAsBibtex: "Allemaal als BibTeX",
     slides: "Dia’s",
   },
   imported: {

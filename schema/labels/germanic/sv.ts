@@ -70,6 +70,7 @@ export const sv: Catalogue = {
       other: "Övrigt",
     },
     abstract: "Sammanfattning",
+    allAsBibtex: "Alla som BibTeX",
     slides: "Presentationsbilder",
   },
   imported: {

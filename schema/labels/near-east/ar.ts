@@ -77,6 +77,7 @@ export const ar: Catalogue = {
       other: "أعمال أخرى",
     },
     abstract: "الملخص",
+    allAsBibtex: "الكل بصيغة BibTeX",
     slides: "الشرائح",
   },
   imported: {

@@ -70,6 +70,7 @@ export const el: Catalogue = {
       other: "Άλλα",
     },
     abstract: "Περίληψη",
+    allAsBibtex: "Όλες σε μορφή BibTeX",
     slides: "Διαφάνειες",
   },
   imported: {

@@ -70,6 +70,7 @@ export const fa: Catalogue = {
       other: "دیگر",
     },
     abstract: "چکیده",
+    allAsBibtex: "همه در قالب BibTeX",
     slides: "اسلایدها",
   },
   imported: {

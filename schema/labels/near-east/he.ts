@@ -74,6 +74,7 @@ export const he: Catalogue = {
       other: "אחר",
     },
     abstract: "תקציר",
+    allAsBibtex: "כולם בפורמט BibTeX",
     slides: "שקופיות",
   },
   imported: {

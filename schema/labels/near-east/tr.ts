@@ -70,6 +70,7 @@ export const tr: Catalogue = {
       other: "Diğer",
     },
     abstract: "Özet",
+    allAsBibtex: "Tümü BibTeX olarak",
     slides: "Slaytlar",
   },
   imported: {

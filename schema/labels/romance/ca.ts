@@ -70,6 +70,7 @@ export const ca: Catalogue = {
       other: "Altres",
     },
     abstract: "Resum",
+    allAsBibtex: "Totes en BibTeX",
     slides: "Diapositives",
   },
   imported: {

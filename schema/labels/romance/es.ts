@@ -70,6 +70,7 @@ export const es: Catalogue = {
       other: "Otros",
     },
     abstract: "Resumen",
+    allAsBibtex: "Todas en BibTeX",
     slides: "Diapositivas",
   },
   imported: {

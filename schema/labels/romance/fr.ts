@@ -70,6 +70,7 @@ export const fr: Catalogue = {
       other: "Autres",
     },
     abstract: "Résumé",
+    allAsBibtex: "Toutes en BibTeX",
     slides: "Diapositives",
   },
   imported: {

@@ -70,6 +70,7 @@ export const it: Catalogue = {
       other: "Altro",
     },
     abstract: "Riassunto",
+    allAsBibtex: "Tutte in BibTeX",
     slides: "Diapositive",
   },
   imported: {

@@ -70,6 +70,7 @@ export const ptBR: Catalogue = {
       other: "Outros",
     },
     abstract: "Resumo",
+    allAsBibtex: "Todas em BibTeX",
     slides: "Slides",
   },
   imported: {

@@ -74,6 +74,7 @@ export const ro: Catalogue = {
       other: "Altele",
     },
     abstract: "Rezumat",
+    allAsBibtex: "Toate în BibTeX",
     slides: "Diapozitive",
   },
   imported: {

@@ -70,6 +70,7 @@ export const bg: Catalogue = {
       other: "Други",
     },
     abstract: "Резюме",
+    allAsBibtex: "Всички във формат BibTeX",
     slides: "Слайдове",
   },
   imported: {

@@ -74,6 +74,7 @@ export const cs: Catalogue = {
       other: "Ostatní",
     },
     abstract: "Abstrakt",
+    allAsBibtex: "Všechny ve formátu BibTeX",
     slides: "Snímky",
   },
   imported: {

@@ -70,6 +70,7 @@ export const pl: Catalogue = {
       other: "Inne",
     },
     abstract: "Streszczenie",
+    allAsBibtex: "Wszystkie w formacie BibTeX",
     slides: "Slajdy",
   },
   imported: {

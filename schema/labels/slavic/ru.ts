@@ -74,6 +74,7 @@ export const ru: Catalogue = {
       other: "Другое",
     },
     abstract: "Аннотация",
+    allAsBibtex: "Все в формате BibTeX",
     slides: "Слайды",
   },
   imported: {

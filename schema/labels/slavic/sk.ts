@@ -74,6 +74,7 @@ export const sk: Catalogue = {
       other: "Ostatné",
     },
     abstract: "Abstrakt",
+    allAsBibtex: "Všetky vo formáte BibTeX",
     slides: "Snímky",
   },
   imported: {

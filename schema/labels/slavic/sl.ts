@@ -75,6 +75,7 @@ export const sl: Catalogue = {
       other: "Drugo",
     },
     abstract: "Povzetek",
+    allAsBibtex: "Vse v obliki BibTeX",
     slides: "Prosojnice",
   },
   imported: {

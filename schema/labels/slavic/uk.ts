@@ -70,6 +70,7 @@ export const uk: Catalogue = {
       other: "Інше",
     },
     abstract: "Анотація",
+    allAsBibtex: "Усі у форматі BibTeX",
     slides: "Слайди",
   },
   imported: {

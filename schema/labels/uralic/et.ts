@@ -70,6 +70,7 @@ export const et: Catalogue = {
       other: "Muu",
     },
     abstract: "Kokkuvõte",
+    allAsBibtex: "Kõik BibTeXi vormingus",
     slides: "Slaidid",
   },
   imported: {

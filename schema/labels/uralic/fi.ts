@@ -70,6 +70,7 @@ export const fi: Catalogue = {
       other: "Muut",
     },
     abstract: "Tiivistelmä",
+    allAsBibtex: "Kaikki BibTeX-muodossa",
     slides: "Diat",
   },
   imported: {

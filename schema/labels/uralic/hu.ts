@@ -70,6 +70,7 @@ export const hu: Catalogue = {
       other: "Egyéb",
     },
     abstract: "Kivonat",
+    allAsBibtex: "Mind BibTeX-formátumban",
     slides: "Diák",
   },
   imported: {

@@ -3,6 +3,7 @@ import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
 import { placeholderValues } from "../../../schema/resolve/text.ts";
 import type { SiteFile } from "../files/site-file.ts";
+import { bibtex } from "./bibtex.ts";
 import { citation } from "./citation.ts";
 import { manifest } from "./drawn/manifest.ts";
 import { socialImages } from "./drawn/social-image.ts";
@@ -18,6 +19,7 @@ import { contactCard } from "./vcard.ts";
 const outputs: readonly Output[] = [
   structuredData,
   citation,
+  bibtex,
   sitemap,
   feeds,
   resume,

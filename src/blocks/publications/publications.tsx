@@ -21,12 +21,21 @@ const paperHeight = 9;
  * Publications under their years or kinds: the browser's own `details` open what else there is, without scripts; in a long
  * list the title leads to it.
  */
-export function Publications({ block: { id, title, level, groupLevel, groups } }: { block: Block<"publications"> }) {
+export function Publications({ block }: { block: Block<"publications"> }) {
+  const { id, title, level, groupLevel, groups, bibtex } = block;
   const styles = useStyles("publications");
+  const labels = useLabels();
   const unseen = { ...roomForRings, ...outOfSight(`calc(var(--items) * ${paperHeight}rem)`) };
   let before = 0;
   return (
     <Section id={id} title={title} level={level}>
+      {bibtex !== undefined && (
+        <chakra.p css={styles.download}>
+          <SiteLink href={bibtex} download variant="alone">
+            {labels.allAsBibtex}
+          </SiteLink>
+        </chakra.p>
+      )}
       {groups.map((group, index) => {
         const isUnseen = index > 0 && before + group.papers.length > laidOut;
         before += group.papers.length;

@@ -24,12 +24,16 @@ export interface BuiltSite {
 }
 
 /** Builds the sample, changed, as `npm run build` does. */
-export async function buildDraft(change: (draft: Draft) => void = () => {}): Promise<BuiltSite> {
+export async function buildDraft(
+  change: (draft: Draft) => void = () => {},
+  beside: Readonly<Record<string, string>> = {},
+): Promise<BuiltSite> {
   const root = await mkdtemp(join(tmpdir(), "outputs-"));
   await copySampleAssets(root);
   const draft: Draft = JSON.parse(await readFile(sampleFile, "utf8"));
   draft.site["url"] = address;
   change(draft);
+  for (const [name, text] of Object.entries(beside)) await writeFile(join(root, name), text);
   const file = join(root, "content.json");
   await writeFile(file, JSON.stringify(draft));
   const folder = join(root, "site");

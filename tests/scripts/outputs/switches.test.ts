@@ -11,6 +11,7 @@ const outputs = {
   structuredData: { files: undefined, head: /application\/ld\+json/ },
   sitemap: { files: /^(?:sitemap\.xml|robots\.txt)$/, head: undefined },
   feeds: { files: /^(?:rss|atom)\.xml$/, head: /(?:rss|atom)\.xml/ },
+  bibtex: { files: /^papers\/publications\.bib$/, head: undefined },
   manifest: {
     files: /^(?:manifest\.webmanifest|(?:icon|apple-touch-icon).*\.png)$/,
     head: /rel="(?:manifest|apple-touch-icon)"/,
@@ -20,15 +21,19 @@ const outputs = {
   plainText: { files: /^portfolio\.(?:txt|md)$/, head: /portfolio\.(?:txt|md)/ },
 } as const;
 
-/** Of feeds there are none without posts. */
-function addPost(draft: Draft): void {
+/** Of feeds there are none without posts, and of publications none without a file of them. */
+function addLists(draft: Draft): void {
   const post = { path: "/notes/first", title: "First", date: "2025-06-30", body: "Words." };
   draft.pages.push({ path: "/notes", title: "Notes", blocks: [{ type: "post-list", posts: [post] }] });
+  const papers = { type: "publications", source: "papers.bib" };
+  draft.pages.push({ path: "/papers", title: "Papers", blocks: [papers] });
 }
+
+const beside = { "papers.bib": "@misc{a, title = {A}}\n@misc{b, title = {B}}\n" };
 
 let whole: BuiltSite;
 beforeAll(async () => {
-  whole = await buildDraft(addPost);
+  whole = await buildDraft(addLists, beside);
 });
 
 const textsOf = (site: BuiltSite) => Promise.all(pagesOf(site).map((file) => site.read(file)));
@@ -43,9 +48,9 @@ it("every switch that content has is tried here", () => {
 describe.each(Object.entries(outputs))("without %s", (name, { files, head }) => {
   it("its files and all that heads say of them are gone, and nothing else is", async () => {
     const site = await buildDraft((draft) => {
-      addPost(draft);
+      addLists(draft);
       draft.site["outputs"] = { [name]: false };
-    });
+    }, beside);
     const isGone = (file: string) => files?.test(file) ?? false;
     if (files) expect(whole.files.filter(isGone).length).toBeGreaterThan(0);
     expect(site.files).toEqual(whole.files.filter((file) => !isGone(file)));
@@ -66,7 +71,7 @@ it("with everything off, a page still has its title, description, canonical addr
 });
 
 it("the same content makes the same bytes", async () => {
-  const again = await buildDraft(addPost);
+  const again = await buildDraft(addLists, beside);
   const digest = async (site: BuiltSite, file: string) =>
     createHash("sha256")
       .update(await readFile(join(site.folder, file)))

@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SourceText } from "../../../schema/source/source-text.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
+import { readPublications } from "../../../scripts/lib/records/bibtex/read-publications.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { attributesOf, elementsOf, readHead, textOf } from "../outputs/site.ts";
 
@@ -12,7 +14,8 @@ const references = Array.from({ length: count }, (_, index) => {
   const key = index === 0 ? "DBLP:conf/Rao" : index === 1 ? "dblp-conf-rao" : `rao${index}`;
   return `@article{${key},
   author = {Rao, Asha and Joshi, Meera}, title = {Finding ${index}}, journal = {Sensors}, year = ${2025 - Math.floor(index / 40)},
-  doi = {10.1000/cells.${index}}, abstract = {Cell ${index} holds what it promised.}
+  doi = {10.1000/cells.${index}}, abstract = {Cell ${index} holds what it promised.},
+  note = {private}, annote = {private}, keywords = {private}, file = {/home/asha/${index}.pdf}
 }`;
 });
 
@@ -63,8 +66,9 @@ const worksOf = async (page: string) => {
 describe("a long list of publications", () => {
   it("leads to a page for each, and says neither abstract nor BibTeX itself", async () => {
     const links = await linksOf("papers/index.html");
-    expect(links).toHaveLength(count * 2);
-    expect(links.slice(0, 4)).toEqual([
+    expect(links).toHaveLength(1 + count * 2);
+    expect(links.slice(0, 5)).toEqual([
+      "All of these as BibTeX → /work/papers/publications.bib",
       "Finding 0 → /work/papers/dblp-conf-rao/",
       "DOI (opens in a new tab) → https://doi.org/10.1000/cells.0",
       "Finding 1 → /work/papers/dblp-conf-rao-2/",
@@ -87,6 +91,18 @@ describe("a long list of publications", () => {
     expect((await linksOf("papers/rao7/index.html")).at(-1)).toBe("Papers → /work/papers/");
   });
 
+  it("can be downloaded in one file, in every language: what each has to copy, and nothing private", async () => {
+    const file = await read("papers/publications.bib");
+    const { records, findings } = readPublications(new SourceText("publications.bib", file));
+    expect(findings).toEqual([]);
+    expect(records.map((record) => "key" in record && record.key)).toHaveLength(count);
+    expect(file).toContain("@article{rao7,\n  author = {Rao, Asha and Joshi, Meera},\n  title = {Finding 7},");
+    expect(file).not.toMatch(/holds what it promised|private|\/home\/asha/);
+    expect(await read("de/artikel/publications.bib")).toBe(file);
+    // One alone has what there is to copy beside it.
+    await expect(read("publications.bib")).rejects.toThrow("ENOENT");
+  });
+
   it("tells search engines of each on its own page, and of none on the list", async () => {
     expect(await worksOf("papers/index.html")).toEqual([]);
     expect(await worksOf("index.html")).toEqual([]);
@@ -103,7 +119,7 @@ describe("a long list of publications", () => {
   });
 
   it("stands in every language of its page", async () => {
-    expect((await linksOf("de/artikel/index.html"))[0]).toBe("Finding 0 → /work/de/artikel/dblp-conf-rao/");
+    expect((await linksOf("de/artikel/index.html"))[1]).toBe("Finding 0 → /work/de/artikel/dblp-conf-rao/");
     const html = await read("de/artikel/rao7/index.html");
     expect(html).toContain("Cell 7 holds what it promised.");
     expect(html).toContain('hreflang="en" href="https://asha.example/work/papers/rao7/"');

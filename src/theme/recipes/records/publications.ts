@@ -5,6 +5,7 @@ import { outlined } from "../parts/link.ts";
 export const publications = defineSlotRecipe({
   className: "publications",
   slots: [
+    "download",
     "group",
     "heading",
     "list",
@@ -24,6 +25,7 @@ export const publications = defineSlotRecipe({
     "passage",
   ],
   base: {
+    download: { mb: "2" },
     // Where there is room, a year stands beside its publications.
     group: {
       display: "grid",
