@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path";
+import type { SectionType } from "../../../schema/blocks/index.ts";
 import { feedFile } from "../../../schema/records/feed.ts";
 import { repositoriesFile } from "../../../schema/records/repository.ts";
+import { shortPath } from "../cli/command.ts";
 import { fetchFeeds } from "./feed/fetch-feed.ts";
 import { fetchRepositories } from "./github/fetch-repositories.ts";
 import { readAccess } from "./github/github-api.ts";
@@ -13,6 +15,7 @@ export async function fetchGithub(user: string, file: string): Promise<void> {
   const access = readAccess(process.env);
   const fetched = await fetchRepositories(user, whose, access);
   await writeRecords(file, repositoriesFile, fetched, fetched.repositories.length);
+  if (!before) tellBlock("repositories", file);
   if (access.token === undefined && !fetched.repositories.some(({ pinned }) => pinned)) {
     const words =
       'What is pinned at GitHub it tells only with a token, in GITHUB_TOKEN. "pinned": true in the file puts one first, too.';
@@ -22,8 +25,19 @@ export async function fetchGithub(user: string, file: string): Promise<void> {
 
 /** Writes what feeds tell of to a file. */
 export async function fetchFeed(addresses: readonly string[], file: string): Promise<void> {
-  const fetched = await fetchFeeds(addresses, await readBefore(file, feedFile));
+  const before = await readBefore(file, feedFile);
+  const fetched = await fetchFeeds(addresses, before);
   await writeRecords(file, feedFile, fetched, fetched.entries.length);
+  if (!before) tellBlock("feed", file);
+}
+
+/** Says how a file shows on a page, once it is there: content names it from its own folder, which most stand in. */
+function tellBlock(type: SectionType, file: string): void {
+  const source = shortPath(file);
+  if (source.startsWith("..")) return;
+  process.stdout.write(
+    `On a page it shows with the block { "type": "${type}", "source": ${JSON.stringify(source)} }.\n`,
+  );
 }
 
 /** Where a command writes what it fetches, if it isn't told. */

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
 import { readFeedXml } from "../../../scripts/lib/fetch/feed/read-feed-xml.ts";
 import { request } from "../../../scripts/lib/fetch/request.ts";
@@ -168,6 +168,14 @@ describe("fetch feed", () => {
       ["Long ago", undefined],
       ["Elsewhere", undefined],
     ]);
+  });
+
+  it("says which block shows it, once: when the file is new", async () => {
+    vi.spyOn(process, "cwd").mockReturnValue(folder);
+    const fetch = () => callCommand(["fetch", "feed", `${base}/rss`, "--out", join(folder, "new.json")]);
+    expect((await fetch()).stdout).toContain('the block { "type": "feed", "source": "new.json" }');
+    vi.spyOn(process, "cwd").mockReturnValue(folder);
+    expect((await fetch()).stdout).not.toContain("block");
   });
 
   it.each([
