@@ -1,5 +1,8 @@
-/** The candidate that was most likely meant by `found`, or undefined where none is near. */
-export function suggest(found: string, candidates: Iterable<string>): string | undefined {
+/**
+ * The candidate that was most likely meant by `found`, or undefined where none is near.
+ * @param most how many letters may differ at most, where the candidates are long and alike
+ */
+export function suggest(found: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   const plain = simplify(found);
   const [best] = [...candidates]
     .filter((word) => word !== found)
@@ -7,7 +10,8 @@ export function suggest(found: string, candidates: Iterable<string>): string | u
     .sort((one, other) => one.distance - other.distance);
   if (!best) return undefined;
   const longest = Math.max(found.length, best.word.length);
-  return best.distance <= Math.max(1, Math.floor(longest / 3)) && best.distance < longest ? best.word : undefined;
+  const limit = Math.min(most, Math.max(1, Math.floor(longest / 3)));
+  return best.distance <= limit && best.distance < longest ? best.word : undefined;
 }
 
 function simplify(word: string): string {

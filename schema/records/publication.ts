@@ -43,6 +43,8 @@ export interface Publication {
   pages?: string | undefined;
   /** A year, month or day. */
   date?: string | undefined;
+  /** What is said in place of a date, in the file's own words: "in press". */
+  status?: string | undefined;
   /** Its digital object identifier, without an address around it. */
   doi?: string | undefined;
   /** What it is written in (BCP 47), where the file says so. */

@@ -85,7 +85,15 @@ export function choosePapers({
   if (typeof source === "string") return [];
   if (only) return only.flatMap((key) => source.find((paper) => paper.key === key) ?? []);
   const works = source.filter(({ isVolume }) => !isVolume);
-  return works.toSorted(({ date: one = "" }, { date: other = "" }) => (one < other ? 1 : one > other ? -1 : 0));
+  return works.toSorted((one, other) => {
+    const [first, second] = [sortingDate(one), sortingDate(other)];
+    return first < second ? 1 : first > second ? -1 : 0;
+  });
+}
+
+/** What is still to appear is the newest; what says nothing of it stands last. */
+function sortingDate({ date, status }: Publication): string {
+  return date ?? (status === undefined ? "" : `9999 ${status}`);
 }
 
 interface Grouped {
@@ -102,7 +110,7 @@ function group(papers: readonly Publication[], by: Group, labels: Labels): Group
   if (by === "none") return papers.length > 0 ? [{ title: undefined, papers: [...papers] }] : [];
   const years = new Map<string | undefined, Publication[]>();
   for (const paper of papers) {
-    const year = paper.date?.slice(0, 4);
+    const year = paper.date?.slice(0, 4) ?? paper.status;
     const others = years.get(year);
     if (others) others.push(paper);
     else years.set(year, [paper]);

@@ -98,7 +98,7 @@ describe("a file of references", () => {
 
   it("is read on after each mistake", () => {
     const { records, findings } = read(
-      "@book{a title={A}}\n@book{b, title={B}}\n@book{c, title={C\n\n@book{d, title={D}}",
+      "@misc{a title={A}}\n@misc{b, title={B}}\n@misc{c, title={C\n\n@misc{d, title={D}}",
     );
     expect(records.map((record) => "title" in record && record.title)).toEqual(["B", "D"]);
     expect(findings.map(({ code, place }) => [code, place])).toEqual([

@@ -1,5 +1,5 @@
 import { isRecordKind } from "../../../kinds.ts";
-import { type Finding, find } from "../../../messages/messages.ts";
+import { type Finding, find, severityOf } from "../../../messages/messages.ts";
 import { suggest } from "../../../messages/suggest.ts";
 import { href } from "../../../primitives.ts";
 import type { RecordFile } from "../../../records/record-file.ts";
@@ -58,9 +58,10 @@ export function checkChosenPublications({ soundPages, textFiles }: ContentIndex)
           ? [{ key: block.key, at: "/key" }]
           : (block.only ?? []).map((key, index) => ({ key, at: `/only/${index}` }));
       const facts = textFiles.get(file);
-      const records = facts?.status === "text" ? (facts.held?.records ?? []) : [];
-      const keys = records.flatMap((record) => ("key" in record ? record.key : []));
-      if (keys.length === 0) return [];
+      const held = facts?.status === "text" ? facts.held : undefined;
+      const keys = (held?.records ?? []).flatMap((record) => ("key" in record ? record.key : []));
+      // An entry that is missing may be one that couldn't be read: what is wrong in the file comes first.
+      if (keys.length === 0 || held?.findings.some(({ code }) => severityOf(code) === "error")) return [];
       return chosen.flatMap(({ key, at }) =>
         keys.includes(key)
           ? []
@@ -68,7 +69,8 @@ export function checkChosenPublications({ soundPages, textFiles }: ContentIndex)
               find("unknown-citation-key", `${page}/blocks${pointer}${at}`, {
                 key,
                 file,
-                near: suggest(key, keys),
+                // Keys are alike by nature: the same author, another year.
+                near: suggest(key, keys, 2),
               }),
             ],
       );

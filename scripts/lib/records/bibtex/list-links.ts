@@ -1,5 +1,6 @@
 import type { PublicationLink, PublicationLinkKind } from "../../../../schema/records/publication.ts";
 import type { Span } from "../../../../schema/source/place.ts";
+import { findDoi, unescapeLatex } from "./read-doi.ts";
 import type { BibtexEntry } from "./scan-entries.ts";
 
 /** The fields that lead somewhere, by what they lead to, in the order in which they are shown. */
@@ -21,16 +22,16 @@ export function listLinks({ fields }: BibtexEntry): (PublicationLink & Span)[] {
     if (!links.some((link) => link.href === href)) links.push({ kind, href, start, end });
   };
   const doi = fields.get("doi");
-  const identifier = readDoi(fields);
+  const identifier = doi && findDoi(doi.value);
   if (doi && identifier !== undefined) add("doi", `https://doi.org/${encode(identifier)}`, doi);
   const eprint = fields.get("eprint");
   const archive = fields.get("eprinttype") ?? fields.get("archiveprefix");
   if (eprint && archive?.value.trim().toLowerCase() === "arxiv") {
-    add("arxiv", `https://arxiv.org/abs/${encode(bare(eprint.value).replace(/^arxiv:/i, ""))}`, eprint);
+    add("arxiv", `https://arxiv.org/abs/${encode(unescapeLatex(eprint.value).replace(/^arxiv:/i, ""))}`, eprint);
   }
   for (const [name, kind] of fieldKinds) {
     const field = fields.get(name);
-    const href = field && bare(field.value);
+    const href = field && unescapeLatex(field.value);
     if (!field || !href) continue;
     if (identifier === undefined || !doiAddress.test(href)) add(kind, href, field);
   }
@@ -39,21 +40,6 @@ export function listLinks({ fields }: BibtexEntry): (PublicationLink & Span)[] {
 
 /** What an address begins with that leads to what a DOI stands for. */
 const doiAddress = /^https?:\/\/(?:dx\.)?doi\.org\//i;
-
-/** An entry's DOI, without an address around it. */
-export function readDoi(fields: BibtexEntry["fields"]): string | undefined {
-  const identifier = bare(fields.get("doi")?.value ?? "");
-  return identifier.replace(doiAddress, "").replace(/^doi:\s*/i, "") || undefined;
-}
-
-/** An address as it is meant: some programs write it as LaTeX. */
-function bare(value: string): string {
-  return value
-    .trim()
-    .replace(/^\\url\{(.*)\}$/s, "$1")
-    .replace(/\\([%_&#$~{}])/g, "$1")
-    .replace(/\{([_~%&#-])\}/g, "$1");
-}
 
 /** Identifiers may hold signs that addresses may not. */
 function encode(identifier: string): string {

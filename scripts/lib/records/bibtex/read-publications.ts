@@ -2,11 +2,15 @@ import { type Finding, find } from "../../../../schema/messages/messages.ts";
 import { suggest } from "../../../../schema/messages/suggest.ts";
 import type { Publication, PublicationKind, PublicationLink } from "../../../../schema/records/publication.ts";
 import type { RecordFile } from "../../../../schema/records/record-file.ts";
+import type { Span } from "../../../../schema/source/place.ts";
 import type { SourceText } from "../../../../schema/source/source-text.ts";
-import { listLinks, readDoi } from "./list-links.ts";
+import { checkCompleteness, checkEntry } from "./checks/check-entry.ts";
+import { listLinks } from "./list-links.ts";
+import { readDate } from "./read-date.ts";
+import { findDoi } from "./read-doi.ts";
 import { readLanguage } from "./read-language.ts";
 import { type PlainEntry, readLatex, venueFields } from "./read-latex.ts";
-import { type BibtexEntry, type BibtexField, months, scanEntries } from "./scan-entries.ts";
+import { type BibtexEntry, type BibtexField, scanEntries } from "./scan-entries.ts";
 import { writeEntry } from "./write-entry.ts";
 
 /** Entries that describe no work. */
@@ -15,6 +19,8 @@ const notWorks = new Set(["xdata", "set", "control"]);
 /** Reads publications from a text in BibTeX or BibLaTeX. */
 export function readPublications(source: SourceText): RecordFile {
   const { entries: all, findings } = scanEntries(source.text);
+  const alien = findAlien(source.text);
+  if (alien) findings.push(find("bibtex-none", alien, { file: source.file }));
   const byKey = new Map(all.map((entry) => [entry.key.toLowerCase(), entry]));
   const seen = new Map<string, BibtexEntry>();
   for (const entry of all) {
@@ -25,7 +31,7 @@ export function readPublications(source: SourceText): RecordFile {
     }
     seen.set(key, first ?? entry);
   }
-  findings.push(...all.flatMap((entry) => checkParent(entry, byKey)));
+  findings.push(...all.flatMap((entry) => [...checkParent(entry, byKey), ...checkEntry(entry)]));
   const parents = new Set(all.map(parentOf));
   const entries = all.filter(({ type }) => !notWorks.has(type)).map((entry) => inherit(entry, byKey));
   const texts = readLatex(entries);
@@ -37,12 +43,21 @@ export function readPublications(source: SourceText): RecordFile {
       findings.push(find("bibtex-untitled", entry.place, { key: entry.key }));
       return [];
     }
+    // What an entry lacks may stand in a parent that isn't there, of which its owner is told.
+    if (byKey.has(parentOf(entry)) || !parentOf(entry)) findings.push(...checkCompleteness(entry));
     const own = listLinks(entry);
     links.push(...own.map(({ href, start, end }) => ({ href, start, end })));
     const isVolume = !entry.fields.has("author") && parents.has(entry.key.toLowerCase());
     return [{ ...makePublication(entry, text, title, own), ...(isVolume && { isVolume }) }];
   });
   return { records, links, findings };
+}
+
+/** Where a text begins in which nothing is of BibTeX; comments are, and an empty file says nothing at all. */
+function findAlien(text: string): Span | undefined {
+  if (/@\s*[a-z][\w+-]*\s*[{(]/i.test(text)) return undefined;
+  const start = /^(?![ \t]*(?:%|$))[ \t]*/m.exec(text);
+  return start ? { start: start.index + start[0].length, end: start.index + start[0].length + 1 } : undefined;
 }
 
 /** The key of the entry that it is a part of, in small letters: case means nothing there. */
@@ -58,6 +73,7 @@ function checkParent(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>
   const near = suggest(
     key,
     [...byKey.values()].map((other) => other.key),
+    2,
   );
   return [find("bibtex-unknown-parent", { start: field.start, end: field.end }, { key, near })];
 }
@@ -98,8 +114,8 @@ function makePublication(
     volume: texts.get("volume"),
     number: first("number", "issue"),
     pages: texts.get("pages"),
-    date: readDate(fields),
-    doi: readDoi(fields),
+    ...readDate(fields),
+    doi: findDoi(fields.get("doi")?.value ?? ""),
     language: readLanguage((fields.get("langid") ?? fields.get("language"))?.value ?? ""),
     links: links.map(({ kind, href }) => ({ kind, href })),
     abstract: texts.get("abstract"),
@@ -134,18 +150,4 @@ function kindOf(type: string, fields: ReadonlyMap<string, BibtexField>): Publica
   const isPreprint = fields.has("eprint") && !fields.has("journal") && !fields.has("journaltitle");
   if (isPreprint && (known === undefined || known === "article")) return "preprint";
   return known ?? "other";
-}
-
-/** A year, month or day: of a period, when it began. */
-function readDate(fields: ReadonlyMap<string, BibtexField>): string | undefined {
-  const date = /^[0-9]{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12][0-9]|3[01]))?)?(?=$|[/T~?%])/.exec(
-    fields.get("date")?.value.trim() ?? "",
-  )?.[0];
-  if (date !== undefined) return date;
-  // A year may have a group before it, by which styles sort: {\noopsort{1973b}}1973.
-  const year = /([0-9]{4})\D*$/.exec(fields.get("year")?.value ?? "")?.[1];
-  if (year === undefined) return undefined;
-  const month = fields.get("month")?.value.toLowerCase() ?? "";
-  const number = /^\W*(0?[1-9]|1[0-2])\W*$/.exec(month)?.[1] ?? months.findIndex((name) => month.includes(name)) + 1;
-  return Number(number) > 0 ? `${year}-${String(Number(number)).padStart(2, "0")}` : year;
 }

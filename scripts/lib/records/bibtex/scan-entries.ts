@@ -1,16 +1,20 @@
 import { type Finding, find } from "../../../../schema/messages/messages.ts";
 import { suggest } from "../../../../schema/messages/suggest.ts";
 import type { Span } from "../../../../schema/source/place.ts";
-import { BibtexMistake, BibtexScanner, beginsEntry } from "./scanner.ts";
+import { BibtexMistake, BibtexScanner, beginsEntry, unclosed } from "./scanner.ts";
 
 /** A field of an entry, its value as LaTeX without the marks around it; the span is that of the value. */
 export interface BibtexField extends Span {
   value: string;
+  /** Where its name stands. */
+  namePlace: Span;
 }
 
 export interface BibtexEntry {
   /** In small letters: "inproceedings". */
   type: string;
+  /** Where the type stands. */
+  typePlace: Span;
   key: string;
   /** Where the key stands. */
   place: Span;
@@ -50,7 +54,7 @@ export function scanEntries(text: string): ScannedBibtex {
     } catch (error) {
       if (!(error instanceof BibtexMistake)) throw error;
       findings.push(error.finding);
-      scanner.at = findNextEntry(text, Math.max(from + 1, scanner.at));
+      if (!scanner.isAtNextEntry) scanner.at = findNextEntry(text, Math.max(from + 1, scanner.at));
     }
   }
   return { entries, findings: [...findings, ...notes] };
@@ -74,6 +78,7 @@ function readEntry(scanner: BibtexScanner, macros: Map<string, string>, notes: F
   const type = scanner.take(/[a-z][\w+-]*/i)?.toLowerCase();
   // A sign that stands in a comment: an e-mail address, for one.
   if (type === undefined) return undefined;
+  const typePlace = { start: scanner.at - type.length, end: scanner.at };
   scanner.skipSpace();
   const isRound = scanner.next("(");
   if (!isRound && !scanner.next("{")) return undefined;
@@ -90,7 +95,7 @@ function readEntry(scanner: BibtexScanner, macros: Map<string, string>, notes: F
     macros.set(name, field.value);
     scanner.skipSpace();
     scanner.take(/,/);
-    expectEnd(scanner, close, opened, "the value");
+    expectEnd(scanner, close, opened);
     return undefined;
   }
   const start = scanner.at;
@@ -105,9 +110,10 @@ function readEntry(scanner: BibtexScanner, macros: Map<string, string>, notes: F
       start,
     );
   }
-  const entry: BibtexEntry = { type, key, place: { start, end: start + key.length }, fields: new Map() };
+  const entry: BibtexEntry = { type, typePlace, key, place: { start, end: start + key.length }, fields: new Map() };
   readFields(scanner, entry, macros, notes, close);
-  expectEnd(scanner, close, findOpen(scanner.text, entry) ?? opened, "the fields");
+  if (scanner.isAtNextEntry) throw tellUnclosed(scanner.text, entry, close);
+  scanner.take(close === ")" ? /\)/ : /\}/);
   return entry;
 }
 
@@ -127,8 +133,7 @@ function readFields(
   let after = `behind the key "${key}"`;
   for (;;) {
     scanner.skipSpace();
-    if (scanner.next(close)) return;
-    if (scanner.isAtEnd || scanner.next("@")) return;
+    if (scanner.next(close) || scanner.isAtNextEntry) return;
     if (scanner.take(/,/) === undefined) {
       scanner.fail({
         expected: `a comma or ${close}`,
@@ -138,7 +143,7 @@ function readFields(
     }
     scanner.skipSpace();
     // A comma may stand behind the last field, too.
-    if (scanner.next(close)) return;
+    if (scanner.next(close) || scanner.isAtNextEntry) return;
     const [name, field] = readField(scanner, macros, notes, close);
     if (!fields.has(name)) fields.set(name, field);
     after = `behind the field "${name}"`;
@@ -152,6 +157,7 @@ function readField(
   close: string,
 ): [name: string, field: BibtexField] {
   const name = scanner.take(word)?.toLowerCase();
+  const namePlace = { start: scanner.at - (name?.length ?? 0), end: scanner.at };
   if (name === undefined) {
     scanner.fail({
       expected: "the name of a field",
@@ -178,7 +184,7 @@ function readField(
   if (parts.reduce((sum, { value }) => sum + value.length, 0) > most) {
     throw new BibtexMistake(find("bibtex-too-long", { start, end: start + 1 }, { name, most }));
   }
-  return [name, { value: parts.map(({ value }) => value).join(""), start, end: parts.at(-1)?.end ?? start }];
+  return [name, { value: parts.map(({ value }) => value).join(""), start, end: parts.at(-1)?.end ?? start, namePlace }];
 }
 
 function readPart(
@@ -209,18 +215,23 @@ function readPart(
   return { value: known ?? bare, end: scanner.at };
 }
 
-/** The brace of a value that has taken in the fields after it, and closes in the place of the entry's. */
-function findOpen(text: string, { fields }: BibtexEntry): Span | undefined {
-  const value = [...fields.values()].find((field) => /\n[ \t]*[a-z]+[ \t]*=[ \t]*[{"0-9]/i.test(field.value));
-  return value && text[value.start] === "{" ? { start: value.start, end: value.start + 1 } : undefined;
+/** What is told of an entry that the next one begins in, or the end of the file: which brace is open. */
+function tellUnclosed(text: string, { key, typePlace, place, fields }: BibtexEntry, close: string): BibtexMistake {
+  const values = [...fields.values()];
+  // A value that has taken in the fields after it, and closes in the place of the entry's.
+  const swollen = values.find((field) => /[\n,][ \t]*[a-z]{3,}[ \t]*=[ \t]*[{"0-9]/i.test(field.value));
+  if (swollen && text[swollen.start] === "{") return unclosed({ start: swollen.start, end: swollen.start + 1 }, "{");
+  const end = values.at(-1)?.end ?? place.end;
+  const span = { start: typePlace.start - 1, end: place.end };
+  return new BibtexMistake(
+    find("bibtex-unclosed-entry", span, { key, close, line: text.slice(0, end).split("\n").length }),
+  );
 }
 
-function expectEnd(scanner: BibtexScanner, close: string, opened: Span, what: string): void {
+/** @throws {BibtexMistake} where something else stands than what closes */
+function expectEnd(scanner: BibtexScanner, close: string, opened: Span): void {
   scanner.skipSpace();
   if (scanner.take(close === ")" ? /\)/ : /\}/)) return;
-  if (scanner.isAtEnd || scanner.next("@")) {
-    const sign = scanner.text[opened.start] ?? close;
-    throw new BibtexMistake(find("bibtex-unclosed", opened, { what: `This ${sign}`, close: sign === "(" ? ")" : "}" }));
-  }
-  scanner.fail({ expected: close, after: `behind ${what}`, hint: `Put ${close} before it.` });
+  if (scanner.isAtNextEntry) throw unclosed(opened, close === ")" ? "(" : "{");
+  scanner.fail({ expected: close, after: "behind the value", hint: `Put ${close} before it.` });
 }

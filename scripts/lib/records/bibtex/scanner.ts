@@ -32,6 +32,11 @@ export class BibtexScanner {
     return this.at >= this.text.length;
   }
 
+  /** Whether nothing more can come of the entry that is being read: no field's name begins with @. */
+  get isAtNextEntry(): boolean {
+    return this.isAtEnd || this.next("@");
+  }
+
   /** Passes over spaces and, where references have them, comments that begin with %. */
   skipSpace(): void {
     const space = /(?:\s|%[^\n]*)*/y;
@@ -69,19 +74,25 @@ export class BibtexScanner {
   takeBetween(open: "{" | '"' | "(", close: "}" | '"' | ")"): Span {
     const start = this.at + 1;
     let depth = 0;
+    let hasOpenBrace = false;
     for (let at = start; at < this.text.length; at += 1) {
       const sign = this.text[at];
       if (sign === "\\") at += 1;
       else if (sign === close && depth === 0) {
         this.at = at + 1;
         return { start, end: at };
-      } else if (sign === "{") depth += 1;
+      } else if (sign === close && open === '"') hasOpenBrace = true;
+      else if (sign === "{") depth += 1;
       else if (sign === "}") depth -= 1;
       else if (sign === "\n" && beginsEntry(this.text, at + 1)) break;
     }
-    const what = open === '"' ? "This quotation mark" : `This ${open}`;
-    throw new BibtexMistake(find("bibtex-unclosed", { start: start - 1, end: start }, { what, close }));
+    throw unclosed({ start: start - 1, end: start }, open, hasOpenBrace);
   }
+}
+
+/** What opens and is never closed; of a quotation mark, whether a brace within it is what hides its end. */
+export function unclosed(place: Span, open: "{" | '"' | "(", hasOpenBrace = false): BibtexMistake {
+  return new BibtexMistake(find("bibtex-unclosed", place, { open, hasOpenBrace }));
 }
 
 /** Whether a line begins as an entry does: what is open before it should have been closed. */

@@ -1,0 +1,61 @@
+import { type Finding, find } from "../../../../../schema/messages/messages.ts";
+import type { BibtexEntry } from "../scan-entries.ts";
+
+/** What stands between two commas of a name: "King, Jr., Martin Luther". */
+const rank = /^(?:jr|sr|junior|senior|[ivx]+|[0-9]+(?:st|nd|rd|th)|esq|ph\. ?d|phd|m\. ?d|md)\.?$/i;
+
+/** Finds names that are joined by something else than "and": BibTeX reads them as one, and loses all behind its third part. */
+export function checkNames({ fields }: BibtexEntry): Finding[] {
+  return ["author", "editor"].flatMap((field) => {
+    const value = fields.get(field);
+    if (!value) return [];
+    const bad = splitOutside(value.value, /\s+and\s+/iy).find(isSeveral);
+    if (bad === undefined) return [];
+    const name = bad.replace(/\s+/g, " ").trim();
+    return [find("bibtex-joined-names", value, { field, name, remedy: joinNames(name) })];
+  });
+}
+
+function isSeveral(name: string): boolean {
+  // BibLaTeX's own form: family=Rao, given=Asha.
+  if (/^\s*(?:family|given|prefix|suffix)\s*=/i.test(name)) return false;
+  const [family = "", middle = "", ...given] = splitOutside(name, /,/y).map((part) => part.trim());
+  if (family !== "" && splitOutside(name, /;\s/y).length > 1) return true;
+  return given.length > 1 || (given.length === 1 && !rank.test(middle));
+}
+
+/** The names with "and" between them, where it is plain how many there are. */
+function joinNames(name: string): string | undefined {
+  if (name.includes(";"))
+    return splitOutside(name, /\s*;\s*/y)
+      .filter(Boolean)
+      .join(" and ");
+  const parts = splitOutside(name, /\s*,\s*/y).filter(Boolean);
+  if (parts.every((part) => part.includes(" "))) return parts.join(" and ");
+  if (parts.length % 2 === 1) return undefined;
+  const pairs = parts.flatMap((family, index) => (index % 2 === 0 ? `${family}, ${parts[index + 1]}` : []));
+  return pairs.join(" and ");
+}
+
+/** Splits a text where a sign stands that no braces protect; what has none at all stays whole. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const parts = [""];
+  let depth = 0;
+  for (let at = 0; at < text.length; ) {
+    separator.lastIndex = at;
+    const found = depth === 0 ? separator.exec(text)?.[0] : undefined;
+    if (found !== undefined) {
+      parts.push("");
+      at += found.length;
+      continue;
+    }
+    const sign = text[at] ?? "";
+    if (sign === "{") depth += 1;
+    else if (sign === "}") depth -= 1;
+    // What a backslash makes plain is no mark: \& and the ; of no name.
+    const letters = sign === "\\" ? text.slice(at, at + 2) : sign;
+    parts[parts.length - 1] += letters;
+    at += letters.length;
+  }
+  return parts;
+}
