@@ -1,4 +1,4 @@
-import type { PublicationKind } from "../records/publication.ts";
+import type { PublicationGenre, PublicationKind } from "../records/publication.ts";
 
 /** A text by the number in it: "other" for all that has no form of its own (`Intl.PluralRules`). */
 export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
@@ -96,6 +96,10 @@ export interface Labels {
   learnMore: string;
   /** Kinds of publications, each over a list of them. */
   publications: Record<PublicationKind, string>;
+  /** What a single publication is, beside its title. */
+  genres: Record<PublicationGenre, string>;
+  /** Who edited the book that a publication stands in: one name or several. */
+  editedBy: string;
   /** The summary with which a publication begins. */
   abstract: string;
   /** The link to a file with all publications of a list. */

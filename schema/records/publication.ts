@@ -12,6 +12,9 @@ export const publicationKinds = [
 
 export type PublicationKind = (typeof publicationKinds)[number];
 
+/** What a work may say that it is, of what has a word in every language. */
+export type PublicationGenre = "phdThesis" | "mastersThesis" | "technicalReport" | "software" | "dataset";
+
 /** Somebody who wrote a publication, or edited it; of a body, such as a collaboration, `family` is all of its name. */
 export interface Author {
   given?: string | undefined;
@@ -31,12 +34,18 @@ export interface Publication {
   /** Its name in the file. */
   key: string;
   kind: PublicationKind;
+  /** What a thesis, report or the like is: known by its type, or in the file's own words, as "Doctoral thesis". */
+  genre?: { known: PublicationGenre } | { written: string } | undefined;
   title: string;
   authors: readonly Author[];
   /** Whether there are more authors than are named. */
   hasOthers: boolean;
+  /** Who edited the book that it stands in. */
+  editors?: readonly Author[] | undefined;
   /** The journal, book, school or publisher in or by which it appeared. */
   venue?: string | undefined;
+  /** Who published the book that it stands in, where that isn't its venue. */
+  publisher?: string | undefined;
   volume?: string | undefined;
   number?: string | undefined;
   /** With an en dash between first and last. */
@@ -49,6 +58,8 @@ export interface Publication {
   doi?: string | undefined;
   /** What it is written in (BCP 47), where the file says so. */
   language?: string | undefined;
+  /** A remark for readers: "Submitted to Vadose Zone Journal". */
+  note?: string | undefined;
   links: readonly PublicationLink[];
   abstract?: string | undefined;
   /** An edited volume that others of the file are parts of: it says where they appeared, and is shown where it is asked for. */

@@ -47,14 +47,19 @@ export function showPaper(
   resolver: Resolver,
 ) {
   const { labels, language } = resolver;
-  const { key, title, authors, hasOthers, date } = paper;
+  const { key, title, genre, authors, hasOthers, editors, publisher, date, status, note } = paper;
   return {
     key,
     title: resolver.inLanguage(title, paper.language),
     authors: authors.map((author) => ({ name: nameAuthor(author), isOwner: isOwn(author) })),
     hasOthers,
+    genre: genre && ("known" in genre ? labels.genres[genre.known] : genre.written),
     venue: describeVenue(paper),
+    editors: editors && labels.editedBy.replace("{names}", editors.map(nameAuthor).join(", ")),
+    publisher,
     date: date === undefined || !hasDate ? undefined : formatDate(date, language, "year"),
+    status: hasDate ? status : undefined,
+    note,
     links: paper.links.map((link) => ({ label: nameLink(link, labels), ...resolver.destination(link.href) })),
   };
 }
@@ -74,7 +79,7 @@ export function cite(paper: Publication): Citation {
 function nameLink({ kind, href }: PublicationLink, labels?: Labels): string {
   const words: { readonly [K in PublicationLink["kind"]]?: string | undefined } = {
     doi: "DOI",
-    arxiv: "arXiv",
+    arxiv: `arXiv:${decodeURI(href.replace("https://arxiv.org/abs/", ""))}`,
     pdf: "PDF",
     code: labels?.code,
     slides: labels?.slides,
@@ -94,7 +99,9 @@ const linkKinds: { readonly [K in PublicationLink["kind"]]?: CardLink["kind"] } 
 
 /** What every other format is told of it. */
 export function asEntity(paper: Publication): Entity {
-  const { title, authors, date, links } = paper;
+  const { title, genre, authors, date, status, note, links } = paper;
+  // Labels are the pages' own: what only they have a word for goes without saying here.
+  const said = [genre && "written" in genre ? genre.written : undefined, status, note].filter(Boolean);
   const [first, ...others] = links.map((link) => ({
     label: nameLink(link),
     href: link.href,
@@ -106,6 +113,7 @@ export function asEntity(paper: Publication): Entity {
     title,
     authors: authors.length > 0 ? authors.map(nameAuthor) : undefined,
     issuer: describeVenue(paper),
+    description: said.length > 0 ? said.join(" · ") : undefined,
     date,
     link: first && { label: first.label, href: first.href },
     links: others.length > 0 ? others : undefined,

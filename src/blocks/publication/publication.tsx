@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Bibtex } from "../../components/papers/bibtex.tsx";
-import { PaperFacts } from "../../components/papers/paper-facts.tsx";
+import { PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { useLabels } from "../../labels.ts";
@@ -21,6 +21,7 @@ export function Publication({ block: { id, level, paper, list } }: { block: Bloc
       </LevelHeading>
       <chakra.div css={styles.about}>
         <PaperFacts paper={paper} />
+        <PaperLinks paper={paper} />
       </chakra.div>
       {abstract !== undefined && (
         <chakra.div css={styles.part}>

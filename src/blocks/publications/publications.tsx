@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { outOfSight, roomForRings } from "../../components/out-of-sight.ts";
 import { Bibtex } from "../../components/papers/bibtex.tsx";
-import { PaperFacts } from "../../components/papers/paper-facts.tsx";
+import { PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { useLabels } from "../../labels.ts";
@@ -85,8 +85,11 @@ function PaperEntry({ paper }: { paper: Paper }) {
           </SiteLink>
         )}
       </chakra.p>
-      <PaperFacts paper={paper} isBrief={!text} />
-      {text && <PaperText text={text} />}
+      <PaperFacts paper={paper} />
+      <chakra.div css={styles.more}>
+        <PaperLinks paper={paper} isBrief={!text} />
+        {text && <PaperText text={text} />}
+      </chakra.div>
     </chakra.li>
   );
 }
@@ -95,7 +98,7 @@ function PaperText({ text: { abstract, bibtex } }: { text: NonNullable<Paper["te
   const styles = useStyles("publications");
   const labels = useLabels();
   return (
-    <chakra.div css={styles.more}>
+    <>
       {abstract !== undefined && (
         <details>
           <summary>{labels.abstract}</summary>
@@ -106,6 +109,6 @@ function PaperText({ text: { abstract, bibtex } }: { text: NonNullable<Paper["te
         <summary>BibTeX</summary>
         <Bibtex text={bibtex} />
       </details>
-    </chakra.div>
+    </>
   );
 }

@@ -1,20 +1,30 @@
 import { chakra } from "@chakra-ui/react";
+import { Fragment, type ReactNode } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { SiteLink } from "../site-link.tsx";
 
 type Paper = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
 
-interface PaperFactsProps {
+interface PaperLinksProps {
   paper: Paper;
   /** Whether it is one of many: then links leave it to what they stand under to say what they are about. */
   isBrief?: boolean;
 }
 
-/** Who wrote a publication, where and when it appeared, and where there is more of it. */
-export function PaperFacts({ paper, isBrief = false }: PaperFactsProps) {
-  const { title, authors, hasOthers, venue, date, links } = paper;
+/** Who wrote a publication, what it is, where and when it appeared. */
+export function PaperFacts({ paper }: { paper: Paper }) {
+  const { authors, hasOthers, genre, venue, editors, publisher, date, status, note } = paper;
   const styles = useStyles("publications");
+  const facts: ReactNode[] = [
+    genre,
+    venue && <cite>{venue}</cite>,
+    editors,
+    publisher,
+    date && <time dateTime={date.dateTime}>{date.text}</time>,
+    status,
+    note,
+  ].filter(Boolean);
   return (
     <>
       {authors.length > 0 && (
@@ -30,25 +40,34 @@ export function PaperFacts({ paper, isBrief = false }: PaperFactsProps) {
           )}
         </chakra.p>
       )}
-      {(venue !== undefined || date) && (
+      {facts.length > 0 && (
         <chakra.p css={styles.venue}>
-          {venue !== undefined && <cite>{venue}</cite>}
-          {venue !== undefined && date && " · "}
-          {date && <time dateTime={date.dateTime}>{date.text}</time>}
+          {facts.map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 && " · "}
+              {fact}
+            </Fragment>
+          ))}
         </chakra.p>
       )}
-      {links.length > 0 && (
-        <chakra.ul css={styles.ways}>
-          {links.map(({ label, ...destination }, index) => (
-            <li key={index}>
-              <SiteLink {...destination} variant="alone" about={isBrief ? undefined : title}>
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
     </>
+  );
+}
+
+/** Where there is more of a publication. */
+export function PaperLinks({ paper: { title, links }, isBrief = false }: PaperLinksProps) {
+  const styles = useStyles("publications");
+  if (links.length === 0) return null;
+  return (
+    <chakra.ul css={styles.ways}>
+      {links.map(({ label, ...destination }, index) => (
+        <li key={index}>
+          <SiteLink {...destination} variant="alone" about={isBrief ? undefined : title}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </chakra.ul>
   );
 }
 

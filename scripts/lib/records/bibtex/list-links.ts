@@ -1,5 +1,6 @@
 import type { PublicationLink, PublicationLinkKind } from "../../../../schema/records/publication.ts";
 import type { Span } from "../../../../schema/source/place.ts";
+import { findArxiv } from "./read-arxiv.ts";
 import { findDoi, unescapeLatex } from "./read-doi.ts";
 import type { BibtexEntry } from "./scan-entries.ts";
 
@@ -24,11 +25,8 @@ export function listLinks({ fields }: BibtexEntry): (PublicationLink & Span)[] {
   const doi = fields.get("doi");
   const identifier = doi && findDoi(doi.value);
   if (doi && identifier !== undefined) add("doi", `https://doi.org/${encode(identifier)}`, doi);
-  const eprint = fields.get("eprint");
-  const archive = fields.get("eprinttype") ?? fields.get("archiveprefix");
-  if (eprint && archive?.value.trim().toLowerCase() === "arxiv") {
-    add("arxiv", `https://arxiv.org/abs/${encode(unescapeLatex(eprint.value).replace(/^arxiv:/i, ""))}`, eprint);
-  }
+  const arxiv = findArxiv(fields);
+  if (arxiv) add("arxiv", `https://arxiv.org/abs/${encode(unescapeLatex(arxiv.number))}`, arxiv);
   for (const [name, kind] of fieldKinds) {
     const field = fields.get(name);
     const href = field && unescapeLatex(field.value);

@@ -5,7 +5,10 @@ import type { BibtexEntry } from "./scan-entries.ts";
 /** What is shown of an entry, as plain text. */
 export interface PlainEntry {
   texts: ReadonlyMap<string, string>;
+  /** Those who wrote it; of an edited volume, who edited it. */
   authors: Author[];
+  /** Who edited the book in which it stands. */
+  editors: Author[];
   hasOthers: boolean;
 }
 
@@ -34,10 +37,15 @@ const textFields: ReadonlySet<string> = new Set([
   "number",
   "issue",
   "pages",
+  "type",
+  "note",
   "abstract",
 ]);
 
 const isName = (field: string) => nameFields.some((name) => name === field);
+
+/** "and others" is no name. */
+const isPerson = ({ family }: Author) => family !== "others";
 
 /** Whether a text has anything in it that LaTeX reads as more than letters: most have not, and reading takes long. */
 const hasMarks = (text: string) => /[\\{}$~^_%&#<>"]|--|``|''/.test(text);
@@ -62,15 +70,21 @@ export function readLatex(entries: readonly BibtexEntry[]): PlainEntry[] {
   const byKey = new Map(library.entries.map((entry) => [entry.key, entry.fields]));
   return entries.map(({ fields: own }, index) => {
     const fields: Record<string, unknown> = byKey.get(`k${index}`) ?? {};
-    const names = nameFields.map((name) => readNames(fields[name])).find((authors) => authors.length > 0) ?? [];
-    const authors = names.filter(({ family }) => family !== "others");
+    const [writers = [], editors = []] = nameFields.map((name) => readNames(fields[name]));
+    const names = writers.length > 0 ? writers : editors;
+    const authors = names.filter(isPerson);
     const bare = [...own].filter(([name, { value }]) => textFields.has(name) && !isName(name) && !hasMarks(value));
     const texts = Object.entries(fields).flatMap(([name, value]) => {
       const words = Array.isArray(value) ? value.filter((part) => typeof part === "string").join(", ") : value;
       return typeof words === "string" && words.trim() !== "" ? [[name, plain(words)] as const] : [];
     });
     for (const [name, { value }] of bare) if (value.trim() !== "") texts.push([name, plain(value)]);
-    return { texts: new Map(texts), authors, hasOthers: authors.length < names.length };
+    return {
+      texts: new Map(texts),
+      authors,
+      editors: writers.length > 0 ? editors.filter(isPerson) : [],
+      hasOthers: authors.length < names.length,
+    };
   });
 }
 

@@ -6,10 +6,13 @@ import type { Span } from "../../../../schema/source/place.ts";
 import type { SourceText } from "../../../../schema/source/source-text.ts";
 import { checkCompleteness, checkEntry } from "./checks/check-entry.ts";
 import { listLinks } from "./list-links.ts";
+import { dropArxiv } from "./read-arxiv.ts";
 import { readDate } from "./read-date.ts";
 import { findDoi } from "./read-doi.ts";
+import { readGenre } from "./read-genre.ts";
 import { readLanguage } from "./read-language.ts";
 import { type PlainEntry, readLatex, venueFields } from "./read-latex.ts";
+import { isForReaders } from "./read-note.ts";
 import { type BibtexEntry, type BibtexField, scanEntries } from "./scan-entries.ts";
 import { writeEntry } from "./write-entry.ts";
 
@@ -97,30 +100,42 @@ function readTitle({ texts }: PlainEntry): string | undefined {
 
 function makePublication(
   entry: BibtexEntry,
-  { texts, authors, hasOthers }: PlainEntry,
+  { texts, authors, editors, hasOthers }: PlainEntry,
   title: string,
   links: readonly PublicationLink[],
 ): Publication {
   const { key, type, fields } = entry;
   const first = (...names: readonly string[]) =>
     names.map((name) => texts.get(name)).find((text) => text !== undefined);
+  const venue = first(...venueFields);
+  const isPart = texts.has("booktitle");
+  const note = fields.get("note")?.value ?? "";
   return {
     key,
     kind: kindOf(type, fields),
+    genre: readGenre(type, texts.get("type")),
     title,
     authors,
     hasOthers,
-    venue: first(...venueFields),
+    editors: isPart && editors.length > 0 ? editors : undefined,
+    venue: venue && dropArxiv(venue),
+    publisher: isPart ? texts.get("publisher") : undefined,
     volume: texts.get("volume"),
     number: first("number", "issue"),
-    pages: texts.get("pages"),
+    pages: texts.get("pages")?.split(/,\s*/).map(dashPages).join(", "),
     ...readDate(fields),
     doi: findDoi(fields.get("doi")?.value ?? ""),
     language: readLanguage((fields.get("langid") ?? fields.get("language"))?.value ?? ""),
+    note: isForReaders(note) ? texts.get("note") : undefined,
     links: links.map(({ kind, href }) => ({ kind, href })),
     abstract: texts.get("abstract"),
     bibtex: writeEntry(entry),
   };
+}
+
+/** One hyphen between two pages is meant as a dash; where there are more, they are part of the numbers. */
+function dashPages(pages: string): string {
+  return pages.replace(/^([^-–\s]+)\s*-\s*([^-–\s]+)$/, "$1–$2");
 }
 
 const kinds: Readonly<Record<string, PublicationKind>> = {
@@ -147,7 +162,8 @@ const kinds: Readonly<Record<string, PublicationKind>> = {
 
 function kindOf(type: string, fields: ReadonlyMap<string, BibtexField>): PublicationKind {
   const known = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
-  const isPreprint = fields.has("eprint") && !fields.has("journal") && !fields.has("journaltitle");
+  const journal = (fields.get("journal") ?? fields.get("journaltitle"))?.value;
+  const isPreprint = journal === undefined ? fields.has("eprint") : /^arxiv\b/i.test(journal.trim());
   if (isPreprint && (known === undefined || known === "article")) return "preprint";
   return known ?? "other";
 }

@@ -1,8 +1,9 @@
+import { isForReaders } from "./read-note.ts";
 import type { BibtexEntry } from "./scan-entries.ts";
 
 /**
- * What a citation says: nothing that its owner's program keeps beside it, such as the places of files on a disk, notes
- * and keywords.
+ * What a citation says: nothing that its owner's program keeps beside it, such as the places of files on a disk and
+ * keywords.
  */
 const cited: ReadonlySet<string> = new Set([
   "author",
@@ -54,7 +55,7 @@ const cited: ReadonlySet<string> = new Set([
 /** An entry as others may copy it: short forms written out, what it has from another work within it. */
 export function writeEntry({ type, key, fields }: BibtexEntry): string {
   const lines = [...fields]
-    .filter(([name]) => cited.has(name))
+    .filter(([name, { value }]) => cited.has(name) || (name === "note" && isForReaders(value)))
     .map(([name, { value }]) => `  ${name} = {${value.replace(/\s+/g, " ").trim()}},\n`);
   return `@${type}{${key},\n${lines.join("")}}`;
 }

@@ -45,11 +45,13 @@ export const publications = defineSlotRecipe({
     authors: { color: "muted", textWrap: "pretty" },
     owner: { color: "text", fontWeight: "semibold" },
     venue: { color: "muted", "& cite": { fontStyle: "italic" } },
-    ways: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", listStyle: "none", pt: "1" },
+    ways: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", listStyle: "none" },
+    // Links and what opens stand in one row.
     more: {
       display: "flex",
       flexWrap: "wrap",
-      columnGap: "6",
+      alignItems: "center",
+      columnGap: "4",
       rowGap: "1",
       // What is open has the whole width, and what is closed stands beside others.
       "& > details": { minWidth: "0", "&[open]": { flexBasis: "100%" }, "@media print": { flexBasis: "100%" } },
