@@ -45,6 +45,9 @@ describe("a note", () => {
     "Citation Key: rao2025",
     "arXiv:2503.01234 [cs]",
     "PMID: 12345678",
+    "{PMID: 12345678}",
+    "Includes bibliographical references and index.; ID: 01UA_ALMA1",
+    "7 pages",
     "Publisher: Springer",
     "Best paper.\nPMCID: PMC12345",
     "\\url{https://asha.dev/notes}",
@@ -77,7 +80,7 @@ describe("a preprint", () => {
   it("is named by its number once, in the link", () => {
     const paper = readOne("@article{a, title = {A}, journal = {arXiv preprint arXiv:2411.04321}}");
     expect(paper.venue).toBe("arXiv preprint");
-    expect(asEntity(paper).link).toEqual({ label: "arXiv:2411.04321", href: "https://arxiv.org/abs/2411.04321" });
+    expect(asEntity(paper)).toMatchObject({ link: { label: "arXiv:2411.04321" } });
   });
 });
 
