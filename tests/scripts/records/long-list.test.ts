@@ -15,7 +15,7 @@ const references = Array.from({ length: count }, (_, index) => {
   return `@article{${key},
   author = {Rao, Asha and Joshi, Meera}, title = {Finding ${index}}, journal = {Sensors}, year = ${2025 - Math.floor(index / 40)},
   doi = {10.1000/cells.${index}}, abstract = {Cell ${index} holds what it promised.},
-  note = {private}, annote = {private}, keywords = {private}, file = {/home/asha/${index}.pdf}
+  annote = {private}, keywords = {private}, file = {/home/asha/${index}.pdf}
 }`;
 });
 
