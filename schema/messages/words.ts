@@ -40,6 +40,19 @@ export const wordMessages = {
     wrong: '"description": "Saved <b>half</b> of the current."',
     right: '"description": "Saved **half** of the current."',
   }),
+  "template-tag": defineWarning<{ found: string; near: string | undefined; isForm: boolean }>({
+    title: "tags of another program in a text",
+    message: ({ found }) =>
+      `${quote(found)} is a tag for another program, such as Hugo or Jekyll; here visitors will see its braces.`,
+    hint: ({ near, isForm }) =>
+      `${near ? `Write ${near} instead.` : "Remove it, or write what stood in its place."} ${
+        isForm ? "If it is meant to be read, put it between `…`." : tellHowToAllow("template-tag")
+      }`,
+    explanation:
+      "Shortcodes {{< … >}}, {{% … %}} and Liquid's {% … %}, {{ … }} are filled in by the programs that they belong to. Here texts are Markdown, and of what stands in braces only {name}, {firstName}, {role} and {location} are filled in.",
+    wrong: "{{< youtube w7Ft2ymGmfc >}}",
+    right: "[The talk](https://www.youtube.com/watch?v=w7Ft2ymGmfc)",
+  }),
   "marks-as-written": defineWarning<{ found: string; near: string; isPicture: boolean }>({
     title: "marks of Markdown where they are shown as they are written",
     message: ({ found, isPicture }) =>

@@ -4,6 +4,11 @@ import { firstNameOf } from "../parts/first-name.ts";
 export const placeholders = ["name", "firstName", "role", "location"] as const;
 export type Placeholder = (typeof placeholders)[number];
 
+/** Whether a word is one of them. */
+export function isPlaceholder(word: string): word is Placeholder {
+  return placeholders.some((name) => name === word);
+}
+
 /** What each `{placeholder}` stands for. */
 export type PlaceholderValues = Record<Placeholder, string | undefined>;
 

@@ -2,6 +2,7 @@ import type { Nodes } from "mdast";
 import type { Span } from "../source/place.ts";
 import { isOnOwnLine, isPrice, wordsOf } from "./make-inline.ts";
 import { type Extent, parseMarkdown, spanOf } from "./syntax.ts";
+import { findTags } from "./template-tags.ts";
 
 /** What in a text others look at, and where it stands there. */
 export type Part = Span &
@@ -12,6 +13,8 @@ export type Part = Span &
     | { kind: "formula"; tex: string; isDisplay: boolean }
     /** A tag, or a letter by its name, of HTML. */
     | { kind: "html"; found: string }
+    /** A tag that another program would fill in. */
+    | { kind: "tag"; found: string }
     /** Words as they are written, which may refer to the profile. */
     | { kind: "run"; text: string }
     /** What is shown otherwise than it is written: `words` is what is left without the marks. */
@@ -26,13 +29,29 @@ export function findParts(text: string, extent: Extent): Part[] {
     if ("children" in node) for (const child of node.children) visit(child);
   };
   visit(parseMarkdown(text, extent));
-  return parts;
+  return tellTagsOnce(parts);
+}
+
+/** A tag is told as a whole: what in it looks like HTML is none, and an address that it is in is told by itself. */
+function tellTagsOnce(parts: Part[]): Part[] {
+  const tags = parts.filter(({ kind }) => kind === "tag");
+  if (tags.length === 0) return parts;
+  const isWithin = (part: Part, others: readonly Part[]) =>
+    others.some(({ start, end }) => start <= part.start && part.end <= end);
+  const addresses = parts.filter(({ kind }) => kind === "link" || kind === "picture");
+  return parts.filter(
+    (part) => !(part.kind === "html" && isWithin(part, tags)) && !(part.kind === "tag" && isWithin(part, addresses)),
+  );
 }
 
 function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
   const span = spanOf(node, text);
   const form = { ...span, kind: "form", words: wordsOf(node) } as const;
   switch (node.type) {
+    case "paragraph":
+    case "heading":
+    case "tableCell":
+      return findTags(node, text).map((tag) => ({ ...tag, kind: "tag", found: text.slice(tag.start, tag.end) }));
     case "text": {
       const written = text.slice(span.start, span.end);
       return [

@@ -1,5 +1,6 @@
 import { type Body, textsOf } from "../primitives.ts";
 import { plainLongText } from "./plain.ts";
+import { withoutTags } from "./template-tags.ts";
 
 /** Signs that are words, or nearly: Chinese and Japanese have no blanks between these. */
 const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -32,10 +33,12 @@ function minutesOf(language: string): Intl.NumberFormat {
   return format;
 }
 
-/** The first of a text's blocks that is none of Markdown's others. */
+/** The first of a text's blocks that is none of Markdown's others, without what other programs would fill in. */
 export function firstParagraph(texts: readonly string[]): string | undefined {
-  const blocks = texts.flatMap((text) => text.trim().split(/\r?\n[ \t]*\r?\n/));
-  return blocks.find((block) => !/^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$)/.test(block));
+  const blocks = texts
+    .flatMap((text) => text.trim().split(/\r?\n[ \t]*\r?\n/))
+    .map((block) => withoutTags(block).trim());
+  return blocks.find((block) => block !== "" && !/^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$)/.test(block));
 }
 
 /** As long as search engines show a description. */

@@ -3,6 +3,7 @@ import { file, href } from "../../primitives.ts";
 import type { TextPart } from "../../source/place.ts";
 import { findParts, type Part } from "../../words/find-parts.ts";
 import { isTangled } from "../../words/tangled.ts";
+import { mayHoldTags } from "../../words/template-tags.ts";
 import { canHaveMarks } from "../../words/words.ts";
 import type { TextFacts } from "../lists/file-facts.ts";
 import type { TextValue } from "./gather.ts";
@@ -40,14 +41,14 @@ export function readWritten(texts: readonly TextValue[], files: TextFiles): Writ
     if (!source && !isWords(value.kind)) continue;
     const text = source?.prose ?? value.text;
     const extent = source ? "blocks" : (extentOf(value.kind) ?? "line");
-    if (extent === "line" && !canHaveMarks(text)) continue;
+    if (extent === "line" && !canHaveMarks(text) && !mayHoldTags(text)) continue;
     if (isTangled(text)) {
       if (source || extentOf(value.kind)) written.tangled.push(value);
       continue;
     }
     const hasForm = source !== undefined || extentOf(value.kind) !== undefined;
     for (const part of findParts(text, extent)) {
-      if (!hasForm && part.kind !== "html" && part.kind !== "form") continue;
+      if (!hasForm && part.kind !== "html" && part.kind !== "tag" && part.kind !== "form") continue;
       const place = { in: value.pointer, file: source && value.text, start: part.start, end: part.end };
       written.parts.push({ part, value, place });
       if (hasForm) written.values.push(...valuesOf(part, extent, { ...value, place, isPart: true }));

@@ -42,6 +42,7 @@ import {
   checkFormulas,
   checkHtml,
   checkTangles,
+  checkTemplateTags,
   checkWrittenAddresses,
 } from "./words.ts";
 
@@ -90,6 +91,7 @@ export const rules: readonly Rule[] = [
   checkFormulas,
   checkCodeGrammars,
   checkHtml,
+  checkTemplateTags,
   checkForm,
   checkPlaceholders,
   checkSearchResults,

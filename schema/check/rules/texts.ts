@@ -32,8 +32,11 @@ export function checkPictureTexts({ images }: ContentIndex): Finding[] {
   });
 }
 
-/** What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. */
-const reference = /\{\s*([A-Za-z][\w.-]*)\s*\}/g;
+/**
+ * What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. Between two
+ * braces it is a tag of another program, which is told by itself.
+ */
+const reference = /(?<!\{)\{\s*([A-Za-z][\w.-]*)\s*\}(?!\})/g;
 const known = placeholders.map((name) => `{${name}}`);
 
 /**

@@ -1,6 +1,7 @@
 import { extentOf, type Kind } from "../../kinds.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { file, href } from "../../primitives.ts";
+import { isPlaceholder } from "../../resolve/text.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { WrittenPart } from "../content-index/written.ts";
 import { translatePattern } from "../shape/forms.ts";
@@ -52,6 +53,35 @@ export function checkHtml({ written }: ContentIndex): Finding[] {
       find("html-in-text", place, { found: part.found, near: takesForm(one) ? markdownFor(part.found) : undefined }),
     ];
   });
+}
+
+/** No text holds tags of programs that fill in texts elsewhere: nothing fills them in here. */
+export function checkTemplateTags({ written }: ContentIndex): Finding[] {
+  return written.parts.flatMap((one) => {
+    const { part, place } = one;
+    if (part.kind !== "tag") return [];
+    return [find("template-tag", place, { found: part.found, near: nearTag(part.found), isForm: takesForm(one) })];
+  });
+}
+
+/** What says here what a tag of Hugo's or Jekyll's says there, by the tag's name. */
+function nearTag(tag: string): string | undefined {
+  const name = /[a-z][\w.-]*/i.exec(tag)?.[0] ?? "";
+  if (tag.startsWith("{{") && isPlaceholder(name)) return `{${name}}`;
+  const written: Record<string, string> = {
+    figure: "![what it shows](assets/picture.png)",
+    image: "![what it shows](assets/picture.png)",
+    img: "![what it shows](assets/picture.png)",
+    youtube: "[words](https://…)",
+    vimeo: "[words](https://…)",
+    ref: "[words](/notes/first)",
+    relref: "[words](/notes/first)",
+    link: "[words](/notes/first)",
+    post_url: "[words](/notes/first)",
+    highlight: "``` on a line before the code, and on one behind it,",
+    endhighlight: "``` on a line before the code, and on one behind it,",
+  };
+  return Object.hasOwn(written, name) ? written[name] : undefined;
 }
 
 /** What says in Markdown, or in plain letters, what a tag of HTML says. */
