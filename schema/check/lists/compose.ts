@@ -13,6 +13,10 @@ import { type MadePost, makePosts, type PostFacts, type PostSettings } from "./m
 export interface PostFiles {
   status: "posts";
   files: ReadonlyMap<string, PostFacts>;
+  /** The Markdown files in folders of that folder, where no pattern looks. */
+  deeper: readonly string[];
+  /** The pattern that was likely meant, where its folder isn't there. */
+  near?: string | undefined;
 }
 
 /** What the disk says of lists that stand elsewhere, by the names and patterns that the content gives. */
@@ -49,8 +53,8 @@ export function compose(
     const facts = files.get(name);
     if (!facts) continue;
     if (facts.status === "posts") {
-      const made = makePosts(list, facts.files, settings);
-      findings.push(...made.findings);
+      const made = makePosts(list, facts, settings);
+      findings.push(...made.findings, ...findOverlooked(list, facts, lists, written));
       for (const [other, source] of made.sources) others.set(other, source);
       if (made.posts.length === 0) {
         lost.push(pointer);
@@ -89,6 +93,23 @@ export function compose(
   }
   if (others.size === 0 && mounts.size === 0) return { source: written, findings, lost };
   return { source: new ComposedText(written, root, mounts, others), findings, lost };
+}
+
+/** Tells once of files that were likely meant as posts: they lie too deep, and nothing else in the content names them. */
+function findOverlooked(
+  { name: pattern, pointer }: FiledList,
+  { deeper }: PostFiles,
+  lists: readonly FiledList[],
+  { text }: JsonText,
+): Finding[] {
+  if (lists.find(({ name }) => name === pattern)?.pointer !== pointer) return [];
+  const folders = new Set(lists.map(({ name }) => folderOf(name)));
+  const files = deeper.filter((file) => !folders.has(folderOf(file)) && !text.includes(JSON.stringify(file)));
+  return files.length > 0 ? [find("posts-too-deep", pointer, { pattern, files })] : [];
+}
+
+function folderOf(name: string): string {
+  return name.slice(0, name.lastIndexOf("/") + 1);
 }
 
 function mountPosts(mounts: Map<string, Mount>, written: JsonText, pointer: string, posts: readonly MadePost[]): void {

@@ -47,11 +47,15 @@ interface Translation extends PostFile {
 const translated: readonly string[] = ["title", "description", "image"];
 
 /** Makes raw posts of the files that a pattern names; `first.de.md` is the translation of `first.md`. */
-export function makePosts(list: FiledList, files: ReadonlyMap<string, PostFacts>, settings: PostSettings): MadePosts {
+export function makePosts(
+  list: FiledList,
+  { files, near }: { files: ReadonlyMap<string, PostFacts>; near?: string | undefined },
+  settings: PostSettings,
+): MadePosts {
   const findings: Finding[] = [];
   const sources = new Map<string, SourceText>();
   const read = new Map<string, PostFile>();
-  if (files.size === 0) findings.push(find("no-posts", list.pointer, { pattern: list.name }));
+  if (files.size === 0) findings.push(find("no-posts", list.pointer, { pattern: list.name, near }));
   for (const [name, facts] of files) {
     if (facts.status !== "text") {
       findings.push(refuseFile(name, list.pointer, facts));

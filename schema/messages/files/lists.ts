@@ -1,26 +1,59 @@
 import { pathBelow } from "../../slug.ts";
-import { defineError, defineWarning, keepList, quote } from "../message.ts";
+import { defineError, defineWarning, keepList, listWords, quote, tellHowToAllow } from "../message.ts";
+
+/** The first few of many names. */
+function listFew(names: readonly string[]): string {
+  const first = names.slice(0, 3);
+  return names.length > first.length
+    ? `${first.join(", ")} and ${names.length - first.length} more`
+    : listWords(first, "and");
+}
+
+/** The name that a post would have one folder higher: `posts/first/index.de.md` → `posts/first.de.md`. */
+function raise(file: string): string {
+  const [folder = "", own = ""] = file.split("/").slice(-2);
+  const before = file.slice(0, -`${folder}/${own}`.length);
+  return before + own.replace(/^(?:_?index|README)(?=\.)/i, folder);
+}
 
 /** Lists that stand in files of their own, and posts. */
 export const listMessages = {
   "bad-post-files": defineError<{ found: string; near: string | undefined }>({
     title: "a pattern that can't name posts",
     message: ({ found }) => `${quote(found)} doesn't say which files beside content.json are the posts.`,
-    hint: ({ near }) => `Write ${near === undefined ? 'a folder and "*.md", as in "posts/*.md"' : quote(near)}.`,
+    hint: ({ found, near }) =>
+      `Write ${near === undefined ? 'a folder and "*.md", as in "posts/*.md"' : quote(near)}${
+        /\*.*\//.test(found) ? ", and put all posts into that one folder, each with a name of its own" : ""
+      }.`,
     explanation:
       "Posts are files in Markdown, all of them in one folder beside content.json. One * stands for what their names differ in; folders within that folder are left alone.",
     wrong: '"posts": "/posts/**"',
     right: '"posts": "posts/*.md"',
   }),
-  "no-posts": defineError<{ pattern: string }>({
+  "no-posts": defineError<{ pattern: string; near: string | undefined }>({
     title: "posts that aren't there",
     message: ({ pattern }) => `No file beside this content file is named like ${quote(pattern)}.`,
-    hint: () =>
-      "Put a post there, or name the folder that they are in. Names are looked up from the content file's folder.",
+    hint: ({ near }) =>
+      near
+        ? `Did you mean "${near}"? Write "${near}".`
+        : "Put a post there, or name the folder that they are in. Names are looked up from the content file's folder.",
     explanation:
       "Each file that the pattern names is a post with a page of its own. A list of none would be a hole in the page.",
     wrong: '"posts": "post/*.md"',
     right: '"posts": "posts/*.md"',
+  }),
+  "posts-too-deep": defineWarning<{ pattern: string; files: readonly string[] }>({
+    title: "posts in folders of their own",
+    message: ({ pattern, files }) =>
+      files.length === 1
+        ? `${files[0]} lies deeper than ${quote(pattern)} looks, so it is no post and not on the site.`
+        : `${files.length} files lie deeper than ${quote(pattern)} looks, so they are no posts and not on the site: ${listFew(files)}.`,
+    hint: ({ files: [first = ""] }) =>
+      `Posts lie directly in one folder: move ${first} to ${raise(first)}, and its pictures with it. ${tellHowToAllow("posts-too-deep", "If it is to stay where it is")}`,
+    explanation:
+      "One pattern names the files of one folder. Other programs keep a post with its pictures in a folder of its own (posts/first/index.md); here the file's own name is the address of its page.",
+    wrong: "posts/first/index.md",
+    right: "posts/first.md",
   }),
   "no-front-matter": defineError<{ file: string; begins: "unclosed" | "toml" | undefined }>({
     title: "a post that doesn't say what it is",

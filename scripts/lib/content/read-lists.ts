@@ -35,7 +35,10 @@ export async function readLists(folder: string, wanted: readonly FiledList[], be
 async function readPosts(folder: string, pattern: string, beside: string): Promise<TextFacts | PostFiles> {
   const within = posix.dirname(pattern);
   const { file: found, trouble } = await locateFile(folder, within);
-  if (trouble?.status === "missing") return { status: "posts", files: new Map() };
+  if (trouble?.status === "missing") {
+    const near = trouble.near && posix.join(trouble.near, posix.basename(pattern));
+    return { status: "posts", files: new Map(), deeper: [], near };
+  }
   if (trouble?.status === "other-case") return { ...trouble, near: posix.join(trouble.near, posix.basename(pattern)) };
   if (trouble) return trouble;
   const [start = "", end = ""] = posix.basename(pattern).split("*");
@@ -52,5 +55,25 @@ async function readPosts(folder: string, pattern: string, beside: string): Promi
     if (facts.status !== "text") return [own, facts];
     return [own, { status: "text", source: new PostText(facts.source.file, facts.source.text) }];
   });
-  return { status: "posts", files: new Map(await Promise.all(read)) };
+  // Beside content.json itself lies everything that a project has.
+  const deeper = within === "." ? [] : await listDeeper(found, within, mostLevels);
+  return { status: "posts", files: new Map(await Promise.all(read)), deeper: deeper.sort() };
+}
+
+/** How deep other programs keep posts: `2025/06/first/index.md`. */
+const mostLevels = 3;
+
+/** The Markdown files in the folders of a folder, named from the content's. Links are not followed. */
+async function listDeeper(folder: string, name: string, levels: number): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const folders = entries.filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name));
+  const found = folders.map(async ({ name: own }) => {
+    const [at, inner] = [posix.join(name, own), join(folder, own)];
+    const names = await readdir(inner).catch(() => []);
+    const files = names
+      .filter((file) => file.endsWith(".md") && !file.startsWith("."))
+      .map((file) => posix.join(at, file));
+    return [...files, ...(levels > 1 ? await listDeeper(inner, at, levels - 1) : [])];
+  });
+  return (await Promise.all(found)).flat();
 }
