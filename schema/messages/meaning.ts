@@ -1,5 +1,5 @@
 import { callOf } from "../program.ts";
-import { defineError, listWords, quote } from "./message.ts";
+import { defineError, listWords, quote, tellNoFile } from "./message.ts";
 
 /** Content of the right shape that can't be right. */
 export const meaningMessages = {
@@ -174,9 +174,9 @@ export const meaningMessages = {
     wrong: '"image": { "src": "assets/bench.jpg", "alt": "" }',
     right: '"image": { "src": "assets/bench.jpg", "alt": "A motor on a test bench" }',
   }),
-  "missing-asset": defineError<{ file: string; near: string | undefined }>({
+  "missing-asset": defineError<{ file: string; near: string | undefined; own: string | undefined }>({
     title: "a picture that isn't there",
-    message: ({ file }) => `There is no file ${file} beside this content file.`,
+    message: ({ file, own }) => tellNoFile(file, own),
     hint: ({ near }) =>
       near
         ? `Did you mean "${near}"? Write "${near}".`
@@ -194,11 +194,14 @@ export const meaningMessages = {
     wrong: '"src": "assets/Photo.PNG"',
     right: '"src": "assets/photo.png"',
   }),
-  "asset-outside": defineError<{ file: string }>({
+  "asset-outside": defineError<{ file: string; near: string | undefined; isByName: boolean }>({
     title: "a picture outside the content's folder",
-    message: ({ file }) =>
-      `${file} is outside the folder of this content file, if not by its name, then through a link in the file system.`,
-    hint: () => "Copy the picture into the folder, for example into assets/, and name it from there.",
+    message: ({ file, isByName }) =>
+      isByName
+        ? `${file} leads out of the folder of content.json, from which names are looked up.`
+        : `${file} is outside the folder of content.json: a link in the file system leads there.`,
+    hint: ({ near }) =>
+      near ? `Write "${near}".` : "Copy the picture into the folder, for example into assets/, and name it from there.",
     explanation:
       "The site is built from this folder alone, so that it builds the same on every machine and nothing private is published by accident.",
     wrong: '"src": "assets/../../photo.png"',

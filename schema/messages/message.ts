@@ -73,6 +73,13 @@ export function keepList(key: string): string {
   return `Keep the list alone, [ … ], without ${quote(key)} and the { } around it.`;
 }
 
+/** That a file isn't there. @param own the file of its own that names it, where that isn't content.json */
+export function tellNoFile(file: string, own: string | undefined): string {
+  return own === undefined
+    ? `There is no file ${file} beside this content file.`
+    : `There is no file ${file} beside content.json; names in ${own} are looked up from there.`;
+}
+
 /** How a warning is put to rest: a file of content may be any, and the list of what is allowed stands in the main one. */
 export function tellHowToAllow(code: string, when = "If it is meant so"): string {
   return `${when}, add "allow": ["${code}"] to the top of content.json.`;

@@ -2,7 +2,10 @@ import { type Finding, find } from "../../messages/messages.ts";
 import type { Size } from "../../pictures/picture.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
+import type { TextValue } from "../content-index/gather.ts";
+import { nameFromFile, ownFileOf } from "../content-index/own-files.ts";
 import { refuseFile, type TextFacts } from "../lists/file-facts.ts";
+import type { DiskProbe } from "./linked-files.ts";
 
 /** What the disk says of a file that content names. */
 export type AssetFacts =
@@ -24,26 +27,50 @@ const mostBytes = 1_000_000;
 const mostPixels = 4000;
 
 /** A picture that content names is there, under exactly that name, in the content's folder, and is a picture. */
-export function checkPictures({ texts }: ContentIndex, probe: AssetProbe): Finding[] {
-  return texts.flatMap(({ kind, text, place }) => {
+export function checkPictures(index: ContentIndex, probe: AssetProbe, disk: DiskProbe): Finding[] {
+  return index.texts.flatMap((value) => {
+    const { kind, text, place } = value;
     if (kind !== "file") return [];
-    const { facts, findings } = lookUp(text, place, probe);
+    const { facts, findings } = lookUp(text, place, probe, {
+      file: () => ownFileOf(value, index),
+      near: () => findBeside(value, text, index, disk),
+    });
     return facts ? wordPicture(text, facts, place) : findings;
   });
 }
 
+/** The name that a file has which was looked for from the folder of the text that names it; undefined where none is there. */
+export function findBeside(value: TextValue, name: string, index: ContentIndex, disk: DiskProbe): string | undefined {
+  const file = ownFileOf(value, index);
+  const meant = file && nameFromFile(name, file);
+  return meant && meant !== name && disk.hasFile?.(meant) ? meant : undefined;
+}
+
+/** What is known of the text that names a file: the file that it is written in itself, and which was likely meant. */
+interface Naming {
+  file: () => string | undefined;
+  near: () => string | undefined;
+}
+
 /** A file as it is there, under exactly its name and in the content's folder; else what is wrong with that. */
-export function lookUp(file: string, place: Place, probe: AssetProbe): { facts?: FoundFacts; findings: Finding[] } {
+export function lookUp(
+  file: string,
+  place: Place,
+  probe: AssetProbe,
+  naming?: Naming,
+): { facts?: FoundFacts; findings: Finding[] } {
   const facts: AssetFacts | undefined = leavesFolder(file) ? { status: "outside" } : probe(file);
   switch (facts?.status) {
     case undefined:
       return { findings: [] };
     case "missing":
-      return { findings: [find("missing-asset", place, { file, near: facts.near })] };
+      return {
+        findings: [find("missing-asset", place, { file, near: naming?.near() ?? facts.near, own: naming?.file() })],
+      };
     case "other-case":
       return { findings: [find("asset-case", place, { file, near: facts.near })] };
     case "outside":
-      return { findings: [find("asset-outside", place, { file })] };
+      return { findings: [find("asset-outside", place, { file, near: naming?.near(), isByName: leavesFolder(file) })] };
     default:
       return { facts, findings: [] };
   }

@@ -2,9 +2,10 @@ import type { FontName, TypefaceName } from "../../designs/typefaces.ts";
 import { isFileName } from "../../file-types.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { cvFile, filePath, ownFile } from "../../resolve/address.ts";
-import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
-import type { AssetProbe } from "./files.ts";
+import type { TextValue } from "../content-index/gather.ts";
+import { findMeantPage, ownFileOf } from "../content-index/own-files.ts";
+import { type AssetProbe, findBeside } from "./files.ts";
 import type { IconFacts } from "./icons.ts";
 
 /** What the disk says of a file that a link names. */
@@ -17,6 +18,8 @@ export type LinkedFileFacts =
 export interface DiskProbe {
   /** Looks for a file by the name that a link gives it. */
   file?: (name: string) => LinkedFileFacts | undefined;
+  /** Whether a file of this name lies in the content's folder. */
+  hasFile?: (name: string) => boolean;
   /** Looks for a sign by its name. */
   icon?: (name: string) => IconFacts | undefined;
   /** What keeps a formula from being set, in the words of what sets it. */
@@ -33,12 +36,18 @@ export interface DiskProbe {
 export const mostBytes = 25_000_000;
 
 /** A file that a link names is there, and can be offered. */
-export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, { file: probe }: DiskProbe): Finding[] {
-  return index.texts.flatMap(({ kind, text: file, place }) => {
-    const facts = kind === "href" && isFileName(file) ? probe?.(ownFile(file, index.languages)) : undefined;
-    if (facts?.status === "missing") return [reportMissing(file, place, facts.near, index)];
-    if (facts?.status === "unusable")
-      return [find("unusable-file", place, { file, reason: facts.reason, near: facts.near })];
+export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, disk: DiskProbe): Finding[] {
+  return index.texts.flatMap((value) => {
+    const { kind, text: file, place } = value;
+    const facts = kind === "href" && isFileName(file) ? disk.file?.(ownFile(file, index.languages)) : undefined;
+    if (facts?.status === "missing") {
+      const near = findMeantPage(value, file, index) ?? findBeside(value, file, index, disk) ?? facts.near;
+      return [reportMissing(value, near, index)];
+    }
+    if (facts?.status === "unusable") {
+      const near = facts.near ?? findBeside(value, file, index, disk);
+      return [find("unusable-file", place, { file, reason: facts.reason, near })];
+    }
     return [
       ...(facts && facts.bytes > mostBytes
         ? [find("large-file", place, { file, bytes: facts.bytes, limit: mostBytes })]
@@ -65,17 +74,15 @@ export function checkCv(
 const lacks = (file: string) => `there is no ${file} beside this content file`;
 
 /** Where no such file is, a page or a site was meant perhaps. */
-function reportMissing(
-  file: string,
-  place: Place,
-  near: string | undefined,
-  { pages, languages }: ContentIndex,
-): Finding {
+function reportMissing(value: TextValue, near: string | undefined, index: ContentIndex): Finding {
+  const { text: file, place } = value;
+  const { pages, languages } = index;
   if (file === cvFile) return find("missing-cv", place, { trouble: lacks(ownFile(file, languages)) });
   const path = `/${file.replace(/\.[^./]*$/, "")}`;
   const page = pages.find(({ value, hidden }) => !hidden && value.path === path)?.value.path;
   const isSite = /^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i.test(file);
-  return find("no-such-file", place, { file, near: near ?? page ?? (isSite ? `https://${file}` : undefined) });
+  const meant = near ?? page ?? (isSite ? `https://${file}` : undefined);
+  return find("no-such-file", place, { file, near: meant, own: ownFileOf(value, index) });
 }
 
 /** No two files have the same address on the site. */

@@ -3,9 +3,10 @@ import { type Finding, find } from "../../messages/messages.ts";
 import { file, href } from "../../primitives.ts";
 import { isPlaceholder } from "../../resolve/text.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
+import { findMeantPage } from "../content-index/own-files.ts";
 import type { WrittenPart } from "../content-index/written.ts";
 import { translatePattern } from "../shape/forms.ts";
-import type { AssetProbe } from "./files.ts";
+import { type AssetProbe, findBeside } from "./files.ts";
 import type { DiskProbe } from "./linked-files.ts";
 
 /** Whether a text takes Markdown: it is of a kind that does, or stands in a file. */
@@ -20,19 +21,25 @@ export function checkTangles({ written }: ContentIndex): Finding[] {
 }
 
 /** The addresses of links and the names of pictures in texts have the form that they have elsewhere. */
-export function checkWrittenAddresses({ written }: ContentIndex): Finding[] {
-  return written.parts.filter(takesForm).flatMap((one) => {
+export function checkWrittenAddresses(index: ContentIndex, _probe: AssetProbe, disk: DiskProbe): Finding[] {
+  return index.written.parts.filter(takesForm).flatMap((one) => {
     const { part, place } = one;
     if (part.kind === "link" && !href.safeParse(part.address).success)
-      return [
-        part.address === ""
-          ? find("bad-link", place, { found: "", near: undefined })
-          : translatePattern("href", part.address, place),
-      ];
+      return [reportLink(one, part.address, index, disk)];
     if (part.kind !== "picture" || !takesBlocks(one)) return [];
     const unnamed = part.alt.trim() === "" ? [find("unnamed-picture", place, {})] : [];
     return file.safeParse(part.file).success ? unnamed : [translatePattern("file", part.file, place), ...unnamed];
   });
+}
+
+/** A link that is none, with the page or the file that it was meant for, where it is written as other programs look it up. */
+function reportLink({ value, place }: WrittenPart, address: string, index: ContentIndex, disk: DiskProbe): Finding {
+  if (address === "") return find("bad-link", place, { found: "", near: undefined });
+  const link = { ...value, place };
+  const near = findMeantPage(link, address, index) ?? findBeside(link, address, index, disk);
+  return near === undefined
+    ? translatePattern("href", address, place)
+    : find("bad-link", place, { found: address, near });
 }
 
 /** Every formula can be set. */

@@ -1,10 +1,10 @@
-import { defineAdvice, defineError, defineWarning, nameSize, quote, tellHowToAllow } from "../message.ts";
+import { defineAdvice, defineError, defineWarning, nameSize, quote, tellHowToAllow, tellNoFile } from "../message.ts";
 
 /** Files that links lead to, and signs. */
 export const fileMessages = {
-  "no-such-file": defineError<{ file: string; near: string | undefined }>({
+  "no-such-file": defineError<{ file: string; near: string | undefined; own: string | undefined }>({
     title: "a link to a file that isn't there",
-    message: ({ file }) => `There is no file ${file} beside this content file.`,
+    message: ({ file, own }) => tellNoFile(file, own),
     hint: ({ near }) =>
       near
         ? `Did you mean "${near}"? Write "${near}".`

@@ -12,6 +12,7 @@ import { JsonText } from "../../../schema/source/json-text.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
 import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
+import { holdsFile } from "./locate-file.ts";
 import { probeAsset } from "./probe-asset.ts";
 import { probeLinkedFile } from "./probe-linked-file.ts";
 import { readLists } from "./read-lists.ts";
@@ -130,6 +131,7 @@ export async function loadContent(
     assets: (src) => assets.get(src)?.facts,
     disk: {
       file: (name) => others.get(name)?.facts,
+      hasFile: (name) => holdsFile(folder, name),
       icon: probeIcon,
       ...(await loadLetterProbe(advice ? (opened.index?.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),

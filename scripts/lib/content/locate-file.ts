@@ -1,3 +1,4 @@
+import { realpathSync, statSync } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { suggest } from "../../../schema/messages/suggest.ts";
@@ -33,6 +34,16 @@ export async function locateFile(folder: string, src: string): Promise<LocatedFi
     if (isOutside(root, file)) return { file, trouble: { status: "outside" } };
   }
   return otherCase ? { file, trouble: { status: "other-case", near: spelt.join("/") } } : { file };
+}
+
+/** Whether a file of this name lies in a folder, links followed. Asked only of names that were likely meant. */
+export function holdsFile(folder: string, name: string): boolean {
+  try {
+    const file = realpathSync(join(folder, name));
+    return !isOutside(realpathSync(folder), file) && statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a file is a link that leads out of the folder in which it is named. Rejects where it leads nowhere. */

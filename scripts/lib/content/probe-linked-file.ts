@@ -34,7 +34,7 @@ async function saysPlace(file: string, ending: string): Promise<boolean> {
 
 function explain(trouble: Exclude<LocatedFile["trouble"], undefined>, name: string): string {
   if (trouble.status === "other-case") return `it is called ${trouble.near}, not ${name}`;
-  return "it is outside the folder of this content file, if not by its name, then through a link in the file system";
+  return "its name, or a link in the file system, leads out of the folder of content.json";
 }
 
 async function findFault(file: string, name: string): Promise<string | undefined> {
