@@ -67,6 +67,12 @@ export interface Labels {
   code: string;
   table: string;
   formula: string;
+  /** What stands at the end of a text: its footnotes. */
+  notes: string;
+  /** A raised number in a text that leads to one of them; `{number}` is the note's. */
+  note: string;
+  /** From a note back to where the text refers to it. */
+  backToText: string;
   playVideo: string;
   /** A link to a video. */
   watchVideo: string;

@@ -35,8 +35,8 @@ export interface SiteContext {
   /** The owner's photo. */
   photo: ResolvedImage | undefined;
   image: (image: Logo, shape: ImageShape) => ResolvedImage;
-  /** What texts with form are made with, but for their pictures. */
-  texts: Omit<TextMaterial, "image">;
+  /** What texts with form are made with, but for their pictures and ids. */
+  texts: Omit<TextMaterial, "image" | "newId">;
 }
 
 /** What the blocks of one page share while they are resolved, in the order in which they stand. */
@@ -84,7 +84,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     state.awaitsPicture = false;
     return { ...image, isFirst: true };
   };
-  const texts = makeTexts({ ...site.texts, image: (picture) => show(site.image(picture, "text")) });
+  const texts = makeTexts({ ...site.texts, newId, image: (picture) => show(site.image(picture, "text")) });
   return {
     labels: site.labels,
     language,
@@ -132,7 +132,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
         newId,
         image,
         // What a button opens is not seen at first.
-        ...makeTexts({ ...site.texts, image: (picture) => site.image(picture, "text") }),
+        ...makeTexts({ ...site.texts, newId, image: (picture) => site.image(picture, "text") }),
       });
     },
     blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), state)),

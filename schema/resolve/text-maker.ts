@@ -15,6 +15,8 @@ export interface TextMaterial {
   values: PlaceholderValues;
   href: (href: string) => string;
   image: (image: Logo) => ResolvedImage;
+  /** An id that nothing else on the page has. */
+  newId: (prefix: string) => string;
   typesetter: Typesetter;
 }
 
@@ -28,11 +30,12 @@ export function makeWords(text: string, make: LineMaker): Words {
 }
 
 /** Makes texts with form what views show: their marks are read first, so that no name that is filled in can have any. */
-export function makeTexts({ values, href, image, typesetter }: TextMaterial): TextMaker {
+export function makeTexts({ values, href, image, newId, typesetter }: TextMaterial): TextMaker {
   const make: TreeMaker<ResolvedImage> = {
     fill: (words) => fillPlaceholders(words, values),
     href,
     picture: (src, alt) => image({ src, alt }),
+    newId,
     typesetter,
   };
   const words = (text: string) => makeWords(text, make);

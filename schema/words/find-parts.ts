@@ -1,8 +1,8 @@
-import type { Nodes } from "mdast";
+import type { FootnoteDefinition, Nodes } from "mdast";
 import type { Span } from "../source/place.ts";
 import { isOnOwnLine, isPrice, wordsOf } from "./make-inline.ts";
 import { type Extent, parseMarkdown, spanOf } from "./syntax.ts";
-import { findTags } from "./template-tags.ts";
+import { findTags, noteReference } from "./template-tags.ts";
 
 /** What in a text others look at, and where it stands there. */
 export type Part = Span &
@@ -15,6 +15,8 @@ export type Part = Span &
     | { kind: "html"; found: string }
     /** A tag that another program would fill in. */
     | { kind: "tag"; found: string }
+    /** A reference to a note that the text hasn't, or a note that it never refers to. */
+    | { kind: "note"; name: string; trouble: "missing" | "unused" }
     /** Words as they are written, which may refer to the profile. */
     | { kind: "run"; text: string }
     /** What is shown otherwise than it is written: `words` is what is left without the marks. */
@@ -24,12 +26,37 @@ export type Part = Span &
 /** Everything in a text that isn't bare words, and these; in their order. */
 export function findParts(text: string, extent: Extent): Part[] {
   const parts: Part[] = [];
+  const notes: FootnoteDefinition[] = [];
+  const references = new Set<string>();
   const visit = (node: Nodes): void => {
     parts.push(...partsOf(node, text, extent));
+    if (node.type === "footnoteReference") references.add(node.identifier);
+    if (node.type === "footnoteDefinition") notes.push(node);
     if ("children" in node) for (const child of node.children) visit(child);
   };
   visit(parseMarkdown(text, extent));
-  return tellTagsOnce(parts);
+  return [...tellTagsOnce(parts), ...findUnusedNotes(notes, references, text)];
+}
+
+/** Notes to which nothing refers; of several with one name only the first can be meant. */
+function findUnusedNotes(notes: readonly FootnoteDefinition[], references: ReadonlySet<string>, text: string): Part[] {
+  const read = new Set<string>();
+  return notes.flatMap((note): Part[] => {
+    const isUsed = references.has(note.identifier) && !read.has(note.identifier);
+    read.add(note.identifier);
+    if (isUsed) return [];
+    const name = note.label ?? note.identifier;
+    const { start } = spanOf(note, text);
+    return [{ start, end: start + `[^${name}]:`.length, kind: "note", name, trouble: "unused" }];
+  });
+}
+
+/** What looks like a reference to a note, and is none: no note has that name, or the text has no notes. */
+function findMissingNotes(written: string, offset: number): Part[] {
+  return [...written.matchAll(noteReference)].map(({ 0: found, 1: name = "", index }) => {
+    const start = offset + index;
+    return { start, end: start + found.length, kind: "note", name, trouble: "missing" };
+  });
 }
 
 /** A tag is told as a whole: what in it looks like HTML is none, and an address that it is in is told by itself. */
@@ -56,6 +83,7 @@ function partsOf(node: Nodes, text: string, extent: Extent): Part[] {
       const written = text.slice(span.start, span.end);
       return [
         { ...span, kind: "run", text: written },
+        ...findMissingNotes(written, span.start),
         ...(extent === "line" ? findReferences(written, span.start) : []),
       ];
     }

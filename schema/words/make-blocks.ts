@@ -1,6 +1,7 @@
-import type { Root, RootContent } from "mdast";
+import type { FootnoteDefinition, Nodes, Root, RootContent } from "mdast";
 import { deepest, makeFormula, type Reading, readInline, type TreeMaker, wordsOf } from "./make-inline.ts";
-import type { Block, LongText } from "./tree.ts";
+import { NoteNumbers } from "./note-numbers.ts";
+import type { Block, LongText, Note } from "./tree.ts";
 
 /** A long text while its tree is made. */
 interface LongReading<P> extends Reading<P> {
@@ -15,7 +16,32 @@ export function makeBlocks<P>(root: Root, source: string, level: number, make: T
   const definitions = new Map(
     root.children.flatMap((node) => (node.type === "definition" ? [[node.identifier, node] as const] : [])),
   );
-  return readBlocks(root.children, { source, extent: "blocks", make, definitions, level, outline: [] }, 0);
+  const notes = new NoteNumbers(make.newId);
+  const reading: LongReading<P> = { source, extent: "blocks", make, definitions, notes, level, outline: [] };
+  const blocks = readBlocks(root.children, reading, 0);
+  const told = readNotes(findNotes(root), reading);
+  return told.length > 0 ? [...blocks, { type: "notes", notes: told }] : blocks;
+}
+
+/** What the notes of a text say, by their names; of several with one name the first counts. */
+function findNotes(root: Root): ReadonlyMap<string, FootnoteDefinition> {
+  const found = new Map<string, FootnoteDefinition>();
+  const visit = (nodes: readonly Nodes[]): void => {
+    for (const node of nodes) {
+      if (node.type === "footnoteDefinition" && !found.has(node.identifier)) found.set(node.identifier, node);
+      if ("children" in node) visit(node.children);
+    }
+  };
+  visit(root.children);
+  return found;
+}
+
+/** The notes to which the text refers, and those to which these refer. */
+function readNotes<P>(definitions: ReadonlyMap<string, FootnoteDefinition>, reading: LongReading<P>): Note<P>[] {
+  const told: Note<P>[] = [];
+  for (const { identifier, id, references } of reading.notes.values())
+    told.push({ id, children: readBlocks(definitions.get(identifier)?.children ?? [], reading, 1), references });
+  return told;
 }
 
 function readBlocks<P>(nodes: readonly RootContent[], reading: LongReading<P>, depth: number): LongText<P> {

@@ -1,4 +1,5 @@
 import type { Definition, Nodes, PhrasingContent, Root } from "mdast";
+import { NoteNumbers } from "./note-numbers.ts";
 import { type Extent, spanOf } from "./syntax.ts";
 import type { Formula, Inline } from "./tree.ts";
 import { plainTypesetter, type Typesetter } from "./typesetter.ts";
@@ -14,6 +15,8 @@ export interface LineMaker {
 /** The same for a long text, which may show pictures. */
 export interface TreeMaker<Picture> extends LineMaker {
   picture: (file: string, alt: string) => Picture;
+  /** An id that nothing else on the page has. */
+  newId: (prefix: string) => string;
   typesetter: Typesetter;
 }
 
@@ -24,6 +27,9 @@ export interface Reading<Picture> {
   make: TreeMaker<Picture>;
   /** Where the addresses of `[words][name]` are told, by the names. */
   definitions: ReadonlyMap<string, Definition>;
+  notes: NoteNumbers;
+  /** Whether the words are a link's, within which no other can stand. */
+  isLink?: boolean;
 }
 
 /** Deeper than this nobody writes: what lies deeper is told without its form. */
@@ -31,15 +37,15 @@ export const deepest = 20;
 
 /** The tree of a line; blank lines in it are breaks. */
 export function makeLine(root: Root, source: string, line: LineMaker): Inline<never>[] {
-  const make: TreeMaker<never> = { ...line, picture: neverShown, typesetter: plainTypesetter };
-  const reading = { source, extent: "line", make, definitions: new Map() } as const;
+  const make: TreeMaker<never> = { ...line, picture: neverShown, newId: neverShown, typesetter: plainTypesetter };
+  const reading = { source, extent: "line", make, definitions: new Map(), notes: new NoteNumbers(neverShown) } as const;
   const paragraphs = root.children.map((node) => (node.type === "paragraph" ? readInline(node.children, reading) : []));
   const gap = [{ type: "break" }, { type: "break" }] as const;
   return paragraphs.flatMap((words, index) => (index === 0 ? words : [...gap, ...words]));
 }
 
 function neverShown(): never {
-  throw new Error("A line shows no picture");
+  throw new Error("A line shows no picture and no note");
 }
 
 /** What stands in a line, bare strings joined. */
@@ -72,10 +78,10 @@ function readPhrase<P>(node: PhrasingContent, reading: Reading<P>, depth: number
     case "break":
       return [{ type: "break" }];
     case "link":
-      return [{ type: "link", href: make.href(node.url), children: readInline(node.children, reading, depth + 1) }];
+      return [{ type: "link", href: make.href(node.url), children: readLinked(node.children, reading, depth) }];
     case "linkReference": {
       const url = definitions.get(node.identifier)?.url;
-      const children = readInline(node.children, reading, depth + 1);
+      const children = url === undefined ? [] : readLinked(node.children, reading, depth);
       return url === undefined ? asWritten() : [{ type: "link", href: make.href(url), children }];
     }
     case "image":
@@ -86,12 +92,18 @@ function readPhrase<P>(node: PhrasingContent, reading: Reading<P>, depth: number
       const url = definitions.get(node.identifier)?.url;
       return url === undefined ? asWritten() : [{ type: "image", image: make.picture(url, make.fill(node.alt ?? "")) }];
     }
+    case "footnoteReference":
+      return [reading.isLink ? `[${reading.notes.numberOf(node.identifier)}]` : reading.notes.refer(node.identifier)];
     case "inlineMath":
       return isPrice(node, source) ? asWritten() : [makeFormula(node.value, isOnOwnLine(node, source), make)];
     default:
       // HTML is no form here.
       return asWritten();
   }
+}
+
+function readLinked<P>(nodes: readonly PhrasingContent[], reading: Reading<P>, depth: number): Inline<P>[] {
+  return readInline(nodes, { ...reading, isLink: true }, depth + 1);
 }
 
 /** A formula, set where that can be done. */

@@ -7,6 +7,7 @@ const plainly: TreeMaker<string> = {
   fill: (words) => words,
   href: (address) => address,
   picture: (_file, alt) => alt,
+  newId: (prefix) => prefix,
   typesetter: plainTypesetter,
 };
 
@@ -48,6 +49,8 @@ function sayInline<Picture>(inline: Inline<Picture>, picture: (image: Picture) =
       return picture(inline.image);
     case "break":
       return "\n";
+    case "noteReference":
+      return "";
     default:
       return sayLine(inline.children, picture);
   }
@@ -78,5 +81,7 @@ function sayBlock(block: Block<string>): string {
       return block.tex;
     case "rule":
       return "";
+    case "notes":
+      return block.notes.map(({ children }) => sayBlocks(children)).join("\n");
   }
 }

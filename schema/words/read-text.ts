@@ -1,6 +1,6 @@
 import { type Body, textsOf } from "../primitives.ts";
 import { plainLongText } from "./plain.ts";
-import { withoutTags } from "./template-tags.ts";
+import { withoutAsides } from "./template-tags.ts";
 
 /** Signs that are words, or nearly: Chinese and Japanese have no blanks between these. */
 const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
@@ -33,12 +33,16 @@ function minutesOf(language: string): Intl.NumberFormat {
   return format;
 }
 
-/** The first of a text's blocks that is none of Markdown's others, without what other programs would fill in. */
+/** How blocks begin that are none of Markdown's paragraphs, or a note at the text's end. */
+const otherBlock = /^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$|\[\^[^\]]+\]:)/;
+
+/** The first paragraph of a text, without tags of other programs and references to notes; one of these alone is none. */
 export function firstParagraph(texts: readonly string[]): string | undefined {
-  const blocks = texts
-    .flatMap((text) => text.trim().split(/\r?\n[ \t]*\r?\n/))
-    .map((block) => withoutTags(block).trim());
-  return blocks.find((block) => block !== "" && !/^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$)/.test(block));
+  for (const block of texts.flatMap((text) => text.trim().split(/\r?\n[ \t]*\r?\n/))) {
+    const words = otherBlock.test(block) ? "" : withoutAsides(block).trim();
+    if (words !== "") return words;
+  }
+  return undefined;
 }
 
 /** As long as search engines show a description. */

@@ -1,10 +1,12 @@
 import type { Nodes, Root } from "mdast";
 import { fromMarkdown, type Extension as TreeExtension } from "mdast-util-from-markdown";
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
+import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
 import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { mathFromMarkdown } from "mdast-util-math";
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
+import { gfmFootnote } from "micromark-extension-gfm-footnote";
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { math } from "micromark-extension-math";
@@ -39,17 +41,25 @@ const settings = {
   },
   blocks: {
     // HTML is shown as it is written: as a block it would keep what stands in it from being read.
-    extensions: [strikethrough, gfmTable(), gfmAutolinkLiteral(), math(), { disable: { null: ["htmlFlow"] } }],
+    extensions: [
+      strikethrough,
+      gfmTable(),
+      gfmAutolinkLiteral(),
+      gfmFootnote(),
+      math(),
+      { disable: { null: ["htmlFlow"] } },
+    ],
     mdastExtensions: [
       gfmStrikethroughFromMarkdown(),
       gfmTableFromMarkdown(),
       gfmAutolinkLiteralFromMarkdown(),
+      gfmFootnoteFromMarkdown(),
       mathFromMarkdown(),
     ] satisfies TreeExtension[],
   },
 };
 
-/** Reads a text (CommonMark, with strikethrough, tables, bare addresses and formulas as GitHub has them). */
+/** Reads a text (CommonMark, with strikethrough, tables, bare addresses, footnotes and formulas as GitHub has them). */
 export function parseMarkdown(text: string, extent: Extent): Root {
   return fromMarkdown(text, settings[extent]);
 }

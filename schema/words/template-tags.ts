@@ -7,7 +7,10 @@ import { spanOf } from "./syntax.ts";
  * Liquid's `{% include … %}` and `{{ page.title }}`, as in Jekyll and Eleventy. A backslash makes of it what it looks like.
  */
 const tag = /(?<!\\)(?:\{\{[^{}]{1,500}\}\}|\{%[^{}]{1,500}%\})/g;
-const codeOrTag = new RegExp(`\`+[^\`]*\`+|${tag.source}`, "g");
+/** A reference to a note: `[^1]`. */
+export const noteReference = /(?<!\\)\[\^([^\]\s[]{1,200})\]/g;
+
+const codeOrAside = new RegExp(`\`+[^\`]*\`+|${tag.source}|${noteReference.source}`, "g");
 
 /** Whether a text may hold such a tag. Most don't, and are not searched. */
 export function mayHoldTags(text: string): boolean {
@@ -24,10 +27,10 @@ export function findTags(node: Nodes, text: string): Span[] {
     .filter((span) => !literals.some((literal) => literal.start < span.end && span.start < literal.end));
 }
 
-/** A paragraph as it is written, without the tags of other programs. */
-export function withoutTags(paragraph: string): string {
-  return mayHoldTags(paragraph)
-    ? paragraph.replace(codeOrTag, (found) => (found.startsWith("`") ? found : ""))
+/** A paragraph as it is written, without the tags of other programs and the references to notes. */
+export function withoutAsides(paragraph: string): string {
+  return mayHoldTags(paragraph) || paragraph.includes("[^")
+    ? paragraph.replace(codeOrAside, (found) => (found.startsWith("`") ? found : ""))
     : paragraph;
 }
 

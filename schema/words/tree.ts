@@ -15,6 +15,7 @@ export type Inline<Picture> =
   | { type: "break" }
   | (Foreign & { children: Inline<Picture>[] })
   | { type: "image"; image: Picture }
+  | NoteReference
   | Formula;
 
 /** What is in another language than the page; its direction, where that is another one, too. */
@@ -22,6 +23,24 @@ export interface Foreign {
   type: "foreign";
   language: string;
   direction?: "ltr" | "rtl";
+}
+
+/** Where a text refers to a note at its end: `[^1]`. */
+export interface NoteReference {
+  type: "noteReference";
+  /** The note's place among those of the text, from 1: in the order in which it refers to them. */
+  number: number;
+  /** Where the note leads back to; the note itself stands at `to`. */
+  id: string;
+  to: string;
+}
+
+/** A note at the end of a text. */
+export interface Note<Picture> {
+  id: string;
+  children: LongText<Picture>;
+  /** The ids of the places that refer to it. */
+  references: string[];
 }
 
 /** A formula: its TeX, and what it was set as, where somebody has set it. */
@@ -50,6 +69,8 @@ export type Block<Picture> =
   | { type: "code"; lines: CodeLine[] }
   | { type: "table"; align: Alignment[]; head: Inline<Picture>[][]; rows: Inline<Picture>[][][] }
   | { type: "rule" }
+  /** The notes of the text, behind all else. */
+  | { type: "notes"; notes: Note<Picture>[] }
   | Formula;
 
 export type Alignment = "left" | "right" | "center" | undefined;

@@ -28,6 +28,9 @@ export interface Written {
   tangled: TextValue[];
 }
 
+/** What is a mistake also in texts that take no Markdown. */
+const toldEverywhere: readonly Part["kind"][] = ["html", "tag", "note", "form"];
+
 /** Reads what stands within texts: those that take Markdown, those that don't and have its marks, and files. */
 export function readWritten(texts: readonly TextValue[], files: TextFiles): Written {
   const written: Written = { values: [], parts: [], tangled: [] };
@@ -48,7 +51,7 @@ export function readWritten(texts: readonly TextValue[], files: TextFiles): Writ
     }
     const hasForm = source !== undefined || extentOf(value.kind) !== undefined;
     for (const part of findParts(text, extent)) {
-      if (!hasForm && part.kind !== "html" && part.kind !== "tag" && part.kind !== "form") continue;
+      if (!hasForm && !toldEverywhere.includes(part.kind)) continue;
       const place = { in: value.pointer, file: source && value.text, start: part.start, end: part.end };
       written.parts.push({ part, value, place });
       if (hasForm) written.values.push(...valuesOf(part, extent, { ...value, place, isPart: true }));

@@ -62,6 +62,17 @@ export function checkHtml({ written }: ContentIndex): Finding[] {
   });
 }
 
+/** Every reference to a note has its note, and every note its reference. */
+export function checkNotes({ written }: ContentIndex): Finding[] {
+  return written.parts.flatMap((one) => {
+    const { part, place } = one;
+    if (part.kind !== "note") return [];
+    const { name } = part;
+    if (part.trouble === "unused") return [find("note-without-reference", place, { name })];
+    return [find("missing-note", place, { name, hasNotes: takesBlocks(one) })];
+  });
+}
+
 /** No text holds tags of programs that fill in texts elsewhere: nothing fills them in here. */
 export function checkTemplateTags({ written }: ContentIndex): Finding[] {
   return written.parts.flatMap((one) => {

@@ -1,13 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
-import type { Block, LongText as Blocks } from "../../../schema/words/tree.ts";
+import type { Block, LongText as Blocks, Note } from "../../../schema/words/tree.ts";
+import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { outOfSight, roomForRings } from "../out-of-sight.ts";
 import { LevelHeading } from "../section.tsx";
 import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Formula } from "./formula.tsx";
+import { NoteReturn } from "./note-mark.tsx";
 import { Words } from "./words.tsx";
 
 /** How many blocks stand in a part. */
@@ -105,9 +107,30 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
       return <DataTable table={block} />;
     case "formula":
       return <Formula formula={block} />;
+    case "notes":
+      return <Notes notes={block.notes} />;
     case "rule":
       return <chakra.hr borderTopWidth="1px" borderColor="line" my="4" maxWidth="measure" />;
   }
+}
+
+/** The notes of a text, each with the ways back to where the text refers to it. */
+function Notes({ notes }: { notes: readonly Note<ResolvedImage>[] }) {
+  const labels = useLabels();
+  return (
+    <chakra.section role="doc-endnotes" aria-label={labels.notes} borderTopWidth="1px" borderColor="line" pt="4" mt="4">
+      <chakra.ol listStyle="decimal" ps="6" maxWidth="measure" textStyle="small">
+        {notes.map(({ id, children, references }) => (
+          <chakra.li key={id} id={id} scrollMarginTop="8">
+            <ListItem item={children} />
+            {references.map((to, index) => (
+              <NoteReturn key={to} to={to} number={index + 1} />
+            ))}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.section>
+  );
 }
 
 /** An item that is but a sentence is no paragraph of its own. */

@@ -5,6 +5,7 @@ import type { Words as FormedWords, Inline } from "../../../schema/words/tree.ts
 import { Picture } from "../pictures/picture.tsx";
 import { SiteLink } from "../site-link.tsx";
 import { Formula } from "./formula.tsx";
+import { NoteMark } from "./note-mark.tsx";
 
 type Phrase = Inline<ResolvedImage>;
 
@@ -43,6 +44,8 @@ function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
       );
     case "formula":
       return <Formula formula={phrase} />;
+    case "noteReference":
+      return <NoteMark reference={phrase} />;
     default: {
       const Element = elements[phrase.type];
       return (

@@ -32,6 +32,12 @@ describe("a tag of another program", () => {
 });
 
 describe("the opening of a text", () => {
+  it("is no note, and says no number of one", () => {
+    expect(openingOf("[^1]: Or nearly.\n\nIt was iron[^1], and `[^a]` is none.\n")).toBe(
+      "It was iron, and [^a] is none.",
+    );
+  });
+
   it("is none of the tags of other programs, and nothing of them in a sentence", () => {
     expect(
       openingOf("{{< youtube w7Ft2ymGmfc >}}\n\n{% toc %}\n\nIron {{% sup %}}2{{% /sup %}} and `{{< x >}}`."),

@@ -17,6 +17,7 @@ const make = {
   fill: (words: string) => words.replaceAll("{name}", "*Asha*"),
   href: (address: string) => `/base${address}`,
   picture: (file: string, alt: string) => `${file}: ${alt}`,
+  newId: (prefix: string) => `${prefix}_id`,
   typesetter: plainTypesetter,
 };
 const line = (text: string) => readWords(text, make);
@@ -117,6 +118,54 @@ describe("a long text", () => {
   it("finds addresses that are told elsewhere in it", () => {
     expect(blocks("[a][b]\n\n[b]: /c")).toEqual([
       { type: "paragraph", children: [{ type: "link", href: "/base/c", children: ["a"] }] },
+    ]);
+  });
+
+  it("has its notes at its end, in the order in which it refers to them, and says where that is", () => {
+    const text =
+      "# A[^b]\n\nB[^a] and *c[^b]*.\n\n[^a]: One, as [^c] says.\n[^b]: Two.\n\n    - three\n\n[^c]: Four[^a].\n[^d]: Five.\n\nEnd.";
+    let given = 0;
+    const own = readLongText(text, 2, { ...make, newId: (prefix) => `${prefix}_${(given += 1)}` });
+    const to = (number: number, id: number, note: number) => ({
+      type: "noteReference",
+      number,
+      id: `noted_${id}`,
+      to: `note_${note}`,
+    });
+    expect(own).toEqual([
+      { type: "heading", level: 2, children: ["A", to(1, 2, 1)] },
+      {
+        type: "paragraph",
+        children: ["B", to(2, 4, 3), " and ", { type: "emphasis", children: ["c", to(1, 5, 1)] }, "."],
+      },
+      "End.",
+      {
+        type: "notes",
+        notes: [
+          {
+            id: "note_1",
+            children: ["Two.", { type: "list", start: undefined, items: [["three"]] }],
+            references: ["noted_2", "noted_5"],
+          },
+          {
+            id: "note_3",
+            children: [{ type: "paragraph", children: ["One, as ", to(3, 7, 6), " says."] }],
+            references: ["noted_4", "noted_8"],
+          },
+          {
+            id: "note_6",
+            children: [{ type: "paragraph", children: ["Four", to(2, 8, 3), "."] }],
+            references: ["noted_7"],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("has no link within a link: a reference to a note is a number there", () => {
+    expect(blocks("[a[^1]](/b)\n\n[^1]: One.")).toEqual([
+      { type: "paragraph", children: [{ type: "link", href: "/base/b", children: ["a[1]"] }] },
+      { type: "notes", notes: [{ id: "note_id", children: ["One."], references: [] }] },
     ]);
   });
 

@@ -66,6 +66,8 @@ class Writer {
         return `<p>${this.#formula(block)}</p>`;
       case "rule":
         return "<hr>";
+      case "notes":
+        return `<hr><ol>${block.notes.map(({ children }) => `<li>${this.blocks(children)}</li>`).join("")}</ol>`;
     }
   }
 
@@ -91,6 +93,12 @@ class Writer {
         return `<span${attribute("lang", phrase.language)}>${this.#phrases(phrase.children)}</span>`;
       case "formula":
         return this.#formula(phrase);
+      case "noteReference": {
+        // Programs that show feeds keep no ids: the note leads to the page.
+        const address = this.#elsewhere.resolve(`#${phrase.to}`);
+        const number = String(phrase.number);
+        return `<sup>${address === undefined ? number : `<a${attribute("href", address)}>${number}</a>`}</sup>`;
+      }
       default: {
         const tag = { strong: "strong", emphasis: "em", delete: "del" }[phrase.type];
         return `<${tag}>${this.#phrases(phrase.children)}</${tag}>`;

@@ -33,10 +33,12 @@ function findElement(parent: Tree.ParentNode, tag: string): Tree.Element | undef
 
 const silent = new Set(["script", "style", "template", "svg", "picture", "img", "button", "iframe"]);
 const form = new Set(["strong", "em", "del", "code", "br", "math"]);
-const inline = new Set(["a", "span", "b", "i", "small", "time", "abbr", ...form]);
+const inline = new Set(["a", "span", "b", "i", "small", "time", "abbr", "sup", ...form]);
 
 function isSilent(element: Tree.Element): boolean {
   if (silent.has(element.tagName) || attribute(element, "aria-hidden") === "true") return true;
+  // The way from a note back to the text.
+  if (attribute(element, "role") === "doc-backlink") return true;
   // The way back to the top of what is read from its top.
   if (attribute(element, "href") === `#${marks.rootId}`) return true;
   return [marks.needsJs, marks.heard].some((mark) => attribute(element, mark) !== undefined);
@@ -178,6 +180,7 @@ function readPhrases(nodes: readonly Tree.ChildNode[], url: string): PhrasingCon
     if (!("tagName" in node) || isSilent(node)) return [];
     switch (node.tagName) {
       case "a":
+        if (attribute(node, "role") === "doc-noteref") return [{ type: "text", value: `[${textOf(node)}]` }];
         return readLink(node, url);
       case "strong":
         return [{ type: "strong", children: readPhrases(node.childNodes, url) }];

@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import type { NoteReference } from "../../../schema/words/tree.ts";
+import { useLabels } from "../../labels.ts";
+import { useStyle } from "../../theme/use-styles.ts";
+
+/** The raised number at which a text refers to a note. */
+export function NoteMark({ reference: { number, id, to } }: { reference: NoteReference }) {
+  const { note } = useLabels();
+  return (
+    // A raised line moves no other.
+    <chakra.sup lineHeight="0">
+      <chakra.a
+        id={id}
+        href={`#${to}`}
+        role="doc-noteref"
+        aria-label={note.replace("{number}", String(number))}
+        css={useStyle("link", {})}
+      >
+        {number}
+      </chakra.a>
+    </chakra.sup>
+  );
+}
+
+/** The way from a note back to where the text refers to it, for the first time or another. */
+export function NoteReturn({ to, number }: { to: string; number: number }) {
+  const { backToText } = useLabels();
+  const name = number === 1 ? backToText : `${backToText} (${number})`;
+  return (
+    <chakra.span _print={{ display: "none" }}>
+      {" "}
+      <chakra.a href={`#${to}`} role="doc-backlink" aria-label={name} css={useStyle("link", { variant: "alone" })}>
+        {/* As a letter, not as a picture in colours. */}
+        {"\u21a9\ufe0e"}
+        {number > 1 && <sup>{number}</sup>}
+      </chakra.a>
+    </chakra.span>
+  );
+}
