@@ -63,7 +63,11 @@ function readBlock<P>(node: RootContent, reading: LongReading<P>, depth: number)
       return { type: "quotation", children: readBlocks(node.children, reading, depth + 1) };
     case "list": {
       const start = node.ordered ? (node.start ?? 1) : undefined;
-      return { type: "list", start, items: node.children.map((item) => readBlocks(item.children, reading, depth + 1)) };
+      return {
+        type: "list",
+        start,
+        items: node.children.map((item) => readBlocks(markTask(item.children), reading, depth + 1)),
+      };
     }
     case "code":
       return { type: "code", lines: make.typesetter.code(node.value, node.lang ?? undefined) };
@@ -79,6 +83,16 @@ function readBlock<P>(node: RootContent, reading: LongReading<P>, depth: number)
     default:
       return undefined;
   }
+}
+
+/** An item of a list of tasks (`- [x] …`) with a sign in place of its brackets: one that is read aloud, and stands in any format. */
+function markTask(children: readonly RootContent[]): readonly RootContent[] {
+  const [paragraph, ...others] = children;
+  if (paragraph?.type !== "paragraph") return children;
+  const [text, ...rest] = paragraph.children;
+  if (text?.type !== "text" || !/^\[[ xX]\]\s/.test(text.value)) return children;
+  const value = `${text.value[1] === " " ? "☐" : "☑"} ${text.value.slice(4)}`;
+  return [{ ...paragraph, children: [{ ...text, value }, ...rest] }, ...others];
 }
 
 /** The level of a heading of this depth: one under the nearest that it belongs to, whatever was left out between. */

@@ -162,6 +162,23 @@ describe("a long text", () => {
     ]);
   });
 
+  it("has signs for tasks that are done and that aren't", () => {
+    expect(blocks("- [x] a\n- [ ] *b*\n- [X] c\n- [y] d\n- [x]e\n\n[ ] f")).toEqual([
+      {
+        type: "list",
+        start: undefined,
+        items: [
+          ["☑ a"],
+          [{ type: "paragraph", children: ["☐ ", { type: "emphasis", children: ["b"] }] }],
+          ["☑ c"],
+          ["[y] d"],
+          ["[x]e"],
+        ],
+      },
+      "[ ] f",
+    ]);
+  });
+
   it("has no link within a link: a reference to a note is a number there", () => {
     expect(blocks("[a[^1]](/b)\n\n[^1]: One.")).toEqual([
       { type: "paragraph", children: [{ type: "link", href: "/base/b", children: ["a[1]"] }] },
