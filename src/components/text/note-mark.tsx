@@ -8,7 +8,7 @@ export function NoteMark({ reference: { number, id, to } }: { reference: NoteRef
   const { note } = useLabels();
   return (
     // A raised line moves no other.
-    <chakra.sup lineHeight="0">
+    <chakra.sup fontSize="0.75em" lineHeight="0">
       <chakra.a
         id={id}
         href={`#${to}`}
@@ -32,7 +32,11 @@ export function NoteReturn({ to, number }: { to: string; number: number }) {
       <chakra.a href={`#${to}`} role="doc-backlink" aria-label={name} css={useStyle("link", { variant: "alone" })}>
         {/* As a letter, not as a picture in colours. */}
         {"\u21a9\ufe0e"}
-        {number > 1 && <sup>{number}</sup>}
+        {number > 1 && (
+          <chakra.sup fontSize="0.75em" lineHeight="0">
+            {number}
+          </chakra.sup>
+        )}
       </chakra.a>
     </chakra.span>
   );
