@@ -46,7 +46,7 @@ export function wordlessContent(languages: readonly string[], { picture, film, c
               ...levels.map((level) => ({ type: "skill", title: `${level}`, level })),
             ],
           },
-          { type: "prose", title: "7", body: "```\n7\n```\n\n| | |\n|-|-|\n| 7 | 7 |\n\n$$7$$" },
+          { type: "prose", title: "7", body: "```\n7\n```\n\n| | |\n|-|-|\n| 7 | 7 |\n\n$$7$$\n\n7[^7]\n\n[^7]: 7" },
           { type: "video", title: "7", url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" },
           { type: "video", title: "7", src: film, captions },
           { type: "gallery", images: [image, image] },
