@@ -68,6 +68,9 @@ export function nameSize(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+/** What stands in a proposal where the owner's own words for a picture belong; left there, it is told as a placeholder. */
+export const unsaidAlt = "What the picture shows";
+
 /** What to do with an object that stands around a list. */
 export function keepList(key: string): string {
   return `Keep the list alone, [ … ], without ${quote(key)} and the { } around it.`;

@@ -1,4 +1,5 @@
 import { isRecordKind, isWords } from "../../kinds.ts";
+import { unsaidAlt } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import { fillPlaceholders, placeholders, placeholderValues } from "../../resolve/text.ts";
@@ -97,11 +98,12 @@ const samples = [
   { pattern: /\b0000-0000-0000-0000\b/, meaning: "number" },
   { pattern: /^(?:CGPA |GPA )?0+(?:\.0+)?(?: ?%| ?\/ ?10)?$/, meaning: "result" },
   { pattern: /\blorem ipsum\b/i, meaning: "text" },
+  { pattern: new RegExp(`^${unsaidAlt}$`), meaning: "text" },
   { pattern: /^(?:TODO|TBD|FIXME|xxx+)\b/, meaning: "text" },
 ];
 
 /** What every placeholder has some of; most texts have none, and need no closer look. */
-const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:c?gpa |t|f|x|0)/i;
+const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:what the |c?gpa |t|f|x|0)/i;
 
 /** Nothing of the example is left in: names, numbers and addresses of nobody. */
 export function checkPlaceholders(index: ContentIndex): Finding[] {

@@ -4,7 +4,7 @@ import { isFileName } from "../../file-types.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
 import { lookUp } from "../../json-schema/look-up.ts";
 import { findOnlyList, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
-import { keepList, listWords, quote } from "../../messages/message.ts";
+import { keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import type { JsonText } from "../../source/json-text.ts";
@@ -151,8 +151,10 @@ function explainList(data: unknown, text: string, { items = {} }: JsonSchema): s
 
 function writePicture(src: string, { properties, required, examples }: JsonSchema): string {
   const [example] = examples ?? [];
-  const alt = isRecord(example) ? JSON.stringify(example["alt"]) : sampleOf(properties?.["alt"]);
-  return `Write it as { "src": ${quote(src)}${required?.includes("alt") ? `, "alt": ${alt}` : ""} }.`;
+  const known = String(isRecord(example) ? example["alt"] : properties?.["alt"]?.examples?.[0]);
+  // Of the owner's portrait we know what it shows; of others nobody should publish what we make up.
+  const alt = known.includes("{name}") ? known : unsaidAlt;
+  return `Write it as { "src": ${quote(src)}${required?.includes("alt") ? `, "alt": ${quote(alt)}` : ""} }.`;
 }
 
 function writeBareLink(href: string, label: unknown): string {
