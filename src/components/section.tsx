@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
 import { unmark } from "../jsx/foreign.ts";
+import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 interface SectionProps {
@@ -46,7 +47,7 @@ export function LevelHeading({ level, isLarge = level === 1, css, ...props }: Le
       as={tags[level - 1] ?? "h6"}
       css={css ?? byLevel}
       textWrap={level < 3 ? "balance" : "pretty"}
-      style={isLarge && typeof words === "string" ? longestWord(unmark(words)) : undefined}
+      style={typeof words === "string" ? measure(unmark(words), isLarge) : undefined}
       {...props}
     />
   );
@@ -54,6 +55,11 @@ export function LevelHeading({ level, isLarge = level === 1, css, ...props }: Le
 
 /** Lines break at spaces, after hyphens, and between any two signs of Chinese and Japanese. */
 const breaks = /\s+|(?<=-)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+
+/** What a heading's look must know of its words. */
+function measure(text: string, isLarge: boolean): CSSProperties {
+  return { ...(isLarge && longestWord(text)), ...leadingOf(text) };
+}
 
 function longestWord(text: string): CSSProperties {
   const longest = Math.max(...text.split(breaks).map((word) => Array.from(word).length));

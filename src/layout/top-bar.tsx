@@ -6,6 +6,7 @@ import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
+import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
 import { LanguagesInBar } from "./languages.tsx";
@@ -82,7 +83,9 @@ function Brand({ shell: { brand, base, home = `${base}/`, homeLink = home } }: {
         <chakra.span css={styles.monogram} aria-hidden>
           {brand.monogram}
         </chakra.span>
-        <chakra.span css={styles.name}>{brand.name}</chakra.span>
+        <chakra.span css={styles.name} style={leadingOf(brand.name)}>
+          {brand.name}
+        </chakra.span>
         <chakra.span css={styles.role} aria-hidden>
           {brand.role}
         </chakra.span>

@@ -28,6 +28,7 @@ const long = [
   "long-grid",
   "looks",
   "lost-files",
+  "marked-letters",
   "motion",
   "old-browsers",
   "pictures",

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Section } from "../../components/section.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 /** Numbers over what they count; who hears them hears first what is counted. */
@@ -12,7 +13,9 @@ export function Stats({ block: { id, title, level, items } }: { block: Block<"st
         {items.map(({ value, label }, index) => (
           <chakra.div key={index} css={styles.item}>
             <chakra.dt css={styles.label}>{label}</chakra.dt>
-            <chakra.dd css={styles.value}>{value}</chakra.dd>
+            <chakra.dd css={styles.value} style={leadingOf(value)}>
+              {value}
+            </chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>

@@ -20,10 +20,7 @@ export const design: Design = {
     },
   },
   slotRecipes: { ...frame, ...blocks, ...cards },
-  // Signs over and under letters need room between lines. A long word is set smaller, and divided only where that is not enough.
-  globalCss: {
-    ":root:is([dir=rtl], :lang(hi, bn, ta, te, mr, ne, th, vi, zh, ja, ko))": { "--leading": "1.15" },
-    "h1, h2, h3": { hyphens: "auto", hyphenateLimitChars: "14 6 6" },
-  },
+  // A long word is set smaller, and divided only where that is not enough.
+  globalCss: { "h1, h2, h3": { hyphens: "auto", hyphenateLimitChars: "14 6 6" } },
   drawCover,
 };

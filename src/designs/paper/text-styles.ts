@@ -1,4 +1,5 @@
 import { defineTextStyles } from "@chakra-ui/react";
+import { leading } from "../../theme/leading.ts";
 
 /** One weight: large letters of a serif need no more. */
 const display = {
@@ -11,7 +12,7 @@ export const textStyles = defineTextStyles({
     value: {
       ...display,
       fontSize: "clamp(2.25rem, min(0.75rem + 11vw, 140vw / var(--longest, 1), 100rem / var(--longest, 1)), 10rem)",
-      lineHeight: "var(--leading, 0.92)",
+      lineHeight: leading(0.98),
       letterSpacing: "-0.045em",
     },
   },
@@ -19,7 +20,7 @@ export const textStyles = defineTextStyles({
     value: {
       ...display,
       fontSize: "clamp(2rem, min(1.25rem + 6vw, 140vw / var(--longest, 1)), 6rem)",
-      lineHeight: "var(--leading, 1)",
+      lineHeight: leading(1),
       letterSpacing: "-0.035em",
     },
   },
@@ -27,11 +28,11 @@ export const textStyles = defineTextStyles({
     value: {
       ...display,
       fontSize: "clamp(1.75rem, 1.4rem + 1.2vw, 2.25rem)",
-      lineHeight: "1.15",
+      lineHeight: leading(1.15),
       letterSpacing: "-0.02em",
     },
   },
-  item: { value: { fontSize: "1.375rem", lineHeight: "1.25", letterSpacing: "-0.012em", fontWeight: "500" } },
+  item: { value: { fontSize: "1.375rem", lineHeight: leading(1.25), letterSpacing: "-0.012em", fontWeight: "500" } },
   lead: { value: { fontSize: "clamp(1.25rem, 1.15rem + 0.4vw, 1.4375rem)", lineHeight: "1.45" } },
   body: { value: { fontSize: "1.1875rem", lineHeight: "1.55" } },
   small: { value: { fontSize: "1.0625rem", lineHeight: "1.5" } },

@@ -1,4 +1,5 @@
 import type { SlotRecipes } from "../../theme/design.ts";
+import { leading } from "../../theme/leading.ts";
 import { acrossWindow } from "./frame.ts";
 import { inked, inkLinks, onSun, rays, shadow, tintsInTurn } from "./ink.ts";
 import { fitting } from "./text-styles.ts";
@@ -95,7 +96,7 @@ export const blocks: SlotRecipes = {
       title: {
         textStyle: "title",
         fontSize: fitting("clamp(2rem, 1.5rem + 2.6vw, 3.75rem)"),
-        lineHeight: "calc(var(--leading) + 0.08)",
+        lineHeight: leading(0.96),
         maxWidth: "20ch",
         textWrap: "balance",
       },

@@ -1,9 +1,12 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { markedLeading } from "../../theme/leading.ts";
 
-/** Capitals may nearly touch; letters that join, or have signs over and under them, may not. */
+/** Capitals may nearly touch at their sides; letters that join, or have signs over and under them, may not. */
 export const globalCss = defineGlobalStyles({
-  ":root": { "--tight": "-0.05em", "--leading": "0.88" },
-  ":root:is([dir=rtl], :lang(hi, bn, ta, te, mr, ne, th, vi, zh, ja, ko))": { "--tight": "0em", "--leading": "1.15" },
+  ":root": { "--tight": "-0.05em" },
+  ":root:is([dir=rtl], :lang(hi, bn, ta, te, mr, ne, th, vi, zh, ja, ko))": { "--tight": "0em" },
+  // Capitals keep the dot of their i.
+  ":root:lang(tr, az)": { "--leading": String(markedLeading) },
   // The bar floats: what is led to stands clear of it.
   html: { scrollPaddingTop: "6.5rem" },
   // Ink, which can be seen on every tint.

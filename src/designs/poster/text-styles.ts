@@ -1,7 +1,8 @@
 import { defineTextStyles } from "@chakra-ui/react";
+import { leading } from "../../theme/leading.ts";
 
-/** Letters of signs: tight where they are Latin, and with the room that other scripts need (see `global-css.ts`). */
-const sign = { fontFamily: "display", letterSpacing: "var(--tight)", lineHeight: "var(--leading)" } as const;
+/** Letters of signs: tight, at their sides where they are Latin alone (see `global-css.ts`). */
+const sign = { fontFamily: "display", letterSpacing: "var(--tight)", lineHeight: leading(0.88) } as const;
 
 /** A size, or what the longest word has room for, if that is less; a letter is taken to be 0.66 em wide. */
 export const fitting = (size: string) => `max(1.5rem, min(${size}, 100cqi / (var(--longest, 8) * 0.66)))`;
@@ -21,7 +22,7 @@ export const textStyles = defineTextStyles({
     value: {
       fontFamily: "display",
       fontSize: "clamp(1.75rem, 1.5rem + 1vw, 2.25rem)",
-      lineHeight: "1.1",
+      lineHeight: leading(1.1),
       letterSpacing: "calc(var(--tight) / 1.6)",
       fontWeight: "800",
     },
@@ -30,7 +31,7 @@ export const textStyles = defineTextStyles({
     value: {
       fontFamily: "display",
       fontSize: "1.375rem",
-      lineHeight: "1.2",
+      lineHeight: leading(1.2),
       letterSpacing: "calc(var(--tight) / 2.5)",
       fontWeight: "700",
     },

@@ -1,4 +1,5 @@
 import type { SlotRecipes } from "../../theme/design.ts";
+import { leading } from "../../theme/leading.ts";
 import { beside } from "./beside.ts";
 import { chipTint, edge, panelGlow } from "./tints.ts";
 
@@ -55,7 +56,7 @@ export const blocks: SlotRecipes = {
   callToAction: {
     base: {
       root: { ...panel, p: { base: "6", md: "2.5rem" } },
-      title: { textStyle: "title", fontSize: "clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem)", lineHeight: "1.12" },
+      title: { textStyle: "title", fontSize: "clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem)", lineHeight: leading(1.12) },
     },
   },
   contact: {
