@@ -20,6 +20,7 @@ const long = [
   "footer",
   "form",
   "going-back",
+  "grids",
   "hostile-content",
   "injections",
   "landing-once",

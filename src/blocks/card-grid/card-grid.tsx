@@ -8,6 +8,7 @@ import { Cover } from "../../components/pictures/cover.tsx";
 import { besideRoom, columnRoom, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import * as marks from "../../marks.ts";
+import { chooseColumns } from "../../theme/columns.ts";
 import { cardRow } from "../../theme/recipes/blocks/card-grid.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { TagFilter } from "./tag-filter.tsx";
@@ -18,7 +19,11 @@ const gap = 1.5;
 const cardHeight = 13;
 
 export function CardGrid({ block }: { block: Block<"card-grid"> }) {
-  const { id, title, level, columns, variant, covers, cards, choices } = block;
+  const { id, title, level, variant, covers, cards, choices } = block;
+  const { columns, fewer } = chooseColumns(
+    cards.map((card) => (card.isFeatured ? 2 : 1)),
+    block.columns,
+  );
   const room = useRoom();
   const narrowest = narrowestOf(columns);
   const isRow = columns === 1;
@@ -34,7 +39,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
         items={cards}
         grid={styles.list}
         part={styles.part}
-        style={{ "--narrowest": `${narrowest}rem`, "--columns": columns }}
+        style={{ "--narrowest": `${narrowest}rem`, "--columns": columns, "--fewer": fewer }}
         columns={{ most: columns, narrowest, gap }}
         rowHeight={cardHeight}
         isSifted={choices.length > 0}

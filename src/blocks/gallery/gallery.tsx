@@ -6,6 +6,7 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { columnRoom, formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import * as marks from "../../marks.ts";
+import { type Columns, chooseColumns, gridColumns } from "../../theme/columns.ts";
 import { GalleryDialog } from "./gallery-dialog.tsx";
 
 /** In rem. A column is never narrower than this; where the room is less, fewer stand side by side. */
@@ -14,12 +15,17 @@ const gap = 1.5;
 
 /** Pictures that open large: links to their files, which a script opens in a dialog. */
 export function Gallery({ block }: { block: Block<"gallery"> }) {
-  const { id, level, title, columns, layout, pictures, dialog } = block;
-  const room = columnRoom(useRoom(), columns, narrowest, gap);
+  const { id, level, title, layout, pictures, dialog } = block;
   const isGrid = layout === "grid";
+  const chosen = chooseColumns(
+    pictures.map(() => 1),
+    block.columns,
+  );
+  const columns = isGrid ? chosen.columns : block.columns;
+  const room = columnRoom(useRoom(), columns, narrowest, gap);
   return (
     <Section id={id} title={title} level={level}>
-      <chakra.ul {...{ [marks.gallery]: dialog }} listStyle="none" css={isGrid ? gridOf(columns) : columnsOf(columns)}>
+      <chakra.ul {...{ [marks.gallery]: dialog }} listStyle="none" css={isGrid ? gridOf(chosen) : columnsOf(columns)}>
         {pictures.map(({ image, large, caption }, index) => (
           <li key={index}>
             <Figure caption={caption}>
@@ -42,13 +48,15 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
   );
 }
 
-const share = (columns: number) => `calc((100% - ${columns - 1} * ${gap}rem) / ${columns})`;
-
-function gridOf(columns: number) {
+function gridOf({ columns, fewer }: Columns) {
   return {
+    "--columns": columns,
+    "--fewer": fewer,
+    "--narrowest": `${narrowest}rem`,
+    "--gap": `${gap}rem`,
     display: "grid",
-    gap: "6",
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${narrowest}rem, ${share(columns)})), 1fr))`,
+    gap: "var(--gap)",
+    gridTemplateColumns: gridColumns,
   };
 }
 

@@ -7,15 +7,24 @@ import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import { Words } from "../../components/text/words.tsx";
+import { chooseColumns } from "../../theme/columns.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 /** The side of a portrait, in rem. */
 const portrait = 3.5;
+const mostColumns = 3;
 
 export function Testimonials({ block: { id, title, level, items } }: { block: Block<"testimonials"> }) {
+  const { columns, fewer } = chooseColumns(
+    items.map(() => 1),
+    mostColumns,
+  );
   return (
     <Section id={id} title={title} level={level}>
-      <chakra.div css={useStyles("testimonials").list}>
+      <chakra.div
+        css={useStyles("testimonials").list}
+        style={{ "--columns": columns, "--fewer": fewer } as React.CSSProperties}
+      >
         {items.map((card, index) => (
           <Testimonial key={index} card={card} />
         ))}

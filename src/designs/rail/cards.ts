@@ -1,4 +1,5 @@
 import * as marks from "../../marks.ts";
+import { gridColumns } from "../../theme/columns.ts";
 import type { SlotRecipes } from "../../theme/design.ts";
 import { rowQuery, wideQuery } from "../../theme/recipes/blocks/card-grid.ts";
 import { chipTint } from "./tints.ts";
@@ -21,7 +22,7 @@ export const cardGrid: NonNullable<SlotRecipes["cardGrid"]> = {
       rows: {
         list: {
           "--gap": "0.25rem",
-          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(var(--narrowest), var(--share))), 1fr))",
+          gridTemplateColumns: gridColumns,
           mx: `calc(${pad} * -1 - 1px)`,
           my: `calc(${pad} * -0.5)`,
           "--dates": "8rem",

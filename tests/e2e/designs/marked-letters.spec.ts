@@ -6,7 +6,7 @@ import { designNames } from "../../../schema/designs/index.ts";
 import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { exampleContent } from "../../support/example-content.ts";
-import { useTypefaces } from "../support/typefaces.ts";
+import { addTypefaces } from "../support/typefaces.ts";
 
 /** Names of several words, each with letters that reach far up, and others that reach far down. */
 const names = {
@@ -42,7 +42,7 @@ for (const design of designNames) {
         await page.setViewportSize({ width, height: 900 });
         for (const path of [...Object.keys(names), "title"]) {
           await page.goto(`${url}${path}/`);
-          await useTypefaces(page, ["noto-sans-thai", "noto-sans-devanagari"]);
+          await addTypefaces(page, ["noto-sans-thai", "noto-sans-devanagari"]);
           // In a narrow column every name has several lines, as long ones have everywhere.
           await page.locator("h1").evaluate((heading) => Object.assign(heading.style, { width: "min-content" }));
           const gaps = await measureGaps(page);

@@ -6,7 +6,7 @@ import type { ScriptTypefaceName } from "../../../schema/designs/script-typeface
 const require = createRequire(import.meta.url);
 
 /** Writes a page's large letters in typefaces that many visitors have, and a machine that tests may not. */
-export async function useTypefaces(page: Page, names: readonly ScriptTypefaceName[]): Promise<void> {
+export async function addTypefaces(page: Page, names: readonly ScriptTypefaceName[]): Promise<void> {
   for (const name of names) {
     const script = name.replace("noto-sans-", "");
     const file = require.resolve(`@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`);

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import * as marks from "../../../marks.ts";
+import { gridColumns } from "../../columns.ts";
 import { onTint, shares, tint } from "../../on-tint.ts";
 
 /** A card that has a row of this width to itself shows its picture beside its words, and so wide; in rem. */
@@ -16,17 +17,16 @@ const shown = `${picture} > :first-child` as const;
 const caption = `${picture} > figcaption` as const;
 const featured = `&[${marks.featured}]` as const;
 
-/** Cards side by side, or in a row each. `--narrowest` is the least width of a column, `--columns` how many there may be. */
+/** Cards side by side, or in a row each. */
 export const cardGrid = defineSlotRecipe({
   className: "card-grid",
   slots: ["list", "part", "card"],
   base: {
     list: {
       "--gap": "{spacing.grid}",
-      "--share": "calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns))",
       display: "grid",
       gap: "var(--gap)",
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(var(--narrowest), var(--share))), 1fr))",
+      gridTemplateColumns: gridColumns,
       containerType: "inline-size",
     },
     // Of a long grid: from one part to the next it is as far as from row to row, the room for rings not counted.

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { gridColumns } from "../../columns.ts";
 
 /** What others say. */
 export const testimonials = defineSlotRecipe({
@@ -6,9 +7,11 @@ export const testimonials = defineSlotRecipe({
   slots: ["list", "root", "quote", "caption", "name", "portrait"],
   base: {
     list: {
+      "--gap": "{spacing.grid}",
+      "--narrowest": "20rem",
       display: "grid",
-      gap: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))",
+      gap: "var(--gap)",
+      gridTemplateColumns: gridColumns,
       alignItems: "start",
     },
     root: {

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Locator, test } from "@playwright/test";
+import { designNames } from "../../../schema/designs/index.ts";
+import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
+import { buildTestSite } from "../../support/build-test-site.ts";
+import { exampleContent } from "../../support/example-content.ts";
+
+const skills = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ type: "skill", title: `Skill ${index}`, description: "Of use." }));
+const testimonials = Array.from({ length: 4 }, (_, index) => ({
+  type: "reference",
+  title: `Person ${index}`,
+  quote: `It went well, said number ${index}.`,
+}));
+
+/** How many stand in each row. */
+async function countRows(items: Locator): Promise<number[]> {
+  const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}
+
+for (const design of designNames) {
+  test(`no entry of a grid is alone in the last row if that can be avoided in the design ${design}`, async ({
+    page,
+  }) => {
+    const folder = await mkdtemp(join(tmpdir(), "grids-"));
+    const content = exampleContent("https://example.com/");
+    const site = await buildTestSite(folder, {
+      ...content,
+      theme: { design },
+      landing: { hidden: true },
+      pages: [
+        {
+          path: "/",
+          title: "Home",
+          blocks: [
+            { type: "card-grid", id: "four", title: "Four", cards: skills(4) },
+            { type: "card-grid", id: "slim", title: "Slim", columns: 4, cards: skills(4) },
+            { type: "card-grid", id: "lone", title: "Lone", columns: 2, cards: skills(1) },
+            { type: "card-grid", id: "six", title: "Six", cards: skills(6) },
+            { type: "testimonials", id: "said", title: "Said", items: testimonials },
+          ],
+        },
+      ],
+    });
+    const { url, close } = await serveSite(site, { base: "", port: 0 });
+    try {
+      for (const direction of ["ltr", "rtl"]) {
+        for (const width of [360, 768, 900, 1024, 1200, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(url);
+          await page.evaluate((direction) => document.documentElement.setAttribute("dir", direction), direction);
+          for (const [grid, items] of [
+            ["four", "article"],
+            ["slim", "article"],
+            ["six", "article"],
+            ["said", "figure"],
+          ] as const) {
+            const rows = await countRows(page.locator(`#${grid} ${items}`));
+            if (rows.some((count) => count > 1)) expect(rows.at(-1), `${grid}, ${width}: ${rows}`).toBeGreaterThan(1);
+          }
+          const [lone] = await page.locator("#lone article").evaluateAll((cards) =>
+            cards.map((card) => {
+              const grid = card.parentElement?.getBoundingClientRect();
+              return (grid?.width ?? 0) - card.getBoundingClientRect().width;
+            }),
+          );
+          expect(lone, `empty beside a lone card, ${width} wide`).toBeLessThan(6);
+        }
+        expect(await countRows(page.locator("#six article")), "there is room for three").toEqual([3, 3]);
+      }
+    } finally {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
