@@ -17,13 +17,24 @@ interface SiteLinkProps {
   file?: FileFacts | undefined;
   /** Shows that a link leaves the site, or leads to which file; without it only assistive technology is told. */
   mark?: boolean;
+  /** Whether the page that is shown is one of those that the link's page lists. */
+  isAbove?: boolean;
   /** What the link is about, for those who hear it without what stands around it (WCAG 2.2, criterion 2.4.4). */
   about?: string;
   children: ReactNode;
 }
 
 /** Any link: within the site by wouter, elsewhere in a new tab; files, `tel:` and `mailto:` as they are. */
-export function SiteLink({ href, variant, mark = true, download, file, about, children: words }: SiteLinkProps) {
+export function SiteLink({
+  href,
+  variant,
+  mark = true,
+  download,
+  file,
+  isAbove = false,
+  about,
+  children: words,
+}: SiteLinkProps) {
   const isElsewhere = /^https?:/.test(href);
   const style = useStyle("link", { variant, leaves: isElsewhere && mark });
   const labels = useLabels();
@@ -38,7 +49,7 @@ export function SiteLink({ href, variant, mark = true, download, file, about, ch
 
   if (href.startsWith("/") && !download && !file) {
     return (
-      <PageLink href={href} style={style}>
+      <PageLink href={href} style={style} isAbove={isAbove}>
         {children}
       </PageLink>
     );
@@ -51,12 +62,17 @@ export function SiteLink({ href, variant, mark = true, download, file, about, ch
   );
 }
 
-function PageLink({ href, style, children }: { href: string; style: SystemStyleObject; children: ReactNode }) {
+interface PageLinkProps extends Required<Pick<SiteLinkProps, "href" | "isAbove" | "children">> {
+  style: SystemStyleObject;
+}
+
+function PageLink({ href, style, isAbove, children }: PageLinkProps) {
   const [path = href] = href.split(/[?#]/);
   const [isCurrent] = useRoute(path);
+  const current = isCurrent && !href.includes("#") ? "page" : isAbove ? "true" : undefined;
   return (
     <Anchor asChild css={style}>
-      <WouterLink href={href} aria-current={isCurrent && !href.includes("#") ? "page" : undefined}>
+      <WouterLink href={href} aria-current={current}>
         {children}
       </WouterLink>
     </Anchor>

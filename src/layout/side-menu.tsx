@@ -15,11 +15,13 @@ export const sideMenuId = "_menu";
 interface SideMenuProps {
   navigation: ShellData["navigation"];
   links: readonly NavigationLink[];
+  /** The address of the page that lists what the page shows. */
+  list: string | undefined;
   isMoving: boolean;
 }
 
 /** The menu of small screens: the browser's own modal dialog, which `client/enhancements/dialogs.ts` slides in and out. */
-export function SideMenu({ navigation: { menuTitle, back, profiles }, links, isMoving }: SideMenuProps) {
+export function SideMenu({ navigation: { menuTitle, back, profiles }, links, list, isMoving }: SideMenuProps) {
   const styles = useStyles("sideMenu");
   return (
     <Dialog
@@ -36,7 +38,7 @@ export function SideMenu({ navigation: { menuTitle, back, profiles }, links, isM
         <chakra.ul css={styles.list}>
           {links.map((link, index) => (
             <li key={index}>
-              <SiteLink href={link.href} file={link.file} variant="menu" mark={false}>
+              <SiteLink href={link.href} file={link.file} variant="menu" mark={false} isAbove={link.href === list}>
                 {link.label}
               </SiteLink>
             </li>

@@ -15,7 +15,9 @@ import { SideMenu, sideMenuId } from "./side-menu.tsx";
 const Anchor = chakra("a");
 
 /** Whose site it is, and the links and controls, at the top of every page. */
-export function TopBar({ page: { shell, isMoving, languages } }: { page: PageData }) {
+export function TopBar({ page }: { page: PageData }) {
+  const { shell, isMoving, languages } = page;
+  const list = listOf(page);
   const { navigation } = shell;
   const labels = useLabels();
   const styles = useStyles("bar");
@@ -53,7 +55,7 @@ export function TopBar({ page: { shell, isMoving, languages } }: { page: PageDat
                 key={index}
                 css={link.bar === "wide" ? { [`[${marks.js}] &`]: { display: { base: "none", sm: "list-item" } } } : {}}
               >
-                <SiteLink href={link.href} file={link.file} variant="bar" mark={false}>
+                <SiteLink href={link.href} file={link.file} variant="bar" mark={false} isAbove={link.href === list}>
                   {link.label}
                 </SiteLink>
               </chakra.li>
@@ -69,9 +71,15 @@ export function TopBar({ page: { shell, isMoving, languages } }: { page: PageDat
           controls
         )}
       </chakra.div>
-      {hasMenu && <SideMenu navigation={navigation} links={menuLinks} isMoving={isMoving === true} />}
+      {hasMenu && <SideMenu navigation={navigation} links={menuLinks} list={list} isMoving={isMoving === true} />}
     </chakra.header>
   );
+}
+
+/** The address of the page that lists what a page shows, where that is one of several: a post, a publication. */
+function listOf({ blocks }: PageData): string | undefined {
+  const one = blocks.find((block) => block.type === "article" || block.type === "publication");
+  return one?.list?.href;
 }
 
 /** The owner's name, which leads home; the role stands by it where a design has room for that. */

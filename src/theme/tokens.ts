@@ -24,7 +24,8 @@ export const tokens = defineTokens({
     ...rhythm,
     full: { value: "100%" },
     page: { value: "70rem" },
-    measure: { value: "62ch" },
+    // By the page's letters, not by those of each text: a title and a small print end where the text between them does.
+    measure: { value: "40rem" },
     item: { value: "25rem" },
     control: { value: "var(--control, 2.25rem)" },
     target: { value: "2.75rem" },

@@ -36,6 +36,7 @@ const long = [
   "plain-server",
   "policy",
   "portfolios",
+  "posts",
   "posts-and-papers",
   "print",
   "protected-contact",

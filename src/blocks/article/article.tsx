@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { Chips } from "../../components/chips.tsx";
+import { AboutPost } from "../../components/about-post.tsx";
+import { BackLink } from "../../components/back-link.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
@@ -11,25 +12,35 @@ import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 /** The most that a line of text is wide, in rem. */
-const textWidth = 42;
+const textWidth = 40;
 
 /** A text with what there is to know of it: when, how long, what of; and where readers go on. */
 export function Article({ block }: { block: Block<"article"> }) {
   const { id, title, level, date, updated, minutes, draft, tags, image, text } = block;
   const styles = useStyles("article");
   const room = useRoom();
+  const times = updated ? [date, updated] : [date];
+  const facts = [
+    ...times.map((time) => (
+      <time key={time.text} dateTime={time.dateTime}>
+        {time.text}
+      </time>
+    )),
+    <span key="minutes">{minutes}</span>,
+    ...(draft === undefined ? [] : [<strong key="draft">{draft}</strong>]),
+  ];
   return (
     <Section id={id} title={title} level={level} isText>
-      <chakra.div css={styles.about}>
-        <chakra.p css={styles.facts}>
-          <time dateTime={date.dateTime}>{date.text}</time>
-          {updated && <time dateTime={updated.dateTime}>{updated.text}</time>}
-          <span>{minutes}</span>
-          {draft !== undefined && <strong>{draft}</strong>}
-        </chakra.p>
-        {tags.length > 0 && <Chips items={tags} />}
-      </chakra.div>
-      {image && <Picture isNatural image={image} sizes={formatSizes(room, { most: textWidth })} css={styles.picture} />}
+      <AboutPost facts={facts} tags={tags} styles={styles} />
+      {image && (
+        <Picture
+          isNatural
+          image={image}
+          sizes={formatSizes(room, { most: textWidth })}
+          maxWidth="measure"
+          css={styles.picture}
+        />
+      )}
       <Contents block={block} />
       <LongText blocks={text} />
       <WaysOn block={block} />
@@ -72,9 +83,7 @@ function WaysOn({ block: { list, previous, next } }: { block: Block<"article"> }
       {next && <Way name={labels.nextPost} to={next} />}
       {list && (
         <chakra.p css={styles.list}>
-          <SiteLink href={list.href} variant="alone">
-            {list.label}
-          </SiteLink>
+          <BackLink to={list} />
         </chakra.p>
       )}
     </chakra.div>

@@ -1,7 +1,22 @@
 import type { Block } from "../../../schema/blocks/index.ts";
+import type { Card } from "../../../schema/entities/card.ts";
+import { PostEntries, type PostEntry } from "../../components/post-entries.tsx";
+import { Section } from "../../components/section.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 
-/** What was published elsewhere, as the design shows cards. */
+/** What was published elsewhere: down the page like one's own posts, or side by side as the design shows cards. */
 export function Feed({ block }: { block: Block<"feed"> }) {
-  return <CardGrid block={{ ...block, type: "card-grid", variant: undefined, covers: false, choices: [] }} />;
+  const { id, title, level, columns, cards } = block;
+  if (columns > 1)
+    return <CardGrid block={{ ...block, type: "card-grid", variant: undefined, covers: false, choices: [] }} />;
+  return (
+    <Section id={id} title={title} level={level}>
+      <PostEntries entries={cards.map(asEntry)} />
+    </Section>
+  );
+}
+
+function asEntry({ level, title, date, facts, text, tags, links: [link] }: Card): PostEntry {
+  const names = facts.flatMap((fact) => ("text" in fact ? [fact.text] : []));
+  return { level, title, date, text, tags, href: link?.href, facts: link ? [...names, link.label] : names };
 }

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
+import { BackLink } from "../../components/back-link.tsx";
 import { Bibtex } from "../../components/papers/bibtex.tsx";
 import { PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
-import { SiteLink } from "../../components/site-link.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -39,9 +39,7 @@ export function Publication({ block: { id, level, paper, list } }: { block: Bloc
       </chakra.div>
       {list && (
         <p>
-          <SiteLink href={list.href} variant="alone">
-            {list.label}
-          </SiteLink>
+          <BackLink to={list} />
         </p>
       )}
     </Section>

@@ -8,7 +8,7 @@ import { scrollable } from "./scrollable.ts";
 /** A program, its words told apart by colours that stand on this page alone. */
 export function CodeBlock({ lines }: { lines: readonly CodeLine[] }) {
   return (
-    <chakra.pre css={useStyle("code")} {...scrollable(useLabels().code)} maxWidth="min(100%, 46rem)">
+    <chakra.pre css={useStyle("code")} {...scrollable(useLabels().code)} maxWidth="min(100%, {sizes.measure})">
       <code>
         {lines.map((line, index) => (
           <span key={index}>

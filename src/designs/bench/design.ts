@@ -24,7 +24,7 @@ export const design: Design = {
               bar: {
                 textTransform: "lowercase",
                 // A square dot for the page that is shown.
-                _currentPage: {
+                "&[aria-current]": {
                   borderBottomWidth: "0",
                   pb: "2",
                   "&::before": {

@@ -1,5 +1,9 @@
 import type { SlotRecipes } from "../../theme/design.ts";
 
+/** What stands in a section beside which the page has no other with a title. */
+const inOnlySection =
+  "main:not(:has(> div section > h2)) > section:not(section:has(> h2) ~ section):not(:has(~ section > h2)) > &";
+
 /** What stands around every page: the bar, the titles of its sections, the footer. */
 export const frame: SlotRecipes = {
   page: {
@@ -38,6 +42,8 @@ export const frame: SlotRecipes = {
             color: "muted",
             whiteSpace: "nowrap",
           },
+          // Where there is no second one, there is nothing to count.
+          [inOnlySection]: { "&:not(h2 ~ h2):not(:has(~ h2))": { _after: { display: "none" } } },
         },
       },
     },

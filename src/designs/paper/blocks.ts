@@ -41,7 +41,7 @@ export const blocks: SlotRecipes = {
         borderColor: "text",
         // The page's narrow column has room for them beside the text, which is long.
         "@media screen": {
-          "main > section > &&&": {
+          "main > section > &&&&": {
             lg: {
               width: `calc(${axis} - 4rem)`,
               marginInlineStart: "0",

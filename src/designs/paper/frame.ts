@@ -49,7 +49,19 @@ export const frame: SlotRecipes = {
     variants: {
       text: {
         // Text stands in the wide column of the page's two, as that beside a portrait does.
-        true: { root: { "main > &": { lg: { "& > :not(:is(h1, h2):first-child)": { marginInlineStart: axis } } } } },
+        // By the side of the page: what is written in another direction, as code is, stands there, too.
+        true: {
+          root: {
+            "main > &": {
+              lg: {
+                "& > :not(:is(h1, h2):first-child)": {
+                  marginLeft: axis,
+                  "[dir=rtl] &": { marginLeft: "0", marginRight: axis },
+                },
+              },
+            },
+          },
+        },
       },
     },
   },

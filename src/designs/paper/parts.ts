@@ -49,7 +49,7 @@ export const recipes = {
         bar: {
           ...capitals,
           letterSpacing: { base: "0.08em", sm: "0.14em" },
-          _currentPage: { color: "accent", pb: "calc(0.5rem - 1px)", borderBottomWidth: "1px" },
+          "&[aria-current]": { color: "accent", pb: "calc(0.5rem - 1px)", borderBottomWidth: "1px" },
         },
         menu: { textStyle: "section" },
         icon: {
@@ -114,6 +114,6 @@ export const recipes = {
   field: defineRecipe({
     base: { px: "0", bg: "transparent", borderWidth: "0", borderBottomWidth: "1px", borderRadius: "0" },
   }),
-  code: defineRecipe({ base: { bg: "surface", px: "6", fontSize: "0.9375rem", maxWidth: "none" } }),
+  code: defineRecipe({ base: { bg: "surface", px: "6", fontSize: "0.9375rem" } }),
   dialog: defineRecipe({ base: { borderColor: "text" } }),
 };

@@ -68,13 +68,13 @@ export const parts = {
           borderRadius: "control",
           _hover: { bg: "var(--lemon)" },
           // The line is seen where the visitor's system forces its colours.
-          _currentPage: { ...chosen, py: "2", pb: "calc(0.5rem - 2px)", _hover: { bg: "text" } },
+          "&[aria-current]": { ...chosen, py: "2", pb: "calc(0.5rem - 2px)", _hover: { bg: "text" } },
         },
         menu: {
           fontSize: "2.5rem",
           lineHeight: "1.1",
           _hover: { color: "text", textDecoration: "underline" },
-          _currentPage: { color: "text", textDecoration: "underline" },
+          "&[aria-current]": { color: "text", textDecoration: "underline" },
         },
         icon: sign,
         named: { ...sign, fontWeight: "600" },

@@ -59,7 +59,7 @@ export const parts = {
               transition: "width {durations.quick} ease-out",
             },
             "&:is(:hover, [aria-current])::before": { width: "4rem" },
-            _currentPage: { borderBottomWidth: "0", pb: "2" },
+            "&[aria-current]": { borderBottomWidth: "0", pb: "2" },
           },
         },
         icon: {

@@ -83,7 +83,7 @@ export const link = defineRecipe({
         py: "2",
         _hover: { color: "text" },
         // A shadow would be lost where the visitor's system forces its colours.
-        _currentPage: { color: "text", pb: "calc(0.5rem - 2px)", borderBottomWidth: "2px", borderColor: "accent" },
+        "&[aria-current]": { color: "text", pb: "calc(0.5rem - 2px)", borderBottomWidth: "2px", borderColor: "accent" },
       },
       menu: {
         textStyle: "title",
@@ -92,7 +92,7 @@ export const link = defineRecipe({
         display: "block",
         py: "2",
         _hover: { color: "accent" },
-        _currentPage: { color: "accent" },
+        "&[aria-current]": { color: "accent" },
       },
       icon: {
         color: "muted",

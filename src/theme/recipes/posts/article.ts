@@ -1,20 +1,14 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { aboutPost, postFacts } from "./about-post.ts";
 
 /** A text with what there is to know of it over it, and the ways on under it. */
 export const article = defineSlotRecipe({
   className: "article",
   slots: ["about", "facts", "picture", "contents", "contentsTitle", "parts", "ways", "way", "wayName", "list"],
   base: {
-    about: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "6", rowGap: "2", pb: "4" },
-    facts: {
-      display: "flex",
-      flexWrap: "wrap",
-      columnGap: "4",
-      textStyle: "label",
-      color: "muted",
-      "& > strong": { color: "accent" },
-    },
-    picture: { borderRadius: "card", maxWidth: "measure", mb: "4" },
+    about: { ...aboutPost, pb: "4" },
+    facts: postFacts,
+    picture: { borderRadius: "card", mb: "4" },
     contents: { maxWidth: "measure", p: "6", mb: "4", layerStyle: "panel" },
     contentsTitle: { textStyle: "item", pb: "2" },
     parts: { listStyle: "decimal", ps: "6" },

@@ -1,9 +1,10 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
+import { aboutPost, postFacts } from "./about-post.ts";
 
 /** Posts down the page, a rule between them; where there is room, their dates are a column before them. */
 export const postList = defineSlotRecipe({
   className: "post-list",
-  slots: ["list", "part", "post", "date", "title", "text", "facts"],
+  slots: ["list", "part", "post", "date", "title", "text", "about", "facts"],
   base: {
     list: { display: "flex", flexDirection: "column" },
     // What follows upon another part begins with a rule, too.
@@ -18,19 +19,12 @@ export const postList = defineSlotRecipe({
       borderColor: "line",
       _first: { borderTopWidth: "0", pt: "0" },
       "& > *": { gridColumn: { md: "2" } },
-      "& > time": { gridColumn: "1", gridRow: { md: "1" }, pt: { md: "0.3em" } },
+      "& > :first-child": { gridColumn: "1", gridRow: { md: "1" }, pt: { md: "0.3em" } },
     },
     date: { textStyle: "label", color: "muted" },
     title: { textStyle: "item" },
     text: { color: "muted", maxWidth: "measure" },
-    facts: {
-      listStyle: "none",
-      display: "flex",
-      flexWrap: "wrap",
-      columnGap: "4",
-      rowGap: "1",
-      textStyle: "label",
-      color: "muted",
-    },
+    about: aboutPost,
+    facts: postFacts,
   },
 });

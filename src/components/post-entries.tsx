@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react";
+import type { DateText } from "../../schema/entities/dates.ts";
+import type { Words as FormedWords } from "../../schema/words/tree.ts";
+import { useStyles } from "../theme/use-styles.ts";
+import { AboutPost } from "./about-post.tsx";
+import { timeOf } from "./cards/card-content.tsx";
+import { GridParts } from "./grid-parts.tsx";
+import { LevelHeading } from "./section.tsx";
+import { SiteLink } from "./site-link.tsx";
+import { Words } from "./text/words.tsx";
+
+/** Something to read: a post of this site, or what was published elsewhere. */
+export interface PostEntry {
+  level: number;
+  title: string;
+  /** Where it is read. */
+  href: string | undefined;
+  date: DateText | undefined;
+  /** What it says, in short. */
+  text: FormedWords | undefined;
+  /** How long it is read, or where it was published. The first stands for a date that is missing. */
+  facts: readonly string[];
+  draft?: string | undefined;
+  tags: readonly string[];
+}
+
+/** About how high an entry is, in rem. */
+const entryHeight = 9;
+
+/** Entries down the page: when, what, and what there is to know of them. */
+export function PostEntries({ entries }: { entries: readonly PostEntry[] }) {
+  const styles = useStyles("postList");
+  return (
+    <GridParts
+      items={entries}
+      grid={styles.list}
+      part={styles.part}
+      columns={{ most: 1, narrowest: 0, gap: 0 }}
+      rowHeight={entryHeight}
+      render={(entry) => <Entry entry={entry} />}
+    />
+  );
+}
+
+function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }: { entry: PostEntry }) {
+  const styles = useStyles("postList");
+  const [first, ...others] = facts;
+  const about = (date ? facts : others).map((fact) => <span key={fact}>{fact}</span>);
+  return (
+    <chakra.article css={styles.post}>
+      {date ? (
+        <chakra.time {...timeOf(date)} css={styles.date}>
+          {date.text}
+        </chakra.time>
+      ) : (
+        <chakra.p css={styles.date}>{first}</chakra.p>
+      )}
+      <LevelHeading level={level} css={styles.title}>
+        {href === undefined ? (
+          title
+        ) : (
+          <SiteLink href={href} variant="quiet">
+            {title}
+          </SiteLink>
+        )}
+      </LevelHeading>
+      {text !== undefined && (
+        <chakra.p css={styles.text}>
+          <Words words={text} />
+        </chakra.p>
+      )}
+      <AboutPost
+        facts={draft === undefined ? about : [<strong key={draft}>{draft}</strong>, ...about]}
+        tags={tags}
+        styles={styles}
+      />
+    </chakra.article>
+  );
+}
