@@ -175,7 +175,12 @@ function addressOf(form: Tree.Element, url: string): PhrasingContent {
 }
 
 function readPhrases(nodes: readonly Tree.ChildNode[], url: string): PhrasingContent[] {
-  const phrases = nodes.flatMap((node): PhrasingContent[] => {
+  return trim(readWords(nodes, url));
+}
+
+/** The same with the spaces around them, which may divide them from what stands beside them. */
+function readWords(nodes: readonly Tree.ChildNode[], url: string): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
     if ("value" in node) return [{ type: "text", value: node.value.replace(/\s+/g, " ") }];
     if (!("tagName" in node) || isSilent(node)) return [];
     switch (node.tagName) {
@@ -195,10 +200,9 @@ function readPhrases(nodes: readonly Tree.ChildNode[], url: string): PhrasingCon
       case "math":
         return [{ type: "inlineMath", value: texOf(node) }];
       default:
-        return readPhrases(node.childNodes, url);
+        return readWords(node.childNodes, url);
     }
   });
-  return trim(phrases);
 }
 
 function readLink(element: Tree.Element, url: string): PhrasingContent[] {
