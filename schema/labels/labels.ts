@@ -54,6 +54,8 @@ export interface Labels {
   draft: string;
   /** When a post was last changed: a day, a month or a year. */
   updated: string;
+  /** How long a post is read; "min" is short in it, so that it has one form for all numbers. */
+  readingTime: string;
   /** Over the titles of a longer text's parts, which lead to these. */
   contents: string;
   /** The posts before and after one, in the order in which they were written. */

@@ -1,3 +1,4 @@
+import type { Labels } from "../labels/labels.ts";
 import { type Body, textsOf } from "../primitives.ts";
 import { plainLongText } from "./plain.ts";
 import { withoutAsides } from "./template-tags.ts";
@@ -17,18 +18,19 @@ export function countWords(body: Body): number {
 /** As many as most people read in a minute. */
 const wordsAMinute = 220;
 
-/** How long a text is read, in the words of a language: "3 minutes". */
-export function readingTime(body: Body, language: string): string {
-  return minutesOf(language).format(Math.max(1, Math.round(countWords(body) / wordsAMinute)));
+/** How long a text is read, in the words of a language: "3 min read". */
+export function readingTime(body: Body, language: string, { readingTime: label }: Labels): string {
+  const minutes = Math.max(1, Math.round(countWords(body) / wordsAMinute));
+  return label.replace("{minutes}", formatOf(language).format(minutes));
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a format takes longer than all that it writes. */
-function minutesOf(language: string): Intl.NumberFormat {
+function formatOf(language: string): Intl.NumberFormat {
   const known = formats.get(language);
   if (known) return known;
-  const format = new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "long" });
+  const format = new Intl.NumberFormat(language);
   formats.set(language, format);
   return format;
 }

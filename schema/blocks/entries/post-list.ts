@@ -39,7 +39,7 @@ export const postList = defineBlock({
         title: one.title,
         href: destination(one.path).href,
         date: formatDate(one.date, language),
-        minutes: readingTime(one.body, language),
+        minutes: readingTime(one.body, language, labels),
         description: one.description ?? opening(one.body),
         tags: one.tags ?? [],
         draft: one.draft ? labels.draft : undefined,

@@ -53,7 +53,7 @@ export const article = defineBlock({
       title,
       date: formatDate(date, language),
       updated: updated === undefined ? undefined : sayUpdated(updated, language, labels),
-      minutes: readingTime(body, language),
+      minutes: readingTime(body, language, labels),
       tags,
       image: shown,
       draft: draft ? labels.draft : undefined,

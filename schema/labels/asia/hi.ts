@@ -34,6 +34,7 @@ export const hi: Catalogue = {
     shownCards: { other: "{all} में से {shown} दिखाए गए" },
     draft: "मसौदा",
     updated: "अद्यतन: {date}",
+    readingTime: "पढ़ने का समय: {minutes} मिनट",
     contents: "विषय-सूची",
     previousPost: "पिछली पोस्ट",
     nextPost: "अगली पोस्ट",

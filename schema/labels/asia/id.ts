@@ -34,6 +34,7 @@ export const id: Catalogue = {
     shownCards: { other: "{shown} dari {all} ditampilkan" },
     draft: "Draf",
     updated: "Diperbarui: {date}",
+    readingTime: "Waktu baca {minutes} menit",
     contents: "Daftar isi",
     previousPost: "Artikel sebelumnya",
     nextPost: "Artikel berikutnya",

@@ -34,6 +34,7 @@ export const ja: Catalogue = {
     shownCards: { other: "{all}件中{shown}件を表示" },
     draft: "下書き",
     updated: "更新日：{date}",
+    readingTime: "読了時間 {minutes}分",
     contents: "目次",
     previousPost: "前の記事",
     nextPost: "次の記事",

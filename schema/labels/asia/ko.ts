@@ -34,6 +34,7 @@ export const ko: Catalogue = {
     shownCards: { other: "{all}개 중 {shown}개 표시" },
     draft: "초안",
     updated: "수정일: {date}",
+    readingTime: "읽는 시간 {minutes}분",
     contents: "목차",
     previousPost: "이전 글",
     nextPost: "다음 글",

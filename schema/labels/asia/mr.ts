@@ -34,6 +34,7 @@ export const mr: Catalogue = {
     shownCards: { other: "{all} पैकी {shown} दाखवले" },
     draft: "मसुदा",
     updated: "अद्ययावत केले: {date}",
+    readingTime: "वाचन वेळ: {minutes} मि.",
     contents: "अनुक्रमणिका",
     previousPost: "मागील लेख",
     nextPost: "पुढील लेख",

@@ -34,6 +34,7 @@ export const th: Catalogue = {
     shownCards: { other: "แสดง {shown} จาก {all}" },
     draft: "ฉบับร่าง",
     updated: "อัปเดตเมื่อ {date}",
+    readingTime: "อ่าน {minutes} นาที",
     contents: "สารบัญ",
     previousPost: "บทความก่อนหน้า",
     nextPost: "บทความถัดไป",

@@ -34,6 +34,7 @@ export const vi: Catalogue = {
     shownCards: { other: "Hiển thị {shown} trong số {all}" },
     draft: "Bản nháp",
     updated: "Cập nhật: {date}",
+    readingTime: "{minutes} phút đọc",
     contents: "Mục lục",
     previousPost: "Bài trước",
     nextPost: "Bài tiếp theo",

@@ -34,6 +34,7 @@ export const zhHans: Catalogue = {
     shownCards: { other: "显示 {shown} 项，共 {all} 项" },
     draft: "草稿",
     updated: "更新于 {date}",
+    readingTime: "阅读时间 {minutes} 分钟",
     contents: "目录",
     previousPost: "上一篇",
     nextPost: "下一篇",

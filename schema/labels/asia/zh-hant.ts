@@ -34,6 +34,7 @@ export const zhHant: Catalogue = {
     shownCards: { other: "顯示 {shown} 項，共 {all} 項" },
     draft: "草稿",
     updated: "更新於 {date}",
+    readingTime: "閱讀時間 {minutes} 分鐘",
     contents: "目錄",
     previousPost: "上一篇",
     nextPost: "下一篇",

@@ -34,6 +34,7 @@ export const da: Catalogue = {
     shownCards: { other: "{shown} af {all} vises" },
     draft: "Kladde",
     updated: "Opdateret: {date}",
+    readingTime: "{minutes} min. læsetid",
     contents: "Indhold",
     previousPost: "Forrige indlæg",
     nextPost: "Næste indlæg",

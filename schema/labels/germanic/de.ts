@@ -34,6 +34,7 @@ export const de: Catalogue = {
     shownCards: { other: "{shown} von {all} angezeigt" },
     draft: "Entwurf",
     updated: "Aktualisiert: {date}",
+    readingTime: "{minutes} Min. Lesezeit",
     contents: "Inhalt",
     previousPost: "Vorheriger Beitrag",
     nextPost: "Nächster Beitrag",

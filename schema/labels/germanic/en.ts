@@ -34,6 +34,7 @@ export const en: Catalogue = {
     shownCards: { other: "{shown} of {all} shown" },
     draft: "Draft",
     updated: "Updated {date}",
+    readingTime: "{minutes} min read",
     contents: "Contents",
     previousPost: "Previous post",
     nextPost: "Next post",

@@ -34,6 +34,7 @@ export const nb: Catalogue = {
     shownCards: { other: "{shown} av {all} vises" },
     draft: "Utkast",
     updated: "Oppdatert: {date}",
+    readingTime: "{minutes} min lesetid",
     contents: "Innhold",
     previousPost: "Forrige innlegg",
     nextPost: "Neste innlegg",

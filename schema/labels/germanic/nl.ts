@@ -34,6 +34,7 @@ export const nl: Catalogue = {
     shownCards: { other: "{shown} van {all} weergegeven" },
     draft: "Concept",
     updated: "Bijgewerkt: {date}",
+    readingTime: "{minutes} min leestijd",
     contents: "Inhoud",
     previousPost: "Vorig bericht",
     nextPost: "Volgend bericht",

@@ -34,6 +34,7 @@ export const sv: Catalogue = {
     shownCards: { other: "{shown} av {all} visas" },
     draft: "Utkast",
     updated: "Uppdaterad: {date}",
+    readingTime: "{minutes} min lästid",
     contents: "Innehåll",
     previousPost: "Föregående inlägg",
     nextPost: "Nästa inlägg",

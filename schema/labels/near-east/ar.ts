@@ -41,6 +41,7 @@ export const ar: Catalogue = {
     },
     draft: "مسودة",
     updated: "آخر تحديث: {date}",
+    readingTime: "وقت القراءة: {minutes} د",
     contents: "المحتويات",
     previousPost: "المقال السابق",
     nextPost: "المقال التالي",

@@ -34,6 +34,7 @@ export const el: Catalogue = {
     shownCards: { one: "Εμφανίζεται {shown} από {all}", other: "Εμφανίζονται {shown} από {all}" },
     draft: "Πρόχειρο",
     updated: "Ενημερώθηκε: {date}",
+    readingTime: "{minutes} λεπ. ανάγνωσης",
     contents: "Περιεχόμενα",
     previousPost: "Προηγούμενο άρθρο",
     nextPost: "Επόμενο άρθρο",

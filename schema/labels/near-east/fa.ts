@@ -34,6 +34,7 @@ export const fa: Catalogue = {
     shownCards: { other: "{shown} از {all} نمایش داده می‌شود" },
     draft: "پیش‌نویس",
     updated: "به‌روزرسانی: {date}",
+    readingTime: "زمان مطالعه: {minutes} دقیقه",
     contents: "فهرست مطالب",
     previousPost: "نوشتهٔ قبلی",
     nextPost: "نوشتهٔ بعدی",

@@ -38,6 +38,7 @@ export const he: Catalogue = {
     },
     draft: "טיוטה",
     updated: "עודכן: {date}",
+    readingTime: "זמן קריאה: {minutes} דק׳",
     contents: "תוכן העניינים",
     previousPost: "הפוסט הקודם",
     nextPost: "הפוסט הבא",

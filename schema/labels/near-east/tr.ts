@@ -34,6 +34,7 @@ export const tr: Catalogue = {
     shownCards: { other: "{all} öğeden {shown} tanesi gösteriliyor" },
     draft: "Taslak",
     updated: "Güncelleme: {date}",
+    readingTime: "Okuma süresi: {minutes} dk",
     contents: "İçindekiler",
     previousPost: "Önceki yazı",
     nextPost: "Sonraki yazı",

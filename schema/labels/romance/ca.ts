@@ -34,6 +34,7 @@ export const ca: Catalogue = {
     shownCards: { other: "Es mostren {shown} de {all}" },
     draft: "Esborrany",
     updated: "Actualitzat: {date}",
+    readingTime: "{minutes} min de lectura",
     contents: "Contingut",
     previousPost: "Entrada anterior",
     nextPost: "Entrada següent",

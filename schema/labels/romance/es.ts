@@ -34,6 +34,7 @@ export const es: Catalogue = {
     shownCards: { one: "Se muestra {shown} de {all}", other: "Se muestran {shown} de {all}" },
     draft: "Borrador",
     updated: "Actualizado: {date}",
+    readingTime: "{minutes} min de lectura",
     contents: "Contenido",
     previousPost: "Entrada anterior",
     nextPost: "Entrada siguiente",

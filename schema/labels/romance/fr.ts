@@ -34,6 +34,7 @@ export const fr: Catalogue = {
     shownCards: { one: "{shown} sur {all} affiché", other: "{shown} sur {all} affichés" },
     draft: "Brouillon",
     updated: "Mis à jour : {date}",
+    readingTime: "{minutes} min de lecture",
     contents: "Sommaire",
     previousPost: "Article précédent",
     nextPost: "Article suivant",

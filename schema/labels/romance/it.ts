@@ -34,6 +34,7 @@ export const it: Catalogue = {
     shownCards: { one: "{shown} di {all} visibile", other: "{shown} di {all} visibili" },
     draft: "Bozza",
     updated: "Aggiornato: {date}",
+    readingTime: "{minutes} min di lettura",
     contents: "Indice",
     previousPost: "Articolo precedente",
     nextPost: "Articolo successivo",

@@ -34,6 +34,7 @@ export const ptBR: Catalogue = {
     shownCards: { one: "{shown} de {all} exibido", other: "{shown} de {all} exibidos" },
     draft: "Rascunho",
     updated: "Atualizado: {date}",
+    readingTime: "{minutes} min de leitura",
     contents: "Conteúdo",
     previousPost: "Post anterior",
     nextPost: "Próximo post",

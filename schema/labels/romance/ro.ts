@@ -38,6 +38,7 @@ export const ro: Catalogue = {
     },
     draft: "Ciornă",
     updated: "Actualizat: {date}",
+    readingTime: "{minutes} min de citit",
     contents: "Cuprins",
     previousPost: "Articolul anterior",
     nextPost: "Articolul următor",

@@ -34,6 +34,7 @@ export const bg: Catalogue = {
     shownCards: { one: "Показва се {shown} от {all}", other: "Показват се {shown} от {all}" },
     draft: "Чернова",
     updated: "Обновено: {date}",
+    readingTime: "{minutes} мин. четене",
     contents: "Съдържание",
     previousPost: "Предишна публикация",
     nextPost: "Следваща публикация",

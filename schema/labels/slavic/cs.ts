@@ -38,6 +38,7 @@ export const cs: Catalogue = {
     },
     draft: "Koncept",
     updated: "Aktualizováno: {date}",
+    readingTime: "{minutes} min čtení",
     contents: "Obsah",
     previousPost: "Předchozí příspěvek",
     nextPost: "Další příspěvek",

@@ -34,6 +34,7 @@ export const pl: Catalogue = {
     shownCards: { other: "Wyświetlono {shown} z {all}" },
     draft: "Szkic",
     updated: "Zaktualizowano: {date}",
+    readingTime: "{minutes} min czytania",
     contents: "Spis treści",
     previousPost: "Poprzedni wpis",
     nextPost: "Następny wpis",

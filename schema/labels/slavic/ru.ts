@@ -38,6 +38,7 @@ export const ru: Catalogue = {
     },
     draft: "Черновик",
     updated: "Обновлено: {date}",
+    readingTime: "{minutes} мин чтения",
     contents: "Содержание",
     previousPost: "Предыдущая запись",
     nextPost: "Следующая запись",

@@ -38,6 +38,7 @@ export const sk: Catalogue = {
     },
     draft: "Koncept",
     updated: "Aktualizované: {date}",
+    readingTime: "{minutes} min čítania",
     contents: "Obsah",
     previousPost: "Predchádzajúci príspevok",
     nextPost: "Ďalší príspevok",

@@ -39,6 +39,7 @@ export const sl: Catalogue = {
     },
     draft: "Osnutek",
     updated: "Posodobljeno: {date}",
+    readingTime: "{minutes} min branja",
     contents: "Kazalo",
     previousPost: "Prejšnja objava",
     nextPost: "Naslednja objava",

@@ -34,6 +34,7 @@ export const uk: Catalogue = {
     shownCards: { other: "Показано {shown} з {all}" },
     draft: "Чернетка",
     updated: "Оновлено: {date}",
+    readingTime: "{minutes} хв читання",
     contents: "Зміст",
     previousPost: "Попередній допис",
     nextPost: "Наступний допис",

@@ -34,6 +34,7 @@ export const et: Catalogue = {
     shownCards: { other: "Kuvatud {shown}, kokku {all}" },
     draft: "Mustand",
     updated: "Uuendatud: {date}",
+    readingTime: "Lugemisaeg {minutes} min",
     contents: "Sisukord",
     previousPost: "Eelmine postitus",
     nextPost: "Järgmine postitus",

@@ -34,6 +34,7 @@ export const fi: Catalogue = {
     shownCards: { other: "Näytetään {shown}/{all}" },
     draft: "Luonnos",
     updated: "Päivitetty: {date}",
+    readingTime: "Lukuaika {minutes} min",
     contents: "Sisällys",
     previousPost: "Edellinen julkaisu",
     nextPost: "Seuraava julkaisu",

@@ -34,6 +34,7 @@ export const hu: Catalogue = {
     shownCards: { other: "{shown} látható, összesen {all}" },
     draft: "Vázlat",
     updated: "Frissítve: {date}",
+    readingTime: "{minutes} perc olvasás",
     contents: "Tartalom",
     previousPost: "Előző bejegyzés",
     nextPost: "Következő bejegyzés",

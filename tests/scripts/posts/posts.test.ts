@@ -47,7 +47,7 @@ describe("the pages of posts", () => {
     expect(html).toContain("Copper warms with the square of the current");
     expect(html).toContain("How to wind one.");
     expect(html).toMatch(/<time dateTime="2025-07-14"[^>]*>July 14, 2025<\/time>/i);
-    expect(html).toContain("4 minutes");
+    expect(html).toContain("4 min read");
   });
 
   it("are one each, though the home page lists the newest, too", async () => {
