@@ -109,9 +109,10 @@ export const blocks: SlotRecipes = {
       ways: {
         columnGap: "2",
         smDown: { "& ul + ul": { columnGap: "0!" } },
+        // No nearer to the words before them than to each other.
+        sm: { alignSelf: "auto", "& ul + ul li:first-child > a": { marginInlineStart: "0" } },
         gridColumn: { base: "2", sm: "auto" },
         alignSelf: "center",
-        sm: { alignSelf: "auto" },
       },
       list: { gap: "2", gridColumn: { base: "1 / -1", sm: "auto" }, order: { base: "2", sm: "0" } },
       listTitle: { ...capitals, color: "muted" },

@@ -15,6 +15,17 @@ const testimonials = Array.from({ length: 4 }, (_, index) => ({
   quote: `It went well, said number ${index}.`,
 }));
 
+const tabs = [
+  "Education",
+  "Experience",
+  "Achievements",
+  "Certifications",
+  "Publications",
+  "Extracurricular activities",
+  "Volunteering",
+  "Languages and travels",
+].map((label, index) => ({ id: `part-${index}`, label, blocks: [{ type: "prose", paragraphs: ["Nothing more."] }] }));
+
 /** How many stand in each row. */
 async function countRows(items: Locator): Promise<number[]> {
   const tops = await items.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
@@ -22,7 +33,7 @@ async function countRows(items: Locator): Promise<number[]> {
 }
 
 for (const design of designNames) {
-  test(`no entry of a grid is alone in the last row if that can be avoided in the design ${design}`, async ({
+  test(`no entry of a grid is alone in the last row if that can be avoided, and no tab beyond an edge, in the design ${design}`, async ({
     page,
   }) => {
     const folder = await mkdtemp(join(tmpdir(), "grids-"));
@@ -40,6 +51,7 @@ for (const design of designNames) {
             { type: "card-grid", id: "slim", title: "Slim", columns: 4, cards: skills(4) },
             { type: "card-grid", id: "lone", title: "Lone", columns: 2, cards: skills(1) },
             { type: "card-grid", id: "six", title: "Six", cards: skills(6) },
+            { type: "tabs", id: "tabs", label: "Parts", tabs },
             { type: "testimonials", id: "said", title: "Said", items: testimonials },
           ],
         },
@@ -67,6 +79,10 @@ for (const design of designNames) {
               return (grid?.width ?? 0) - card.getBoundingClientRect().width;
             }),
           );
+          if (width >= 768) {
+            const hidden = await page.getByRole("tablist").evaluate((list) => list.scrollWidth - list.clientWidth);
+            expect(hidden, `tabs beyond the edge, ${width} wide`).toBeLessThanOrEqual(0);
+          }
           expect(lone, `empty beside a lone card, ${width} wide`).toBeLessThan(6);
         }
         expect(await countRows(page.locator("#six article")), "there is room for three").toEqual([3, 3]);

@@ -8,7 +8,8 @@ export const tabs = defineSlotRecipe({
       display: "flex",
       columnGap: "6",
       boxShadow: "inset 0 -1px {colors.line}",
-      // On a phone it goes on beyond the edge, where a finger finds it.
+      // Where a finger finds it, on a phone, it goes on beyond the edge; elsewhere it goes on in a second row.
+      flexWrap: { sm: "wrap" },
       overflowX: "auto",
       scrollbarWidth: "none",
     },
