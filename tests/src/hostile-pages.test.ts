@@ -31,14 +31,15 @@ function outline(node: Tree.Node, hasForm = false): unknown[] {
     // It is drawn from a number that its title gives.
     if (isCover(node)) return ["cover"];
     if (hasForm && formTags.has(node.tagName)) return node.childNodes.flatMap((child) => outline(child, hasForm));
-    const attributes = node.attrs.map(({ name, value }) =>
-      /^(?:href|src|srcset|class|id|style|type|rel|target|command|commandfor|dir|lang|http-equiv|data-island|data-player)$/.test(
-        name,
-      )
-        ? // How many letters a heading's longest word has is another number for another text.
-          `${name}=${value.replace(/^--longest:\d+$/, "--longest:1")}`
-        : name,
-    );
+    const attributes = node.attrs
+      .filter(isSteady)
+      .map(({ name, value }) =>
+        /^(?:href|src|srcset|class|id|style|type|rel|target|command|commandfor|dir|lang|http-equiv|data-island|data-player)$/.test(
+          name,
+        )
+          ? `${name}=${value}`
+          : name,
+      );
     const isCode =
       (node.tagName === "style" && !hasForm) ||
       (node.tagName === "script" && !node.attrs.some(({ name }) => name === "type"));
@@ -51,6 +52,11 @@ function outline(node: Tree.Node, hasForm = false): unknown[] {
   }
   if (node.nodeName === "#comment") return ["#comment"];
   return "childNodes" in node ? node.childNodes.flatMap((child) => outline(child, hasForm)) : [];
+}
+
+/** Not what a text says of its letters: the length of its longest word, and what its lines need. */
+function isSteady({ name, value }: { name: string; value: string }): boolean {
+  return name !== "style" || !/^(?:--longest:\d+;?)?(?:--leading:[\d.]+)?$/.test(value);
 }
 
 function isCover({ childNodes, attrs }: Tree.Element): boolean {
