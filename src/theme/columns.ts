@@ -25,10 +25,10 @@ function countLast(spans: readonly number[], columns: number): number {
 }
 
 const share = (count: string) => `(100% - (${count} - 1) * var(--gap)) / ${count}`;
-const room = "(var(--columns) * var(--narrowest) + (var(--columns) - 1) * var(--gap))";
+const spare = "(100% - (var(--columns) - 1) * var(--gap) - var(--columns) * var(--narrowest))";
 
 /**
  * The columns of a grid that says `--columns` and `--fewer`, the least width of a column as `--narrowest`, and what is
- * between two as `--gap`. Where the room is less than all of them need, the last length is large, and there are fewer.
+ * between two as `--gap`. Where they have no room to spare, the last length is large, and there are fewer.
  */
-export const gridColumns = `repeat(auto-fill, minmax(min(100%, max(var(--narrowest), ${share("var(--columns)")}, min(${share("var(--fewer)")}, (${room} - 100%) * 9999))), 1fr))`;
+export const gridColumns = `repeat(auto-fill, minmax(min(100%, max(var(--narrowest), ${share("var(--columns)")}, min(${share("var(--fewer)")}, ${spare} * -9999))), 1fr))`;

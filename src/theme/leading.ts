@@ -4,12 +4,14 @@ import type { CSSProperties } from "react";
 export const markedLeading = 1.2;
 const stackedLeading = 1.5;
 
+// Properties of letters stand in [ ]: elsewhere the compiler would have browsers make the expressions at every load.
+
 /** One mark on a letter, as in Ä, é and Й; or a letter of a script that fills its line, as those of Chinese and Hebrew do. */
-const marked = /\p{L}\p{M}|(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{Lo}/u;
+const marked = /[\p{L}][\p{M}]|(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\p{Lo}]/u;
 
 /** Two marks on a letter, as in the Vietnamese Ễ; or a letter of a script that stacks signs, as Thai, Devanagari and Arabic do. */
 const stacked =
-  /\p{L}\p{M}{2}|(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])\p{Lo}/u;
+  /[\p{L}][\p{M}]{2}|(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])[\p{Lo}]/u;
 
 /**
  * What a text that may be set tight says of itself as the variable `--leading`: the least line height at which nothing of

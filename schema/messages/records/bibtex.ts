@@ -94,7 +94,6 @@ export const bibtexMessages = {
     explanation: "A link to https://doi.org/ is made of a DOI. Of anything else it would lead nowhere.",
     wrong: "doi = {1029-2024WR038112}",
     right: "doi = {10.1029/2024WR038112}",
-    source: { title: "DOI Handbook: numbering", url: "https://www.doi.org/doi-handbook/HTML/numbering.html" },
   }),
   "bibtex-unknown-type": defineWarning<{ type: string; near: string }>({
     title: "a misspelt type of an entry of references",

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { AboutPost } from "../../components/about-post.tsx";
-import { BackLink } from "../../components/back-link.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
+import { AboutPost } from "../../components/posts/about-post.tsx";
+import { BackLink } from "../../components/posts/back-link.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { LongText } from "../../components/text/long-text.tsx";

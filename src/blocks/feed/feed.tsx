@@ -1,6 +1,6 @@
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Card } from "../../../schema/entities/card.ts";
-import { PostEntries, type PostEntry } from "../../components/post-entries.tsx";
+import { PostEntries, type PostEntry } from "../../components/posts/post-entries.tsx";
 import { Section } from "../../components/section.tsx";
 import { CardGrid } from "../card-grid/card-grid.tsx";
 

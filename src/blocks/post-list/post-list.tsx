@@ -1,5 +1,5 @@
 import type { Block } from "../../../schema/blocks/index.ts";
-import { PostEntries } from "../../components/post-entries.tsx";
+import { PostEntries } from "../../components/posts/post-entries.tsx";
 import { Section } from "../../components/section.tsx";
 
 /** Posts down the page: when, what, and how long they are read. */

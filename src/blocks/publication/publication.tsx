@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { BackLink } from "../../components/back-link.tsx";
 import { Bibtex } from "../../components/papers/bibtex.tsx";
 import { PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
+import { BackLink } from "../../components/posts/back-link.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";

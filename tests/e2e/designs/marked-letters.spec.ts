@@ -6,7 +6,7 @@ import { designNames } from "../../../schema/designs/index.ts";
 import { serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";
 import { exampleContent } from "../../support/example-content.ts";
-import { addTypefaces } from "../support/typefaces.ts";
+import { addTypefaces } from "./typefaces.ts";
 
 /** Names of several words, each with letters that reach far up, and others that reach far down. */
 const names = {

@@ -44,7 +44,9 @@ describe("an owner's folder", () => {
     expect(loaded.content).toBeUndefined();
     expect(publishedFiles(loaded)).toEqual([]);
     const told = loaded.diagnostics.filter(({ code }) => code === "missing-cv");
-    expect(told).toMatchObject([{ pointer: "/pages/0/blocks/0/cvLabel", message: expect.stringContaining("outside") }]);
+    expect(told).toMatchObject([
+      { pointer: "/pages/0/blocks/0/cvLabel", message: expect.stringContaining("out of the folder") },
+    ]);
   });
 
   it("holds the typefaces of nobody: letters come from the packages of whoever builds", async () => {

@@ -212,13 +212,16 @@ function readLink(element: Tree.Element, url: string): PhrasingContent[] {
   return [{ type: "link", url: new URL(href, url).href, children: named }];
 }
 
-/** Without the spaces around it, text that says nothing is nothing. */
-function trim(phrases: PhrasingContent[]): PhrasingContent[] {
-  const first = phrases[0];
-  const last = phrases.at(-1);
+/** Without the spaces around them, in however many pieces they stand there. */
+function trim(phrases: readonly PhrasingContent[]): PhrasingContent[] {
+  const isBlank = (phrase: PhrasingContent) => phrase.type === "text" && phrase.value.trim() === "";
+  const begin = phrases.findIndex((phrase) => !isBlank(phrase));
+  if (begin < 0) return [];
+  const kept = phrases.slice(begin, phrases.findLastIndex((phrase) => !isBlank(phrase)) + 1);
+  const [first, last] = [kept[0], kept.at(-1)];
   if (first?.type === "text") first.value = first.value.trimStart();
   if (last?.type === "text") last.value = last.value.trimEnd();
-  return phrases.filter((phrase) => phrase.type !== "text" || phrase.value !== "");
+  return kept;
 }
 
 /** A formula's TeX, which stands beside it for programs. */

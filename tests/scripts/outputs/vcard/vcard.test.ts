@@ -1,11 +1,11 @@
 import ICAL from "ical.js";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check/check.ts";
-import { collectPortfolio, type Portfolio } from "../../../schema/resolve/portfolio.ts";
-import { JsonText } from "../../../schema/source/json-text.ts";
-import { foldLine, formatVcard } from "../../../scripts/lib/outputs/vcard.ts";
-import { address, attributesOf, buildDraft, elementsOf } from "./site.ts";
+import { checkContent } from "../../../../schema/check/check.ts";
+import { collectPortfolio, type Portfolio } from "../../../../schema/resolve/portfolio.ts";
+import { JsonText } from "../../../../schema/source/json-text.ts";
+import { foldLine, formatVcard } from "../../../../scripts/lib/outputs/vcard.ts";
+import { address, attributesOf, buildDraft, elementsOf } from "../site.ts";
 
 /** Reads a card by a parser that is not ours. */
 function readCard(text: string) {

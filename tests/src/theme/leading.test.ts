@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leadingOf } from "../../src/theme/leading.ts";
+import { leadingOf } from "../../../src/theme/leading.ts";
 
 it.each(["Ottilie Brandvoll", "Søren Łuk", "Анна Котова", "Νικος", "R2-D2, 10 %", "Ada 👋🏽 ❤️"])(
   "%j asks for no more room between its lines than the design gives",

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import type { DateText } from "../../schema/entities/dates.ts";
-import type { Words as FormedWords } from "../../schema/words/tree.ts";
-import { useStyles } from "../theme/use-styles.ts";
+import type { DateText } from "../../../schema/entities/dates.ts";
+import type { Words as FormedWords } from "../../../schema/words/tree.ts";
+import { useStyles } from "../../theme/use-styles.ts";
+import { timeOf } from "../cards/card-content.tsx";
+import { GridParts } from "../grid-parts.tsx";
+import { LevelHeading } from "../section.tsx";
+import { SiteLink } from "../site-link.tsx";
+import { Words } from "../text/words.tsx";
 import { AboutPost } from "./about-post.tsx";
-import { timeOf } from "./cards/card-content.tsx";
-import { GridParts } from "./grid-parts.tsx";
-import { LevelHeading } from "./section.tsx";
-import { SiteLink } from "./site-link.tsx";
-import { Words } from "./text/words.tsx";
 
 /** Something to read: a post of this site, or what was published elsewhere. */
 export interface PostEntry {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { LuArrowLeft } from "react-icons/lu";
-import * as marks from "../marks.ts";
-import { SiteLink } from "./site-link.tsx";
+import * as marks from "../../marks.ts";
+import { SiteLink } from "../site-link.tsx";
 
 const Arrow = chakra(LuArrowLeft, { base: { display: "inline", verticalAlign: "-0.125em", marginInlineEnd: "0.4em" } });
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { renderCardPhoto } from "../../../scripts/lib/outputs/drawn/card-photo.ts";
-import { findLanguageCode } from "../../../scripts/lib/outputs/vcard.ts";
+import { renderCardPhoto } from "../../../../scripts/lib/outputs/drawn/card-photo.ts";
+import { findLanguageCode } from "../../../../scripts/lib/outputs/vcard.ts";
 
 it("a photo stands upright in a card, on white where it lets through", async () => {
   const file = join(await mkdtemp(join(tmpdir(), "card-photo-")), "photo.png");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { chooseColumns } from "../../src/theme/columns.ts";
+import { chooseColumns } from "../../../src/theme/columns.ts";
 
 const single = (count: number) => Array.from({ length: count }, () => 1);
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { measureContrast } from "../../schema/contrast.ts";
-import { designNames, designs } from "../../schema/designs/index.ts";
-import { hardestGround, readableAccent } from "../../schema/designs/readable.ts";
-import { theme } from "../../schema/parts/theme.ts";
-import { resolveTheme } from "../../schema/resolve/theme.ts";
+import { measureContrast } from "../../../schema/contrast.ts";
+import { designNames, designs } from "../../../schema/designs/index.ts";
+import { hardestGround, readableAccent } from "../../../schema/designs/readable.ts";
+import { theme } from "../../../schema/parts/theme.ts";
+import { resolveTheme } from "../../../schema/resolve/theme.ts";
 
 const accents = theme.shape.accent.unwrap().options;
 const looks = designNames.flatMap((design) => (["light", "dark"] as const).map((mode) => [design, mode] as const));
