@@ -21,6 +21,9 @@ async function openBelowFloor(page: Page, path: string): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-js");
 }
 
+// The plain document needs no letters, which Chromium remarks on where somebody stays for seconds.
+test.use({ tolerated: /preloaded using link preload but not used/ });
+
 for (const path of paths) {
   test(`${path} is the plain document, whole, one text under the other, with nothing that does nothing`, async ({
     page,

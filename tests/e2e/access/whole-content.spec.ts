@@ -163,7 +163,7 @@ test("four columns stand side by side where the page is wide enough, and fewer w
   for (const [width, count] of [
     [1440, 4],
     [1100, 4],
-    [768, 3],
+    [768, 2],
     [360, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
