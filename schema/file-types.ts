@@ -64,6 +64,16 @@ export const fileTypes: Readonly<Record<string, string>> = {
   gbr: text,
 };
 
+/** Endings of files that browsers, or some hosts, run. */
+export const runEndings: ReadonlySet<string> = new Set(
+  "html htm xhtml shtml js mjs css xml xsl xslt rss atom mht mhtml hta swf wasm php cgi asp jsp".split(" "),
+);
+
+/** Endings whose types every host knows by itself. */
+export const knownEverywhere: ReadonlySet<string> = new Set(
+  "pdf doc docx xls xlsx ppt pptx json zip gz png jpg jpeg gif webp svg mp3 mp4 xml".split(" "),
+);
+
 /** The media type of captions (WebVTT): they go with videos, and are not offered by themselves. */
 export const captionsType = "text/vtt; charset=utf-8";
 

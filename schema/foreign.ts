@@ -44,7 +44,7 @@ export function markForeign(root: unknown, foreign: ReadonlyMap<string, string>,
 
 /** A text without the marks in it. */
 export function unmark(text: string): string {
-  return text.includes(begin) ? text.replaceAll(/\ufdd0[^\ufdd1]*\ufdd1|\ufdd2/g, "") : text;
+  return text.includes(begin) ? text.replaceAll(/\ufdd0[^\ufdd0\ufdd1]*\ufdd1|\ufdd2/g, "") : text;
 }
 
 /** A text that is marked as a whole: its language with its direction, and what it says. */

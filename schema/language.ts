@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { makePortable } from "./slug.ts";
 
 /** A language (BCP 47): its code and, where it is needed, its script, its country and a variant of it. */
 export const languagePattern =
@@ -27,9 +28,9 @@ export function isLanguageCode(text: string): boolean {
   return languagePattern.test(text);
 }
 
-/** The folder in which the pages of a language other than the first stand. */
+/** The folder of the pages in a language other than the first; "con" and "aux" are languages, and names of devices. */
 export function folderOf(language: string): string {
-  return language.toLowerCase();
+  return makePortable(language.toLowerCase());
 }
 
 /** The scripts that are written from right to left (ISO 15924). */

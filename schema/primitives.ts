@@ -81,7 +81,7 @@ const endings = Object.keys(fileTypes).flatMap((ending) => [...new Set([ending, 
 
 /** The kinds of address that a link may have, each as a pattern. */
 const addresses = {
-  web: String.raw`https?:\/\/[^\s/?#\\${unseen}]+[^\s\\${unseen}]*`,
+  web: String.raw`https?:\/\/[^\s/?#\\${unseen}][^\s\\${unseen}]*`,
   mail: `mailto:[^\\s@${unseen}]+@[^\\s@${unseen}]+`,
   call: String.raw`tel:\+?[0-9().-]+`,
   page: String.raw`\/(?:[^\s/\\${unseen}][^\s\\${unseen}]*)?`,
@@ -121,7 +121,7 @@ export const webAddress = z
 export const secureAddress = z
   .string()
   .regex(
-    /^https:\/\/[^\s/?#\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]+[^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*$/,
+    /^https:\/\/[^\s/?#\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069][^\s\\\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069]*$/,
   )
   .meta({
     kind: "secureAddress",

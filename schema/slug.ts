@@ -36,7 +36,52 @@ export function takeName(name: string, taken: Set<string>): string {
   return free;
 }
 
-/** A path under that of a page: "/notes/first"; the home's has no name of its own. */
+/** A path under that of a page: "/notes/first"; the home's has no name of its own. Every system can write files there. */
 export function pathBelow(page: string, name: string): string {
-  return `${page === "/" ? "" : page}/${name}`;
+  return `${page === "/" ? "" : page}/${makePortable(name)}`;
+}
+
+/**
+ * Names that Windows keeps for devices, in capitals or not, whatever ending they have, and with spaces before it
+ * ("Naming Files, Paths, and Namespaces" in Microsoft's documentation).
+ */
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9\u00b9\u00b2\u00b3])(?= *(?:\.|$))/i;
+
+/** The longest name of a file, in bytes of UTF-8, that Linux and macOS write; Windows counts UTF-16, and takes no less. */
+const mostBytes = 255;
+
+/** Why some system can't write a file or folder of this name; undefined where all can. */
+export type NameTrouble = "device" | "ending" | "character" | "long";
+
+/** Finds what keeps a file's or folder's name, without slashes, from being written on every system. */
+function findNameTrouble(name: string): NameTrouble | undefined {
+  if (device.test(name)) return "device";
+  // "." and ".." are steps of a path, and no names.
+  if (/[. ]$/.test(name) && !/^\.{1,2}$/.test(name)) return "ending";
+  if (/[<>:"|?*\\]/.test(name)) return "character";
+  return countBytes(name) > mostBytes ? "long" : undefined;
+}
+
+/** The length of a text in UTF-8. */
+function countBytes(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** The first part of a path that some system can't write, and why; undefined where all can write all parts. */
+export function findUnportable(path: string): { part: string; trouble: NameTrouble } | undefined {
+  for (const part of path.split("/")) {
+    const trouble = findNameTrouble(part);
+    if (trouble) return { part, trouble };
+  }
+  return undefined;
+}
+
+/** The same name as all systems take it: "con-1" for a device's, and no dots and spaces at its end. */
+export function makePortable(name: string): string {
+  return /^\.{1,2}$/.test(name) ? name : name.replace(/(?<![. ])[. ]+$/, "").replace(device, "$&-1");
 }

@@ -21,11 +21,13 @@ if (["new", "validate", "audit", "import", "migrate", "translations"].includes(c
   await import("./cli.ts");
 }
 
-/** Whether the bundle was made of the sources as they are now; they stand in its first line. */
+/** Whether the bundle was made of the sources as they are now, which its first line names, and is as it was written. */
 function isFresh() {
   try {
-    const [, hash, names] = /^\/\/ (\w+) (.*)\n/.exec(readFileSync(bundle, "utf8"));
-    return hash === hashSources(JSON.parse(names).map((name) => [name, readFileSync(join(root, name))]));
+    const text = readFileSync(bundle, "utf8");
+    const [line, hash, names] = /^\/\/ (\w+) (.*)\n/.exec(text);
+    const sources = JSON.parse(names).map((name) => [name, readFileSync(join(root, name))]);
+    return hash === hashSources([...sources, ["", text.slice(line.length)]]);
   } catch {
     // It was never made, or one of its sources is gone.
     return false;
@@ -83,7 +85,8 @@ async function makeBundle() {
   const names = sources.map(([name]) => name);
   const require =
     'import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);';
-  writeFileSync(aside, `// ${hashSources(sources)} ${JSON.stringify(names)}\n${require}\n${code}`);
+  const text = `${require}\n${code}`;
+  writeFileSync(aside, `// ${hashSources([...sources, ["", text]])} ${JSON.stringify(names)}\n${text}`);
   // Whole or not at all, also when two commands start at once.
   renameSync(aside, bundle);
 }

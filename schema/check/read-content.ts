@@ -7,6 +7,7 @@ import { pointerOf } from "../source/place.ts";
 import { ContentIndex } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
 import type { Composed } from "./lists/compose.ts";
+import { createPageCounter } from "./page-count.ts";
 import { checkShape } from "./shape/shape.ts";
 import { checkTranslations } from "./translations.ts";
 
@@ -28,28 +29,33 @@ interface Opened {
 /** Reads content in one language: its keys and values, and what there is in it. */
 export function readOnlyLanguage({ source, findings: known, lost }: Composed, texts?: TextFiles): Opened {
   const { content, findings } = checkPresent(source, lost);
-  return {
-    content,
-    findings,
-    index: new ContentIndex(source, content, [...findings, ...known.filter((finding) => !isMild(finding))], texts),
-  };
+  const mistakes = [...findings, ...known.filter((finding) => !isMild(finding))];
+  const index = new ContentIndex(source, content, mistakes, texts);
+  return { content, findings: [...findings, ...createPageCounter(1)(index)], index };
 }
 
-/** Reads content in each of its languages. What all find is told once. */
+/** Reads content in each of its languages, until there are too many pages. A mistake that all find is reported once. */
 export function readLanguages(
   { source, findings: told, lost }: Composed,
   languages: readonly [string, ...string[]],
   texts?: TextFiles,
 ): Opened {
   const findings = checkTranslations(source.value, languages);
-  const readings = [...new Set(languages)].map((language): Reading => {
+  const names = new Set(languages);
+  const countPages = createPageCounter(names.size);
+  const readings: Reading[] = [];
+  for (const language of names) {
     const local = localize(source.value, languages, language);
     const text = new LocalText(source, local);
     const { content, findings: mistakes } = checkPresent(text, lost);
     findings.push(...mistakes.map((finding) => placeInFile(finding, local)));
     const known = [...mistakes, ...told.filter((finding) => !isMild(finding))];
-    return { local, content, index: new ContentIndex(text, content, known, texts, { language, languages }) };
-  });
+    const index = new ContentIndex(text, content, known, texts, { language, languages });
+    readings.push({ local, content, index });
+    const excess = countPages(index);
+    findings.push(...excess);
+    if (excess.length > 0) break;
+  }
   const [first] = readings;
   return { content: first?.content, index: first?.index, findings, readings };
 }

@@ -97,6 +97,6 @@ function listMade({ content: { pages }, local }: LocalContent): boolean[] {
 
 /** The bar leads to pages of its own language. */
 function leaveOut(navigation: Content["navigation"], absent: ReadonlySet<string>): Content["navigation"] {
-  const links = navigation.links?.filter(({ to }) => !absent.has(to.replace(/[?#].*$/, "")));
+  const links = navigation.links?.filter(({ to }) => !absent.has(to.replace(/[?#].*/s, "")));
   return { ...navigation, links };
 }

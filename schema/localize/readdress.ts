@@ -30,7 +30,7 @@ export function readdress(content: Content, addresses: ReadonlyMap<string, strin
 }
 
 function follow(href: string, addresses: ReadonlyMap<string, string>): string {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)/s.exec(href) ?? [];
   const own = addresses.get(path) ?? addresses.get(path.replace(/\/$/, ""));
   return own === undefined ? href : own + rest;
 }

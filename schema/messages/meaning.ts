@@ -43,7 +43,7 @@ export const meaningMessages = {
     wrong: '"pages": [{ "path": "/home", … }]',
     right: '"pages": [{ "path": "/", … }]',
   }),
-  "unknown-page": defineError<{ path: string; near: string | undefined; pages: string[] }>({
+  "unknown-page": defineError<{ path: string; near: string | undefined; pages: readonly string[] }>({
     title: "a link to a page that isn't there",
     message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
     hint: ({ near }) =>
@@ -66,7 +66,7 @@ export const meaningMessages = {
     anchor: string;
     page: string;
     near: string | undefined;
-    anchors: string[];
+    anchors: readonly string[];
     everyPage: boolean;
     isPost: boolean;
   }>({
@@ -74,7 +74,7 @@ export const meaningMessages = {
     message: ({ anchor, page, anchors, everyPage, isPost }) =>
       everyPage
         ? `This link stands on every page, but not every page has a block with the id ${quote(anchor)}; ${page} hasn't.`
-        : `No ${isPost ? "heading of the post" : "visible block on the page"} ${page} has the id ${quote(anchor)}${anchors.length > 0 ? `; there are ${listWords(anchors.map(quote), "and")}` : ""}.`,
+        : `No ${isPost ? "heading of the post" : "visible block on the page"} ${page} has the id ${quote(anchor)}${anchors.length > 0 ? `; there are ${listWords(anchors, "and", quote)}` : ""}.`,
     hint: ({ near, everyPage, anchor, isPost }) =>
       near
         ? `${everyPage ? "" : "Did you mean this? "}Write "${near}".`
@@ -90,7 +90,7 @@ export const meaningMessages = {
     title: "a reference to an e-mail or link that the profile doesn't have",
     message: ({ id, list, ids }) =>
       ids.length > 0
-        ? `The profile has no ${list} with the id ${quote(id)}; it has ${listWords(ids.map(quote), "and")}.`
+        ? `The profile has no ${list} with the id ${quote(id)}; it has ${listWords(ids, "and", quote)}.`
         : `The profile has no ${list}s at all, so ${quote(id)} means nothing.`,
     hint: ({ near, list }) =>
       near

@@ -52,10 +52,19 @@ export function quote(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 57)}…${json.startsWith('"') ? '"' : ""}` : json;
 }
 
-/** Joins words as a sentence does: "a, b or c". */
-export function listWords(words: readonly string[], conjunction: "or" | "and" = "or"): string {
-  if (words.length < 2) return words.join("");
-  return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
+/** More words than these are too many for a sentence; each of thousands of mistakes would list thousands of them. */
+const mostWords = 50;
+
+/** Joins words as a sentence does: "a, b or c". Of very many it lists the first, and says how many more there are. */
+export function listWords(
+  words: readonly string[],
+  conjunction: "or" | "and" = "or",
+  write = (word: string): string => word,
+): string {
+  const listed = words.slice(0, words.length > mostWords + 1 ? mostWords : -1).map(write);
+  if (words.length < 2) return words.map(write).join("");
+  const last = words.length > mostWords + 1 ? `${words.length - mostWords} more` : write(words.at(-1) ?? "");
+  return `${listed.join(", ")} ${conjunction} ${last}`;
 }
 
 /** Says of the last mistake of a kind that is listed how many more there are. */
@@ -65,7 +74,8 @@ export function tellMore(count: number): string {
 
 /** A number of bytes, as people write it. */
 export function nameSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`;
+  return bytes < 1_000_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
 /** What stands in a proposal where the owner's own words for a picture belong; left there, it is told as a placeholder. */

@@ -41,6 +41,20 @@ export const readingMessages = {
     wrong: '"src": "data:image/png;base64,iVBORw0KGgo… (millions of letters)"',
     right: '"src": "assets/photo.png"',
   }),
+  "too-many-pages": defineError<{ count: number; read: number; languages: number; most: number }>({
+    title: "a site with far too many pages",
+    message: ({ count, read, languages, most }) => {
+      const among =
+        languages === 1 ? "" : ` in ${read === languages ? "its" : `the first ${read} of its`} ${languages} languages`;
+      return `This site has ${count.toLocaleString("en")} pages${among}; it may have at most ${most.toLocaleString("en")} in all.`;
+    },
+    hint: () =>
+      "Make several sites of it, or leave out languages, posts or publications: each post, and each publication of a long list, has a page in every language.",
+    explanation:
+      "Every page is rendered, checked and written in each language. A small file can ask for any number of them, by its posts and publications; a build must come to an end all the same.",
+    wrong: '"languages": ["en", "de", … 36 languages], with 1,000 posts',
+    right: '"languages": ["en", "de"], with 1,000 posts',
+  }),
   "not-utf-8": defineError<{ offset: number }>({
     title: "the file isn't saved as UTF-8",
     message: () => "This file isn't saved as UTF-8: what stands here can't be read as text.",

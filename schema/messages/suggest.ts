@@ -1,13 +1,27 @@
 /**
+ * Pairs of letters that are compared for one suggestion, of thousands of icons all: a file with thousands of mistakes
+ * among thousands of long names must not take forever.
+ */
+const mostPairs = 1_000_000;
+
+/**
  * The candidate that was most likely meant by `found`, or undefined where none is near.
  * @param most how many letters may differ at most, where the candidates are long and alike
  */
 export function suggest(found: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   const plain = simplify(found);
-  const [best] = [...candidates]
-    .filter((word) => word !== found)
-    .map((word) => ({ word, distance: measureDistance(plain, simplify(word)) }))
-    .sort((one, other) => one.distance - other.distance);
+  let best: { word: string; distance: number } | undefined;
+  let left = mostPairs;
+  for (const word of candidates) {
+    if (word === found) continue;
+    const other = simplify(word);
+    left -= plain.length * other.length + 1;
+    if (left < 0) break;
+    // What differs more in length differs at least by so many letters.
+    if (Math.abs(other.length - plain.length) >= (best?.distance ?? Number.POSITIVE_INFINITY)) continue;
+    const distance = measureDistance(plain, other, best?.distance);
+    if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { word, distance };
+  }
   if (!best) return undefined;
   const longest = Math.max(found.length, best.word.length);
   const limit = Math.min(most, Math.max(1, Math.floor(longest / 3)));
@@ -21,8 +35,11 @@ function simplify(word: string): string {
     .replaceAll(/[_\s-]/g, "");
 }
 
-/** How many letters must be added, left out, changed or swapped with the next to get from one word to the other. */
-export function measureDistance(one: string, other: string): number {
+/**
+ * How many letters must be added, left out, changed or swapped with the next to get from one word to the other.
+ * @param most where more than these are needed, how many isn't found out: the distance is then any that is greater
+ */
+export function measureDistance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
@@ -34,6 +51,7 @@ export function measureDistance(one: string, other: string): number {
       if (swapped) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current.push(cost);
     }
+    if (Math.min(...current) > most && Math.min(...last) > most) return most + 1;
     beforeLast = last;
     last = current;
   }

@@ -5,8 +5,8 @@ export const wordMessages = {
   "tangled-text": defineError<object>({
     title: "a text with more marks than can be told apart",
     message: () =>
-      "This text has thousands of marks such as *, [ and ` in one paragraph, or lies more than 50 levels deep.",
-    hint: () => "Put it between two lines of ``` if it is code, or write it in paragraphs.",
+      "This text has thousands of marks such as *, [ and ` in one paragraph, a thousand underlined headings, or more than 50 levels.",
+    hint: () => "Put it between two lines of ``` if it is code, or write it in paragraphs, with # before headings.",
     explanation:
       "To find out which of so many marks belong together would take longer than anybody waits, and no reader could.",
     wrong: '"body": "(ten thousand asterisks)"',

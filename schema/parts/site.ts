@@ -53,7 +53,7 @@ export const site = object({
   }),
   protectContact: z.boolean().default(false).meta({
     description:
-      "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers. Programs that read pages as a browser does still find them.",
+      "`true` keeps your telephone number and e-mail addresses from simple programs that collect them. Visitors see and use them as before, without JavaScript, too. Files that can't hide them leave them out: `contact.vcf`, the texts, and a CV that the site offers; the check warns of other files that hold them. Programs that read pages as a browser does still find them.",
   }),
   analytics: analytics.optional(),
   outputs: outputs.prefault({}),

@@ -43,7 +43,7 @@ const bare = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "");
 const squeeze = (name: string) => fold(name).replace(/[ -]/g, "");
 
 /** "Rao, Jr." → "Rao": it tells fathers from sons, and is left out by most. */
-const dropRank = (name: string) => name.replace(/[\s,]+(?:jr|sr|ii|iii|iv)\.?\s*$/i, "");
+const dropRank = (name: string) => name.replace(/(?<![\s,])[\s,]+(?:jr|sr|ii|iii|iv)\.?\s*$/i, "");
 
 /** A given name, or how it begins. */
 interface GivenName {

@@ -156,17 +156,17 @@ export function resolveContent(
 /** "https://you.github.io/portfolio/" → its origin, and the base path of every page: "/portfolio". */
 function splitAddress(url: string): { origin: string; base: string } {
   const origin = originOf(url);
-  return { origin, base: url.slice(origin.length).replace(/\/+$/, "") };
+  return { origin, base: url.slice(origin.length).replace(/(?<!\/)\/+$/, "") };
 }
 
 /** The picture that counts a page, by its path (https://www.goatcounter.com/help/pixel). */
 function counterAddress(counter: string, path: string): string {
-  return `${counter.replace(/[?#].*$/, "").replace(/\/*(?:count)?\/*$/, "")}/count?p=${encodeURIComponent(path)}`;
+  return `${counter.replace(/[?#].*/s, "").replace(/(?<!\/)\/+(?:count\/*)?$/, "")}/count?p=${encodeURIComponent(path)}`;
 }
 
 /** "/about#x" → "/about/#x": pages end with a slash everywhere, as static hosts serve them. */
 function pageHref(target: string): string {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/.exec(target) ?? [];
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)/s.exec(target) ?? [];
   return path.endsWith("/") ? target : `${path}/${rest}`;
 }
 

@@ -26,7 +26,10 @@ function findStyle({ text, root }: SourceText): JsonStyle {
       if (space.includes("\n")) seen.indent.add(indentBetween(indentAt(text, node.start), indentAt(text, start)));
       else if (end !== undefined) seen.gap.add(space);
       else if (isInLine && node.kind === "object") seen.padding.add(space);
-      if (key) seen.colon.add(text.slice(key.end, value.start).replace(/\s*\n\s*/g, " "));
+      if (key)
+        seen.colon.add(
+          text.slice(key.end, value.start).replace(/\s+/g, (space) => (space.includes("\n") ? " " : space)),
+        );
       end = value.end;
       waiting.push(value);
     }

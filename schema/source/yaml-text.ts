@@ -1,4 +1,5 @@
-import { isAlias, isMap, isScalar, isSeq, parseDocument, type Node as YamlNode } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, type Node as YamlNode } from "yaml";
+import { parseYaml } from "./parse-yaml.ts";
 import type { Place, Span } from "./place.ts";
 import { pointerOf } from "./place.ts";
 import { SourceText } from "./source-text.ts";
@@ -65,12 +66,7 @@ export class YamlText extends SourceText {
 
 function readYaml(text: string, offset: number): Read {
   try {
-    const document = parseDocument(text, {
-      schema: "failsafe",
-      customTags: ["bool", "null"],
-      prettyErrors: false,
-      logLevel: "silent",
-    });
+    const { document } = parseYaml(text, { schema: "failsafe", customTags: ["bool", "null"], logLevel: "silent" });
     const problems = document.errors.map(({ pos: [start, end], message }) => ({
       start: offset + start,
       end: offset + Math.max(end, start + 1),

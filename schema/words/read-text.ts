@@ -56,5 +56,5 @@ export function openingOf(body: Body): string | undefined {
     .replace(/\s+/g, " ")
     .trim();
   if (words === "") return undefined;
-  return words.length <= longest ? words : `${words.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+  return words.length <= longest ? words : `${words.slice(0, longest).replace(/(?<!\s)\s+\S*$/, "")}…`;
 }

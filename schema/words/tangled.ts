@@ -1,17 +1,56 @@
 /** More marks in one paragraph, or more levels, than anybody writes; a parser's time grows with their square. */
-const most = { marks: 4000, bars: 500 };
+const most = { marks: 4000, bars: 500, behindBracket: 20_000, underlines: 1000 };
 
-const fence = /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gm;
 const deep = /^(?:[ \t]*(?:>|[-+*](?=\s)|[0-9]{1,9}[.)](?=\s))){50}|^[ \t]{100,}(?:[-+*]|[0-9]{1,9}[.)])\s/m;
+
+/**
+ * A line that makes a heading of the text above it (setext, CommonMark 0.31.2, section 4.3). At each of them the parser
+ * goes back through all of the text.
+ */
+const underline = /^[ \t>]*(?:=+|-+)[ \t\r]*$/gm;
 
 /** Whether a text has so many marks in one place that nobody, and no parser, can tell them apart. */
 export function isTangled(text: string): boolean {
   if (text.length < most.bars) return deep.test(text);
   if (deep.test(text)) return true;
-  return text
-    .replace(fence, "")
+  const read = dropFences(text);
+  if (hasMore(read, underline, most.underlines)) return true;
+  return read
     .split(/\n[ \t\r]*\n/)
-    .some((paragraph) => hasMore(paragraph, /[*_~[\]`$<!\\]/g, most.marks) || hasLongRow(paragraph));
+    .some(
+      (paragraph) =>
+        hasMore(paragraph, /[*_~[\]`$<!\\]/g, most.marks) || hasLongRow(paragraph) || goesOnBehindBracket(paragraph),
+    );
+}
+
+/** A text without what is in fences that are closed (CommonMark 0.31.2, section 4.5): a parser reads no marks there. */
+function dropFences(text: string): string {
+  const kept: string[] = [];
+  let open: { fence: string; at: number } | undefined;
+  for (const line of text.split("\n")) {
+    if (!open) {
+      const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+      if (fence !== undefined) open = { fence, at: kept.length };
+    } else if (/^ {0,3}(?:`{3,}|~{3,})[ \t\r]*$/.test(line) && line.trimStart().startsWith(open.fence)) {
+      kept.splice(open.at, Number.POSITIVE_INFINITY, "");
+      open = undefined;
+      continue;
+    }
+    kept.push(line);
+  }
+  return kept.join("\n");
+}
+
+/** Where a list's item or a heading ends the text before it (CommonMark 0.31.2, sections 5.2 and 4.2). */
+const nextText = /\n(?=[ \t]{0,3}(?:[-*+][ \t]+\S|#{1,6}[ \t]))/;
+
+/** Whether much follows a bracket: behind one that is open, the parser goes back to it from every word. */
+function goesOnBehindBracket(paragraph: string): boolean {
+  if (paragraph.length <= most.behindBracket) return false;
+  return paragraph.split(nextText).some((text) => {
+    const at = text.indexOf("[");
+    return at !== -1 && text.length - at > most.behindBracket;
+  });
 }
 
 function hasLongRow(paragraph: string): boolean {

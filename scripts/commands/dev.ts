@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { exitCodes } from "../lib/cli/command.ts";
+import { exitCodes, print } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { contentOption, portOption } from "../lib/cli/options.ts";
 import { printDiagnostics } from "../lib/cli/reporters/index.ts";
@@ -13,12 +13,12 @@ export default defineCommand({
       file: resolve(content),
       port,
       onChange: ({ diagnostics }) => {
-        if (diagnostics.length === 0) process.stdout.write("The content is sound.\n");
+        if (diagnostics.length === 0) print("The content is sound.\n");
         else printDiagnostics(diagnostics);
       },
-      onMove: (url) => process.stdout.write(`The site's address is another now: ${url}\n`),
+      onMove: (url) => print(`The site's address is another now: ${url}\n`),
     });
-    process.stdout.write(`\n  Edit and watch: ${url}\n\n  Press Ctrl+C to stop.\n`);
+    print(`\n  Edit and watch: ${url}\n\n  Press Ctrl+C to stop.\n`);
     return exitCodes.sound;
   },
 });

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { listWords } from "../../schema/messages/message.ts";
 import { accentNames } from "../../schema/parts/theme.ts";
-import { exitCodes } from "../lib/cli/command.ts";
+import { exitCodes, print } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { ArgumentError, choice, flag, option } from "../lib/cli/options.ts";
 
@@ -39,7 +39,7 @@ export default defineCommand({
     const { stdin: input, stdout: output } = process;
     const mayAsk = from === undefined && !yes && input.isTTY && output.isTTY;
     const ask = mayAsk ? () => askAnswers(known, { input, output }) : async () => known;
-    process.stdout.write(await beginSite(resolve(folder), { from, anyway, ask }));
+    print(await beginSite(resolve(folder), { from, anyway, ask }));
     return exitCodes.sound;
   },
 });

@@ -1,9 +1,9 @@
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import { listWords } from "../../schema/messages/message.ts";
 import { callOf } from "../../schema/program.ts";
 import { cvFile, ownName } from "../../schema/resolve/address.ts";
-import { exitCodeOf, exitCodes, shortPath } from "../lib/cli/command.ts";
+import { exitCodeOf, exitCodes, print, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { choice, contentOption, option } from "../lib/cli/options.ts";
 import { printDiagnostics } from "../lib/cli/reporters/index.ts";
@@ -37,15 +37,16 @@ export default defineCommand({
     if (editions.length === 0) return exitCodeOf(diagnostics);
     let isShorn = false;
     for (const { content, marked } of editions) {
-      const isPublic = content.site.protectContact && files.includes(ownName(cvFile, content.site));
+      const written = ownName(target, content.site);
+      const names = [ownName(cvFile, content.site), relative(dirname(file), written).replaceAll("\\", "/")];
+      const isPublic = content.site.protectContact && names.some((name) => files.includes(name));
       const hasAddresses = addresses === undefined ? !isPublic : addresses === "yes";
       isShorn ||= addresses === undefined && isPublic;
-      const written = ownName(target, content.site);
       await writeCv(marked, written, { format, hasAddresses });
-      process.stdout.write(`Wrote ${shortPath(written)}.\n`);
+      print(`Wrote ${shortPath(written)}.\n`);
     }
     if (isShorn) {
-      process.stdout.write(
+      print(
         `It has neither telephone number nor e-mail: the site protects them and offers this file. For a copy to send:\n  ${callOf("pdf", "--addresses yes --out cv-to-send.pdf")}\n`,
       );
     }

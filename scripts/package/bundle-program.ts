@@ -26,7 +26,7 @@ const common = {
 } as const;
 
 /**
- * Bundles the program and the worker that builds one of many sites. What is loaded later is a file of its own, so that
+ * Bundles the program, the worker that builds one of many sites, and the thread that reports the worker's memory. What is loaded later is a file of its own, so that
  * a check loads no more than it needs.
  * @returns what went into the bundle
  */
@@ -34,7 +34,11 @@ export async function bundleProgram(folder: string): Promise<Metafile> {
   const packed = packModules(folder, common, [packData(folder)]);
   const { metafile } = await build({
     ...common,
-    entryPoints: { cli: "scripts/cli.ts", "site-worker": "scripts/lib/sites/site-worker.ts" },
+    entryPoints: {
+      cli: "scripts/cli.ts",
+      "site-worker": "scripts/lib/sites/site-worker.ts",
+      "report-memory": "scripts/lib/sites/report-memory.mjs",
+    },
     outdir: folder,
     // Code finds its neighbours beside it, and the package's folder above.
     chunkNames: "[name]-[hash]",

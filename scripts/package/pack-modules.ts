@@ -12,6 +12,7 @@ const rarelyNeeded = new Set([
   "fast-xml-parser",
   "katex",
   "libphonenumber-js/min",
+  "saxes",
   "yaml",
   "./read-tracks.ts",
 ]);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { cacheFile } from "../lib/files/cache-file.ts";
 import { hashBytes } from "../lib/files/hash-files.ts";
 import { cacheFolder } from "../lib/files/roots.ts";
-import { cacheFile } from "../lib/files/write-whole.ts";
 
 /** The highest quality takes twice as long and gains the four-hundredth part. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { buildApp } from "../lib/app/app-build.ts";
+import { listAppFiles } from "../lib/app/app-files.ts";
 import { compile, moduleList, modulesFile } from "../lib/app/compile-app.ts";
 import { programFolder } from "../lib/files/roots.ts";
 import { findLetters } from "../lib/fonts/find-typeface.ts";
@@ -62,6 +63,7 @@ async function stageApp(folder: string): Promise<string[]> {
   const { clientFolder } = await buildApp();
   const from = dirname(clientFolder);
   for (const part of ["client", "server"]) await cp(join(from, part), join(folder, part), { recursive: true });
+  await listAppFiles(folder);
   const ofOwners = await compile("dev", { build: { outDir: join(folder, "dev"), emptyOutDir: true } }, true);
   await removeShared(join(folder, "dev"), join(folder, "client"));
   return [...moduleList.parse(JSON.parse(await readFile(join(from, modulesFile), "utf8"))), ...ofOwners];

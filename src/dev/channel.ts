@@ -9,7 +9,7 @@ export const ownPath = "/@app/";
  */
 export const eventsPath = `${ownPath}events`;
 
-/** Where it opens the `file` in the owner's editor, if there is a problem at this place in it, as in `content.json:3:7`. */
+/** A POST here opens the `file` in the owner's editor, if a diagnostic is at this location, as in `content.json:3:7`. */
 export const editorPath = `${ownPath}open`;
 
 /** What pages are told, by the names of the events. */

@@ -39,7 +39,7 @@ function describeProblem(problem: Diagnostic): HTMLElement {
   const open = element("button", { type: "button", title: "Open in the editor" }, place);
   // Seen from where the server was started, as the server sees it.
   open.addEventListener("click", () => {
-    void fetch(`${editorPath}?file=${encodeURIComponent(place)}`);
+    void fetch(`${editorPath}?file=${encodeURIComponent(place)}`, { method: "POST" });
   });
   const section = element("section");
   section.append(

@@ -2,7 +2,7 @@ import type { ForeignMarks } from "../../schema/foreign.ts";
 
 /** The compiler holds them against those of schema/foreign.ts, which puts them there. */
 const marks: ForeignMarks = { begin: "\ufdd0", middle: "\ufdd1", end: "\ufdd2" };
-const marked = /\ufdd0[^\ufdd1]*\ufdd1|\ufdd2/g;
+const marked = /\ufdd0[^\ufdd0\ufdd1]*\ufdd1|\ufdd2/g;
 
 /** A stretch of a text in another language than what stands around it: the attributes that say so, and what it says. */
 export interface Stretch {
@@ -24,7 +24,7 @@ export function unmark(text: string): string {
 export function splitForeign(text: string): (string | Stretch)[] {
   const whole: (string | Stretch)[] = [];
   const open = [whole];
-  for (const piece of text.split(/(\ufdd0[^\ufdd1]*\ufdd1|\ufdd2)/)) {
+  for (const piece of text.split(/(\ufdd0[^\ufdd0\ufdd1]*\ufdd1|\ufdd2)/)) {
     if (piece.startsWith(marks.begin)) {
       const [lang = "", dir] = piece.slice(1, -1).split(":");
       const stretch: Stretch = { attributes: { lang, ...(dir && { dir }) }, parts: [] };

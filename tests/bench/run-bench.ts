@@ -12,6 +12,7 @@ import { buildTimes } from "./sections/build-times.ts";
 import { checkTimes } from "./sections/check-times.ts";
 import { designs } from "./sections/designs.ts";
 import { editingTimes } from "./sections/editing-times.ts";
+import { inputs } from "./sections/growth/inputs.ts";
 import { longText } from "./sections/growth/long-text.ts";
 import { papers } from "./sections/growth/papers.ts";
 import { posts } from "./sections/growth/posts.ts";
@@ -41,6 +42,7 @@ const sections: readonly Section[] = [
   longText,
   posts,
   papers,
+  inputs,
   manySites,
   installedPackage,
   beginnings,

@@ -94,6 +94,23 @@ describe("a build of many owners' sites", () => {
   });
 });
 
+describe("folders of one name", () => {
+  it("stop no other site, end with the code for problems, and can't write to the terminal what they like", async () => {
+    const name = "eve\u001b[31m\nBuilt 9 of 9 sites";
+    for (const owner of ["asha", "divya", `${name}/asha`, "chetan/esha"]) {
+      await cp(join(place, "sites/asha"), join(place, "clash", owner), { recursive: true });
+    }
+    const pattern = join(place, "clash/{*,*/*}/content.json");
+    const { status, stderr, stdout } = runCommand(["build", "--content", pattern, "--out", join(place, "clashed")]);
+    expect(await readdir(join(place, "clashed"))).toEqual(["divya", "esha"]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^Built 2 of 4 sites in .*; 2 failed, as said above\.\n$/);
+    expect(stderr.match(/No site was built/g)).toHaveLength(2);
+    expect(stderr.split("\n").filter((line) => line.trim().startsWith("Built"))).toEqual([]);
+    expect(stderr).not.toContain("\u001b");
+  });
+});
+
 const list = (folder: string) => readdir(join(place, folder));
 
 describe("a part of a list of sites", () => {

@@ -26,7 +26,7 @@ if (isVersion(wanted)) {
   process.stdout.write(`package=${resolve(wanted.replace(/^file:/, ""))}\n`);
 } else {
   process.stderr.write(
-    `::error::version takes a version, as in ${own.version}, or the path of a package, not ${wanted}\n`,
+    `::error::version takes a version, as in ${own.version}, or the path of a package, not ${JSON.stringify(wanted)}\n`,
   );
   process.exitCode = 1;
 }

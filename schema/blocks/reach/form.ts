@@ -87,7 +87,7 @@ function route(action: string, back: string, name: string): Route {
   const origin = originOf(action);
   if (origin !== originOf(back)) return { action, netlifyName: undefined, hidden: [{ name: "_next", value: back }] };
   const [page = "", anchor = ""] = back.slice(origin.length).split(/(?=#)/);
-  const path = action.slice(origin.length).replace(/#.*$/, "");
+  const path = action.slice(origin.length).replace(/#.*/s, "");
   return {
     // Pages end with a slash: to be led there, a message would be lost.
     action: (`${path}/` === page ? page : path || "/") + anchor,

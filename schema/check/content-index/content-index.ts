@@ -48,6 +48,8 @@ export class ContentIndex implements Gathered {
   readonly #source: JsonText;
   readonly #content: Content | undefined;
   readonly #broken: ReadonlySet<string>;
+  /** What has a mistake in it, or is one. */
+  readonly #doubtful: ReadonlySet<string>;
   readonly #misspelt: ReadonlySet<string>;
 
   /**
@@ -69,6 +71,7 @@ export class ContentIndex implements Gathered {
     this.#source = source;
     this.#content = content;
     this.#broken = new Set(places.map(({ pointer }) => pointer));
+    this.#doubtful = withAncestors(this.#broken);
     this.#misspelt = new Set(unknownKeys.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf("/"))));
     const gathered = gatherContent(source.value, this.#broken.size > 0 ? this.isBroken : undefined);
     this.root = gathered.root;
@@ -89,8 +92,7 @@ export class ContentIndex implements Gathered {
   readonly isBroken = (pointer: string): boolean => this.#broken.has(pointer);
 
   /** Whether a mistake in or at this value is reported already, so that what it says can't be relied on. */
-  readonly isDoubtful = (pointer: string): boolean =>
-    [...this.#broken].some((other) => other === pointer || other.startsWith(`${pointer}/`));
+  readonly isDoubtful = (pointer: string): boolean => this.#doubtful.has(pointer);
 
   /** Whether an object has a key that is reported as unknown, which may be the one that is looked for. */
   readonly hasUnknownKey = (pointer: string): boolean => this.#misspelt.has(pointer);
@@ -184,4 +186,11 @@ export class ContentIndex implements Gathered {
     });
     return this.#soundPages;
   }
+}
+
+/** Pointers, and those of all that they are in. */
+function withAncestors(pointers: Iterable<string>): Set<string> {
+  const all = new Set(pointers);
+  for (const pointer of all) if (pointer.includes("/")) all.add(pointer.slice(0, pointer.lastIndexOf("/")));
+  return all;
 }

@@ -37,7 +37,7 @@ export function nameFromFile(name: string, file: string): string | undefined {
 export function findMeantPage(link: TextValue, address: string, index: ContentIndex): string | undefined {
   const file = ownFileOf(link, index);
   if (file === undefined) return undefined;
-  const [, name = "", anchor = ""] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const [, name = "", anchor = ""] = /^([^?#]*)(.*)/s.exec(address) ?? [];
   if (name === "") return undefined;
   const target = nameFromFile(name, file);
   const post = index.texts.find(

@@ -13,7 +13,8 @@ export type AssetFacts =
   | { status: "other-case"; near: string }
   | { status: "outside" }
   | { status: "not-image"; reason: string }
-  | { status: "video"; bytes: number; size?: Size | undefined; isSilent?: boolean; tellsPlace: boolean }
+  | { status: "too-large"; reason: string }
+  | { status: "video"; format: string; bytes: number; size?: Size | undefined; isSilent?: boolean; tellsPlace: boolean }
   | { status: "captions" }
   | { status: "image"; bytes: number; width: number; height: number; format: string };
 
@@ -24,7 +25,7 @@ type FoundFacts = Exclude<AssetFacts, { status: "missing" | "other-case" | "outs
 export type AssetProbe = (src: string) => AssetFacts | undefined;
 
 const mostBytes = 1_000_000;
-const mostPixels = 4000;
+const longestSide = 4000;
 
 /** A picture that content names is there, under exactly that name, in the content's folder, and is a picture. */
 export function checkPictures(index: ContentIndex, probe: AssetProbe, disk: DiskProbe): Finding[] {
@@ -90,15 +91,17 @@ function wordPicture(file: string, facts: FoundFacts, place: Place): Finding[] {
   switch (facts.status) {
     case "not-image":
       return [find("not-an-image", place, { file, reason: facts.reason })];
+    case "too-large":
+      return [find("too-many-pixels", place, { file, reason: facts.reason })];
     case "video":
       return [find("not-an-image", place, { file, reason: "it is a video" })];
     case "captions":
       return [find("not-an-image", place, { file, reason: "it holds captions" })];
     case "image": {
       const { bytes, width, height, format } = facts;
-      if (Math.max(width, height) > mostPixels && format !== "svg") {
+      if (Math.max(width, height) > longestSide && format !== "svg") {
         const size = `${width} × ${height} pixels`;
-        return [find("large-image", place, { file, size, limit: `${mostPixels} pixels` })];
+        return [find("large-image", place, { file, size, limit: `${longestSide} pixels` })];
       }
       if (bytes <= mostBytes) return [];
       return [find("large-image", place, { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, limit: "1 MB" })];

@@ -12,7 +12,17 @@ import type { IconFacts } from "./icons.ts";
 export type LinkedFileFacts =
   | { status: "missing"; near?: string | undefined }
   | { status: "unusable"; reason: string; near?: string | undefined }
-  | { status: "file"; bytes: number; tellsPlace?: boolean };
+  | {
+      status: "file";
+      bytes: number;
+      tellsPlace?: boolean;
+      /** What in a PDF runs code. */
+      script?: string | undefined;
+      openContact?: OpenContact | undefined;
+    };
+
+/** What a file holds in the open though the site protects it. */
+export type OpenContact = "e-mail address" | "telephone number";
 
 /** What the disk knows beside pictures; where a question is missing, nothing is looked for. */
 export interface DiskProbe {
@@ -53,6 +63,8 @@ export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, disk: 
         ? [find("large-file", place, { file, bytes: facts.bytes, limit: mostBytes })]
         : []),
       ...(facts?.tellsPlace ? [find("place-in-file", place, { file })] : []),
+      ...(facts?.script ? [find("script-in-file", place, { file, script: facts.script })] : []),
+      ...(facts?.openContact ? [find("contact-in-file", place, { file, contact: facts.openContact })] : []),
     ];
   });
 }
@@ -65,6 +77,10 @@ export function checkCv(
 ): Finding[] {
   const file = ownFile(cvFile, languages);
   const facts = cvLabels.length > 0 ? probe?.(file) : undefined;
+  if (facts?.status === "file" && facts.openContact) {
+    const { openContact: contact } = facts;
+    return cvLabels.map(({ pointer }) => find("contact-in-file", { key: pointer }, { file, contact }));
+  }
   if (!facts || facts.status === "file") return [];
   const trouble =
     facts.status === "missing" ? lacks(file) : `${file} beside this content file can't be: ${facts.reason}`;
@@ -90,7 +106,8 @@ export function checkFileAddresses({ texts, languages: { languages } }: ContentI
   const seen = new Map<string, string>();
   return texts.flatMap(({ kind, text: file, pointer }) => {
     if (kind !== "href" || !isFileName(file)) return [];
-    const address = filePath(file, languages).toLowerCase();
+    // Windows and macOS don't tell capitals; macOS doesn't tell in how many characters an accent is written (Unicode, NFC).
+    const address = filePath(file, languages).normalize("NFC").toLowerCase();
     const other = seen.get(address) ?? file;
     seen.set(address, other);
     return other === file ? [] : [find("same-file-address", pointer, { file, other, address: `/${address}` })];

@@ -1,109 +1,86 @@
 import { type Finding, find } from "../../messages/messages.ts";
-import { suggest } from "../../messages/suggest.ts";
-import { makeAnchors } from "../../slug.ts";
 import type { Place } from "../../source/place.ts";
-import { headingsOf } from "../../words/plain.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
-import type { PageFacts, TextValue } from "../content-index/gather.ts";
+import type { TextValue } from "../content-index/gather.ts";
+import { LinkTargets } from "../content-index/link-targets.ts";
 import { findSample } from "./texts.ts";
 
 /** A link into this site leads to a page that is there and shown, and to an anchor that somebody on it has. */
 export function checkLinks(index: ContentIndex): Finding[] {
+  const targets = new LinkTargets(index);
   return index.texts
     .filter(({ kind, text }) => kind === "href" && /^[/#]/.test(text))
-    .flatMap((link) => checkPage(link, index) ?? checkAnchor(link, index) ?? []);
+    .flatMap((link) => checkPage(link, index, targets) ?? checkAnchor(link, index, targets) ?? []);
 }
 
 /** Some link leads to every page, but for the home page. Without links of the owner's, the navigation has them all. */
 export function checkUnlinked(index: ContentIndex): Finding[] {
   const { navigation } = index.root;
   const isOwn = navigation?.links !== undefined && !index.isDoubtful("/navigation");
+  if (!isOwn || index.isDoubtful("/pages")) return [];
+  const targets = new LinkTargets(index);
+  const links = index.texts.filter(({ kind }) => kind === "href");
   // A link that leads nowhere was meant for one of them.
-  const isAstray = index.texts.some((link) => link.kind === "href" && checkPage(link, index) !== undefined);
-  if (!isOwn || isAstray || index.isDoubtful("/pages")) return [];
-  return index.pages.flatMap((page) => {
-    const { path } = page.value;
-    if (path === undefined || path === "/" || page.hidden) return [];
-    const isLinked = index.texts.some(
-      (link) => link.kind === "href" && link.page !== page && splitLink(link.text).path === path,
-    );
-    return isLinked ? [] : [find("unlinked-page", `${page.pointer}/path`, { path })];
-  });
+  if (links.some((link) => checkPage(link, index, targets) !== undefined)) return [];
+  const linked = new Set(
+    links.flatMap(({ text, page }) => {
+      const { path } = splitLink(text);
+      return page?.value.path === path ? [] : [path];
+    }),
+  );
+  return index.pages.flatMap(({ value: { path }, hidden, pointer }) =>
+    path === undefined || path === "/" || hidden || linked.has(path)
+      ? []
+      : [find("unlinked-page", `${pointer}/path`, { path })],
+  );
 }
 
 function splitLink(text: string): { path: string; anchor: string | undefined } {
   const [before = "", anchor] = text.split("#", 2);
   const path = before.split("?", 1)[0] ?? "";
-  return { path: path.length > 1 ? path.replace(/\/+$/, "") : path, anchor };
+  return { path: path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path, anchor };
 }
 
-function checkPage({ text, place }: TextValue, index: ContentIndex): Finding | undefined {
+function checkPage({ text, place }: TextValue, index: ContentIndex, targets: LinkTargets): Finding | undefined {
   const { path } = splitLink(text);
-  if (!path.startsWith("/") || shownPage(index, path)) return undefined;
-  const hidden = [...index.pages, ...index.posts].find(({ value }) => value.path === path);
+  if (!path.startsWith("/") || targets.shown.has(path)) return undefined;
+  const hidden = targets.all.get(path);
   if (hidden) {
     const key = "draft" in hidden.value && hidden.value.draft === true ? "draft" : "hidden";
     return find("hidden-page", place, { path, key, otherLine: index.lineOf(`${hidden.pointer}/${key}`) });
   }
-  if (index.lacksPaths || index.paperPaths.includes(path)) return undefined;
-  const shown = [...index.pages, ...index.posts].filter(({ hidden }) => !hidden);
-  // A post stands in every list that shows it.
-  const pages = [...new Set(shown.flatMap(({ value }) => value.path ?? []))];
-  const near = suggest(path, [...pages, ...index.paperPaths]);
-  return find("unknown-page", place, { path, near: near && near + text.slice(path.length), pages });
+  if (targets.lacksPaths || targets.paperPaths.has(path)) return undefined;
+  const near = targets.suggest(path, targets.candidates);
+  return find("unknown-page", place, { path, near: near && near + text.slice(path.length), pages: targets.paths });
 }
 
-function checkAnchor({ text, place, page }: TextValue, index: ContentIndex): Finding | undefined {
+function checkAnchor({ text, place, page }: TextValue, index: ContentIndex, targets: LinkTargets): Finding | undefined {
   const { path, anchor } = splitLink(text);
   if (anchor === undefined || anchor === "" || hasFooterAnchor(index, anchor)) return undefined;
-  if (path === "" && !page) return checkEveryPage(anchor, place, index);
-  const target = path === "" ? page : shownPage(index, path);
+  if (path === "" && !page) return checkEveryPage(anchor, place, index, targets);
+  const target = path === "" ? page : targets.shown.get(path);
   if (!target || target.anchors.has(anchor) || index.isDoubtful(`${target.pointer}/blocks`)) return undefined;
-  const headings = headingAnchors(target, index);
-  if (headings === undefined || headings.includes(anchor)) return undefined;
-  const anchors = [...target.anchors, ...headings];
-  const near = suggest(anchor, anchors);
+  const headings = targets.headingAnchors(target);
+  if (headings === undefined || headings.has(anchor)) return undefined;
+  const anchors = targets.anchorsOf(target);
+  const near = targets.suggest(anchor, anchors);
   return find("unknown-anchor", place, {
     anchor,
     page: target.value.path ?? "",
     near: near && `${path}#${near}`,
     anchors,
     everyPage: false,
-    isPost: index.posts.includes(target),
+    isPost: targets.posts.has(target),
   });
 }
 
-/** The ids of the headings in a page's articles; undefined where a text couldn't be read. */
-function headingAnchors(target: PageFacts, index: ContentIndex): string[] | undefined {
-  const articles = index.blockLists.flatMap(({ value, pointer }) =>
-    value.flatMap((block, number) => (block?.type === "article" ? [`${pointer}/${number}`] : [])),
-  );
-  const owners = index.posts.includes(target) ? [target.pointer] : articles;
-  const isBody = ({ page, pointer }: TextValue) =>
-    page === target && owners.some((owner) => pointer === `${owner}/body` || pointer.startsWith(`${owner}/body/`));
-  const headings: string[] = [];
-  for (const { kind, text } of index.texts.filter((value) => !value.isPart && isBody(value))) {
-    const facts = kind === "textFile" ? index.textFiles.get(text) : undefined;
-    if (kind === "textFile" && facts?.status !== "text") return undefined;
-    headings.push(...headingsOf(facts?.status === "text" ? facts.source.prose : text));
-  }
-  const footer = index.root.footer?.id;
-  return makeAnchors(headings, [...target.anchors, ...(footer === undefined ? [] : [footer])]);
-}
-
-function checkEveryPage(anchor: string, place: Place, index: ContentIndex): Finding | undefined {
-  const pages = index.pages.filter(({ hidden }) => !hidden);
-  const lacking = pages.find(({ anchors }) => !anchors.has(anchor));
+function checkEveryPage(anchor: string, place: Place, index: ContentIndex, targets: LinkTargets): Finding | undefined {
+  const lacking = targets.pageWithout(anchor);
   if (!lacking || index.isDoubtful("/pages")) return undefined;
-  const owner = pages.find(({ anchors }) => anchors.has(anchor));
+  const owner = targets.ownerOf(anchor);
   const near = owner?.value.path === undefined ? undefined : `${owner.value.path}#${anchor}`;
   const page = `the page ${lacking.value.path}`;
   return find("unknown-anchor", place, { anchor, page, near, anchors: [], everyPage: true, isPost: false });
-}
-
-function shownPage(index: ContentIndex, path: string): PageFacts | undefined {
-  const isShown = ({ value, hidden }: PageFacts) => value.path === path && !hidden;
-  return index.pages.find(isShown) ?? index.posts.find(isShown);
 }
 
 function hasFooterAnchor({ root: { footer } }: ContentIndex, anchor: string): boolean {
@@ -129,7 +106,7 @@ export function checkWebAddresses({ texts }: ContentIndex): Finding[] {
   return texts
     .filter(({ kind, text }) => addressKinds.has(kind) && /^https?:/.test(text) && !canBeOpened(text))
     .map(({ text, place }) => {
-      const [, host = "", port] = /^https?:\/\/(?:[^/?#]*@)?([^/?#]*?)(?::([0-9]*))?(?:[/?#]|$)/.exec(text) ?? [];
+      const [, host = "", port] = /^https?:\/\/(?:[^/?#]*@)?([^/?#@]*?)(?::([0-9]*))?(?:[/?#]|$)/.exec(text) ?? [];
       const isPortWrong = port !== undefined && Number(port) > 65_535;
       return find("broken-address", place, isPortWrong ? { port } : { host });
     });

@@ -1,5 +1,8 @@
+import { isFileName } from "../../file-types.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import { filePath } from "../../resolve/address.ts";
+import { findUnportable, makePortable } from "../../slug.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { PageFacts } from "../content-index/gather.ts";
 
@@ -51,6 +54,24 @@ export function checkOldPaths(index: ContentIndex): Finding[] {
 /** What a path means to hosts and file systems: they don't tell capitals, and find a page with and without its slash. */
 function placeOf(path: string): string {
   return path.toLowerCase().replace(/(?:\/|\/index\.html?)$/, "") || "/";
+}
+
+/** What of the site has a file or folder of its name can be written on every system, also where this one takes more. */
+export function checkPortableNames({ texts, languages: { languages } }: ContentIndex): Finding[] {
+  return texts.flatMap(({ kind, text, place }) => {
+    const isFile = kind === "href" && isFileName(text);
+    if (kind !== "path" && kind !== "oldPath" && !isFile) return [];
+    const found = findUnportable(isFile ? filePath(text, languages) : text);
+    if (!found) return [];
+    const near = text.split("/").map(makePortable).join("/");
+    return [
+      find("unportable-name", place, {
+        ...found,
+        near: near === text || kind === "oldPath" ? undefined : near,
+        isFile,
+      }),
+    ];
+  });
 }
 
 /** Ids are names: unique on a page (with the footer, which stands on all), and in each list of the profile. */

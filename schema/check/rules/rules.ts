@@ -25,7 +25,7 @@ import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, chec
 import { checkContrast } from "./look/contrast.ts";
 import { checkLackingLetters, checkLetters, checkScripts } from "./look/letters.ts";
 import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
-import { checkIds, checkOldPaths, checkPaths, checkReferences } from "./names.ts";
+import { checkIds, checkOldPaths, checkPaths, checkPortableNames, checkReferences } from "./names.ts";
 import { checkChosenPublications, checkRecordFiles } from "./records/records.ts";
 import {
   checkPictureTexts,
@@ -60,6 +60,7 @@ export type AdviceRule = (index: ContentIndex, portfolio: Portfolio, disk: DiskP
 export const rules: readonly Rule[] = [
   checkPaths,
   checkOldPaths,
+  checkPortableNames,
   checkIds,
   checkLinks,
   checkUnlinked,

@@ -14,7 +14,7 @@ export function checkFieldNames(index: ContentIndex): Finding[] {
   const seen = new Map<string, string>();
   return index.texts.flatMap(({ kind, key, text: name, pointer }) => {
     if (kind !== "id" || key !== "name") return [];
-    const field = `${pointer.replace(/[0-9]+\/name$/, "")} ${name}`;
+    const field = `${pointer.replace(/(?<![0-9])[0-9]+\/name$/, "")} ${name}`;
     const first = seen.get(field);
     if (first !== undefined) return [find("repeated-field", pointer, { name, otherLine: index.lineOf(first) })];
     seen.set(field, pointer);

@@ -1,11 +1,11 @@
 import { postFiles } from "../../blocks/entries/post.ts";
-import { endingOf, fileTypes, isFileName } from "../../file-types.ts";
+import { endingOf, fileTypes, isFileName, runEndings } from "../../file-types.ts";
 import { isWords, type Kind, type PartKind, recordKinds } from "../../kinds.ts";
 import { language } from "../../language.ts";
 import { oldPath } from "../../links.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
-import { makeSlug } from "../../slug.ts";
+import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { type Place, pointerOf } from "../../source/place.ts";
 
 /** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
@@ -56,19 +56,16 @@ function translateAddress(kind: AddressKind, found: string, place: Place): Findi
   const near = mendWebAddress(found, kind);
   if (kind === "href" && isUnofferable(found)) {
     const ending = endingOf(found);
-    return find("file-kind", place, { file: found, ending, isRun: run.has(ending) });
+    return find("file-kind", place, { file: found, ending, isRun: runEndings.has(ending) });
   }
+  const part = kind === "href" && isFileName(found) && fileTypes[endingOf(found)] ? findUnportable(found) : undefined;
+  if (part?.trouble === "character") return find("unportable-name", place, { ...part, near: undefined, isFile: true });
   return kind === "href" ? find("bad-link", place, { found, near }) : find("bad-web-address", place, { found, near });
 }
 
-/** Files of which browsers, or some hosts, run what is in them. */
-const run = new Set(
-  "html htm xhtml shtml js mjs css xml xsl xslt rss atom mht mhtml hta swf wasm php cgi asp jsp".split(" "),
-);
-
 /** Whether a text names a file in a folder that is of no kind that sites offer. */
 function isUnofferable(found: string): boolean {
-  const isFile = isFileName(found) && /^[^\s.:/?#\\][^.:?#\\]*\/[^:?#\\]*\.[a-z0-9_]+$/i.test(found);
+  const isFile = isFileName(found) && /^[^\s.:/?#\\][^.:/?#\\]*\/[^:?#\\]*\.[a-z0-9_]+$/i.test(found);
   return isFile && fileTypes[endingOf(found)] === undefined;
 }
 
@@ -85,13 +82,13 @@ function mendPath(found: string): string {
     .replace(/^https?:\/\/[^/]*/i, "")
     .replace(/\.html?$/i, "")
     .split(/[/\\]/)
-    .map(makeSlug)
+    .map((word) => makePortable(makeSlug(word)))
     .filter(Boolean);
   return accept(primitives.path, `/${words.join("/")}`) ?? "/about";
 }
 
 function mendOldPath(found: string): string | undefined {
-  const path = found.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*$/, "");
+  const path = found.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/s, "");
   return accept(oldPath, path.startsWith("/") ? path : `/${path}`);
 }
 
@@ -120,7 +117,7 @@ function mendSiteAddress(found: string): string | undefined {
   const [, scheme = "", host = "", folders = ""] = /^(https?:\/\/)(?:[^/?#]*@)?([^/?#]+)([^?#]*)/.exec(found) ?? [];
   const words = folders
     .split("/")
-    .map((word) => word.replace(/%20|[^A-Za-z0-9._~-]+/g, "-").replace(/^[.-]+|[.-]+$/g, ""))
+    .map((word) => word.replace(/%20|[^A-Za-z0-9._~-]+/g, "-").replace(/^[.-]+|(?<![.-])[.-]+$/g, ""))
     .filter(Boolean);
   return accept(primitives.siteAddress, `${[scheme + host, ...words].join("/")}/`);
 }
@@ -132,7 +129,7 @@ function mendFile(found: string): string | undefined {
 }
 
 function mendPostFiles(found: string): string | undefined {
-  const folder = mendFile(found)?.replace(/\/?(?:\*.*|[^/]*\.[a-z]+)?$/i, "");
+  const folder = mendFile(found)?.replace(/\/?\*.*|(?:\/|^)[^/]*\.[a-z]+$|\/$/is, "");
   return folder === undefined ? undefined : accept(postFiles, `${folder}/*.md`);
 }
 
@@ -143,8 +140,10 @@ function mendPhone(found: string): string | undefined {
 }
 
 function mendEmail(found: string): string | undefined {
-  const address = /[^\s@<>"(),:;]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>"(),:;]+/i.exec(found.replace(/^mailto:/i, ""))?.[0];
-  return address && accept(primitives.email, address.replace(/\s*(?:@|\(at\)|\[at\])\s*/i, "@"));
+  const address = /(?<![^\s@<>"(),:;])[^\s@<>"(),:;]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>"(),:;]+/i.exec(
+    found.replace(/^mailto:/i, ""),
+  )?.[0];
+  return address && accept(primitives.email, address.replace(/(?:(?<!\s)\s+)?(?:@|\(at\)|\[at\])\s*/i, "@"));
 }
 
 const namedColors = new Map([

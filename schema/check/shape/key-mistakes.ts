@@ -108,6 +108,31 @@ function summarize(description: string): string {
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
+interface CommonType {
+  type?: string;
+  count: number;
+}
+
+/** Each list is looked through once, however many of its objects have no type. */
+const commonTypes = new WeakMap<readonly unknown[], CommonType>();
+
+/** The commonest type of the objects in a list, and how many have it. */
+function findCommonType(list: readonly unknown[]): CommonType {
+  const known = commonTypes.get(list);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  let common: CommonType = { count: 0 };
+  for (const entry of list) {
+    const type = isRecord(entry) ? entry["type"] : undefined;
+    if (typeof type !== "string") continue;
+    const count = (counts.get(type) ?? 0) + 1;
+    counts.set(type, count);
+    if (count > common.count) common = { type, count };
+  }
+  commonTypes.set(list, common);
+  return common;
+}
+
 /** The type of most others in the same list, where the object's keys don't speak against it. */
 function neighbourType(schema: JsonSchema, root: unknown, pointer: string): string | undefined {
   const steps = pointer.slice(1).split("/");
@@ -117,11 +142,9 @@ function neighbourType(schema: JsonSchema, root: unknown, pointer: string): stri
     root,
   );
   if (!Array.isArray(list)) return undefined;
-  const others = list.filter((_, index) => index !== own).map((entry) => (isRecord(entry) ? entry["type"] : undefined));
-  const counts = new Map<unknown, number>();
-  for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
-  const [type] = [...counts].find(([, count]) => count * 2 > others.length) ?? [];
-  if (typeof type !== "string") return undefined;
+  // The object itself has no type, so that all that are counted are others.
+  const { type, count } = findCommonType(list);
+  if (type === undefined || count * 2 <= list.length - 1) return undefined;
   const option = optionsOf(schema).find((one) => findType(one) === type);
   const present = isRecord(list[own]) ? Object.keys(list[own]) : [];
   return option && present.every((key) => Object.hasOwn(option.properties ?? {}, key)) ? type : undefined;

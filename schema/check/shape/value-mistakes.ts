@@ -145,7 +145,10 @@ function explainList(data: unknown, text: string, { items = {} }: JsonSchema): s
   if (typeof data === "object") return "Write [ before its { and ] after its }.";
   if (isFileName(text) && text.endsWith(".json") && !typesOf(items).includes("string"))
     return `Write { "file": ${quote(text)} }.`;
-  const parts = text.split(/\s*[,;]\s*/).filter(Boolean);
+  const parts = text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   return `Put ${parts.length > 1 ? "each" : "it"} into [ ]: [${parts.length > 1 ? parts.map(quote).join(", ") : quote(data)}].`;
 }
 

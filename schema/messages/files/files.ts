@@ -1,4 +1,13 @@
+import type { NameTrouble } from "../../slug.ts";
 import { defineAdvice, defineError, defineWarning, nameSize, quote, tellHowToAllow, tellNoFile } from "../message.ts";
+
+/** Why a name can't be written everywhere. */
+const nameTroubles: Record<NameTrouble, string> = {
+  device: "Windows keeps it for a device, whatever ending it has",
+  ending: "Windows drops a dot or space at the end of a name",
+  character: 'Windows takes none of < > : " | ? * \\ in a name',
+  long: "systems take no more than 255 bytes",
+};
 
 /** Files that links lead to, and signs. */
 export const fileMessages = {
@@ -47,6 +56,16 @@ export const fileMessages = {
     wrong: '"to": "assets/thesis.pdf", … "to": "thesis.pdf"',
     right: '"to": "assets/thesis.pdf", … "to": "thesis-summary.pdf"',
   }),
+  "unportable-name": defineError<{ part: string; trouble: NameTrouble; near: string | undefined; isFile: boolean }>({
+    title: "a name that some systems can't write",
+    message: ({ part, trouble }) =>
+      `No file or folder can be called ${quote(part)} everywhere: ${nameTroubles[trouble]}.`,
+    hint: ({ near }) => (near ? `Write ${quote(near)}.` : "Choose another name, or take this out."),
+    explanation:
+      'Pages, old paths and linked files become files of the site, under their own names. Windows keeps some names for devices (con, prn, aux, nul, com1, lpt1 and the like), with any ending; it takes none of <>:"|?*\\ in a name and drops a dot or space at its end. A site must be the same wherever it is built, unpacked or hosted.',
+    wrong: '{ "path": "/aux" }',
+    right: '{ "path": "/aux-1" }',
+  }),
   "large-file": defineWarning<{ file: string; bytes: number; limit: number }>({
     title: "a file that some hosts refuse",
     message: ({ file, bytes, limit }) =>
@@ -56,6 +75,16 @@ export const fileMessages = {
     explanation: "Cloudflare Pages refuses files of more than 25 MiB, and on a phone few wait for one.",
     wrong: '"to": "assets/film.mp4" (120 MB)',
     right: '"to": "https://vimeo.com/1084537"',
+  }),
+  "script-in-file": defineWarning<{ file: string; script: string }>({
+    title: "a PDF document that runs something",
+    message: ({ file, script }) => `${file} holds ${script}: programs that open it may run what it says.`,
+    hint: () =>
+      `Print it to PDF anew, which leaves such things out. ${tellHowToAllow("script-in-file", "If it is a form that needs them")}`,
+    explanation:
+      "PDF documents can hold scripts (/JavaScript, /JS) and commands that open programs (/Launch). Browsers run scripts of PDF apart from your site; other programs may do more, and mail filters refuse such files.",
+    wrong: '"to": "assets/form.pdf", with /JavaScript in it',
+    right: '"to": "assets/form.pdf", printed anew',
   }),
   "label-without-link": defineWarning<object>({
     title: "the words of a link that isn't there",

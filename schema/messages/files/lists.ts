@@ -23,7 +23,7 @@ export const listMessages = {
     message: ({ found }) => `${quote(found)} doesn't say which files beside content.json are the posts.`,
     hint: ({ found, near }) =>
       `Write ${near === undefined ? 'a folder and "*.md", as in "posts/*.md"' : quote(near)}${
-        /\*.*\//.test(found) ? ", and put all posts into that one folder, each with a name of its own" : ""
+        /\*[^*/]*\//.test(found) ? ", and put all posts into that one folder, each with a name of its own" : ""
       }.`,
     explanation:
       "Posts are files in Markdown, all of them in one folder beside content.json. One * stands for what their names differ in; folders within that folder are left alone.",

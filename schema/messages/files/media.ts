@@ -1,7 +1,17 @@
 import { defineAdvice, defineError, defineWarning, tellHowToAllow } from "../message.ts";
 
-/** Videos of the owner's, and what goes with them. */
+/** Large pictures; videos of the owner's, and what goes with them. */
 export const mediaMessages = {
+  "too-many-pixels": defineError<{ file: string; reason: string }>({
+    title: "a picture that is too large to be shown",
+    message: ({ file, reason }) => `${file} is too large: ${reason}.`,
+    hint: () =>
+      "Save it smaller: 4000 pixels on its longer side are enough for every screen. Make a long animation a video (MP4). Give a drawing (SVG) a smaller width and height.",
+    explanation:
+      "A picture of 100 million pixels takes 400 MB of memory while its files are made. So pictures with more of them, counted in all frames together, and animations of more than 1,000 frames are refused before anything of them is decoded.",
+    wrong: '"src": "assets/panorama.png" (30000 × 30000 pixels)',
+    right: '"src": "assets/panorama.png" (4000 × 4000 pixels)',
+  }),
   "video-source": defineError<{ both: boolean }>({
     title: "a video with two sources, or none",
     message: ({ both }) =>

@@ -48,6 +48,27 @@ export const bibtexMessages = {
     wrong: "abstract = {… a whole book …}",
     right: "abstract = {… what is in the book …}",
   }),
+  "bibtex-tangled": defineError<{ name: string }>({
+    title: "a field of references that is too tangled to be read",
+    message: ({ name }) =>
+      `${name} has more than 20 levels of braces, or goes on too long without a place where it could be split.`,
+    hint: ({ name }) =>
+      name === "author" || name === "editor"
+        ? 'Put " and " between the names, and take out braces that nothing needs.'
+        : "Take out braces that nothing needs. If something else was pasted into it, take that out.",
+    explanation: "Reading LaTeX takes longer with each level, and with each letter that belongs together.",
+    wrong: "title = {{{{{{{{{{{{{{{{{{{{{{A charger}}}}}}}}}}}}}}}}}}}}}}",
+    right: "title = {A charger}",
+  }),
+  "bibtex-swollen": defineError<{ most: number }>({
+    title: "references that repeat themselves too often",
+    message: ({ most }) =>
+      `With short forms and parents written out, the file has more than ${most.toLocaleString("en")} letters by here.`,
+    hint: () => "Look which short form (@string) or parent (crossref) is long and used often, and shorten it.",
+    explanation: "A small file may stand for a huge one: each entry gets all letters of what it refers to.",
+    wrong: '@string{long = "… thousands of letters …"} @article{a, note = long} … hundreds more',
+    right: '@string{jhyd = "Journal of Hydrology"} @article{a, journal = jhyd}',
+  }),
   "bibtex-untitled": defineError<{ key: string }>({
     title: "a publication without a title",
     message: ({ key }) => `The entry ${quote(key)} has no title.`,

@@ -35,7 +35,7 @@ export function scanString(text: string, start: number, report: Report): Token {
 }
 
 /** A quotation mark that can end a text: a key, a closing bracket or the line's end follows. */
-const likelyEnd = /"(?=\s*(?:,\s*["{[]|,?\s*(?:[\]}]|$)))/g;
+const likelyEnd = /"(?=\s*(?:,\s*(?:["{[\]}]|$)|[\]}]|$))/g;
 
 /** Goes on after a quotation mark inside a text, up to the first one of the line that can end it. */
 export function absorbInnerQuotes(text: string, token: Token, report: Report): Token {
@@ -54,7 +54,7 @@ export function scanQuoted(text: string, start: number, report: Report): Token {
     /^(['`\u2018-\u201f\u00ab\u00bb])(?:[^\\]|\\.)*?(['"`\u2018-\u201f\u00ab\u00bb])(?=\s*(?:[,:\]}]|$))/.exec(
       line,
     )?.[0];
-  const end = start + (close ?? line.replace(/[\s,]+$/, "")).length;
+  const end = start + (close ?? line.replace(/(?<![\s,])[\s,]+$/, "")).length;
   const inner = text.slice(start + 1, close ? end - 1 : end);
   const expected = JSON.stringify(inner.replace(/\\'/g, "'"));
   report("wrong-quotes", { start, end }, { found: text[start] ?? "", expected });
@@ -68,7 +68,7 @@ function closeAtLineEnd(text: string, start: number, lineEnd: number, report: Re
   if (text.slice(lineEnd).trim() === "") return { kind: "string", start, end: Math.max(lineEnd, start + 1), cut: true };
   const lines = nextLines.exec(text.slice(lineEnd, lineEnd + 2000))?.[0];
   const line = text.slice(start, lineEnd);
-  const end = Math.max(start + line.replace(/[\s,\]}]*$/, "").length, start + 1);
+  const end = Math.max(start + line.replace(/(?<![\s,\]}])[\s,\]}]+$/, "").length, start + 1);
   report("unclosed-string", { start, end }, { found: lines === undefined ? "" : "lines" });
   return { kind: "string", start, end: lines === undefined ? end : lineEnd + lines.length };
 }

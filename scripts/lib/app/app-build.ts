@@ -1,13 +1,13 @@
-import { existsSync } from "node:fs";
 import { copyFile, link, mkdir, readFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isPackage } from "../../../schema/program.ts";
 import type { CvData } from "../../../schema/resolve/cv.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
-import { listFiles } from "../files/hash-files.ts";
+import { CommandError, shortPath } from "../cli/command.ts";
 import { cacheFolder, programFolder } from "../files/roots.ts";
+import { type AppFiles, readAppFiles } from "./app-files.ts";
 import { nameApp } from "./code-names.ts";
 
 /** The application, compiled: it knows no word of any content and serves any number of sites. */
@@ -16,6 +16,8 @@ export interface AppBuild {
   build: string;
   /** The folder of the files that browsers load. */
   clientFolder: string;
+  /** The names of those that a site holds (hashBytes), by their paths in it. */
+  clientFiles: AppFiles;
   /** Renders a page to a whole document, with the policy that is made for it. */
   renderPage: (page: PageData, policyOf: PolicyOf) => string;
   renderCv: ServerEntry["renderCv"];
@@ -46,22 +48,33 @@ export function buildApp(): Promise<AppBuild> {
 async function prepareApp(): Promise<AppBuild> {
   const build = await nameApp();
   const folder = isPackage ? packagedApp : join(cacheFolder, "app", build);
-  const isReused = existsSync(folder);
-  if (!isPackage && !isReused) {
+  const known = await readAppFiles(folder);
+  if (!isPackage && !known) {
     // The bundler is loaded only where it is needed: an edit of content is not.
     const { compileApp } = await import("./compile-app.ts");
     await compileApp(build, folder);
   }
+  const files = known ?? (await readAppFiles(folder));
+  if (!files) {
+    const remedy = isPackage
+      ? "Install this program again"
+      : "Build again, and see whether the disk is full or failing";
+    throw new CommandError(`Files in ${shortPath(folder)} are damaged or missing. ${remedy}.`);
+  }
+  const clientFiles = [...files].flatMap(([path, name]): [string, string][] =>
+    path.startsWith("client/assets/") ? [[path.slice("client/".length), name]] : [],
+  );
   const clientFolder = join(folder, "client");
   const server = await loadServerEntry(folder);
   const template = await readFile(join(clientFolder, "index.html"), "utf8");
   return {
     build,
     clientFolder,
+    clientFiles: new Map(clientFiles),
     renderPage: (page, policyOf) => server.renderPage(page, template, policyOf),
     renderCv: server.renderCv,
     headScript: () => server.headScript,
-    isReused,
+    isReused: known !== undefined,
   };
 }
 
@@ -71,9 +84,9 @@ export function loadServerEntry(folder: string): Promise<ServerEntry> {
 }
 
 /** Puts the compiled files into a site; linked where the disk allows, so that a thousand sites hold them once. */
-export async function addAppFiles({ clientFolder }: AppBuild, siteFolder: string): Promise<void> {
-  for (const source of await listFiles(join(clientFolder, "assets"))) {
-    const target = join(siteFolder, relative(clientFolder, source));
+export async function addAppFiles({ clientFolder, clientFiles }: AppBuild, siteFolder: string): Promise<void> {
+  for (const path of clientFiles.keys()) {
+    const [source, target] = [join(clientFolder, path), join(siteFolder, path)];
     await mkdir(dirname(target), { recursive: true });
     await link(source, target).catch(() => copyFile(source, target));
   }

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { build as bundle, type InlineConfig } from "vite";
 import { z } from "zod";
 import { programFolder } from "../files/roots.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
+import { replaceFolder } from "../files/swap/replace-folder.ts";
+import { listAppFiles, readAppFiles } from "./app-files.ts";
 
 /** The file beside the compiled application that names the modules it is made of. */
 export const modulesFile = "modules.json";
@@ -15,7 +16,7 @@ export const moduleList = z.array(z.string());
 /** Compiles aside. Builds of the same sources at once do it once, and whole: each waits for its turn. */
 export function compileApp(build: string, folder: string): Promise<void> {
   return claimFolder(dirname(folder), async (aside) => {
-    if (existsSync(folder)) return;
+    if (await readAppFiles(folder)) return;
     const next = join(aside, "next");
     const modules = [
       ...(await compile(build, { build: { outDir: join(next, "client") } })),
@@ -33,8 +34,10 @@ export function compileApp(build: string, folder: string): Promise<void> {
     ];
     const list: z.infer<typeof moduleList> = [...new Set(modules)].toSorted();
     await writeFile(join(next, modulesFile), JSON.stringify(list));
+    await listAppFiles(next);
     await mkdir(dirname(folder), { recursive: true });
-    await rename(next, folder);
+    // A damaged one may be there.
+    replaceFolder(folder, next);
   });
 }
 

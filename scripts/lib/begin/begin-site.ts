@@ -1,13 +1,17 @@
-import { mkdir, readdir, rename, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { checkContent } from "../../../schema/check/check.ts";
 import { isPackage } from "../../../schema/program.ts";
 import { set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { CommandError, shortPath } from "../cli/command.ts";
+import { CommandError, print, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
+import { reportDiagnostics } from "../cli/reporters/index.ts";
+import { listFiles } from "../files/hash-files.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
-import { errorCode, explainRefusal, writeWhole } from "../files/write-whole.ts";
+import { errorCode, explainRefusal, placeNew, writeWhole } from "../files/write-whole.ts";
 import { importFile } from "../sources/import-file.ts";
+import { writeOutReferences } from "../sources/json-resume/clean-text.ts";
 import { reportNotes } from "../sources/report-notes.ts";
 import type { Answers } from "./ask.ts";
 import { writeFirstContent } from "./first-content.ts";
@@ -18,6 +22,8 @@ import { findOrigin, readProgramFacts } from "./program-facts.ts";
 /** Where the content of a site finds what it may say: in the package, so that an update of the one is one of the other. */
 const schemaFile = (program: string) => `./node_modules/${program}/schema/content.schema.json`;
 
+const contentName = "content.json";
+
 interface Beginning {
   /** The résumé that everything is taken from. */
   from?: string | undefined;
@@ -27,34 +33,74 @@ interface Beginning {
   ask: () => Promise<Answers>;
 }
 
+/** The files of a new site by their paths, with slashes; undefined for one that isn't known yet. */
+type NewFiles = ReadonlyMap<string, string | undefined>;
+
 /**
- * Begins a site: all its files or none are written, and nothing is written over.
+ * Begins a site: all its files or none are written, and nothing is written over. Where it was killed, the same again
+ * completes what is there.
  * @returns what to say of it
- * @throws {CommandError} where something stands in the way, or what it is made from can't be read
+ * @throws {CommandError} where something is in the way, or what it is made from can't be read or written as content
  */
 export async function beginSite(folder: string, { from, anyway = false, ask }: Beginning): Promise<string> {
-  await refuseFilled(folder);
   const program = await readProgramFacts();
-  const answers = await ask();
-  const files = new Map<string, string>();
-  if (from === undefined) {
-    files.set("content.json", writeFirstContent(answers, schemaFile(program.name)));
-    files.set(photoFile, drawPhoto());
-  } else files.set("content.json", await importContent(from, anyway, answers, schemaFile(program.name)));
   const origin = await findOrigin(program, folder);
-  for (const [name, text] of writeFirstFiles(program, origin)) files.set(name, text);
+  const files = new Map(writeFirstFiles(program, origin));
+  if (from === undefined) files.set(photoFile, drawPhoto());
+  await refuseFilled(folder, new Map([...files, [contentName, undefined]]));
+  const answers = await ask();
+  const schema = schemaFile(program.name);
+  const content = from === undefined ? writeSound(answers, schema) : await importContent(from, anyway, answers, schema);
+  files.set(contentName, content);
   await putInPlace(folder, files);
-  return describeNext(folder, [...files.keys()]);
+  return describeNext(folder, [...files.keys()].toSorted());
 }
 
-async function refuseFilled(folder: string): Promise<void> {
+/** Content with what the owner said. Throws a CommandError where that can't be written. */
+function writeSound(said: Answers, schema: string): string {
+  const answers = { ...said };
+  for (const key of ["name", "role"] as const) {
+    const [words, written] = [said[key], writeOutReferences(said[key] ?? "")];
+    if (words === undefined || written === words) continue;
+    answers[key] = written;
+    const note = `In content a word in braces is a reference: your ${key} is written as ${JSON.stringify(written)}.`;
+    print(`${note}\n`, process.stderr);
+  }
+  const text = writeFirstContent(answers, schema);
+  const { diagnostics } = checkContent(new JsonText(contentName, text));
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0)
+    throw new CommandError(
+      `Nothing was written: content can't hold your name or role as it is.\n\n${reportDiagnostics(errors)}`,
+    );
+  return text;
+}
+
+/** Refuses a folder that holds anything but files of this site as they are to be, which one that was killed has left. */
+async function refuseFilled(folder: string, files: NewFiles): Promise<void> {
   const there = await stat(folder).catch(() => undefined);
   if (!there) return;
   if (!there.isDirectory()) refuse(folder, "is a file");
-  const names = await readdir(folder);
-  if (names.length === 0) return;
-  const [shown, more] = [names.toSorted().slice(0, 5), names.length - 5];
+  const [own, names] = [new Set([...files.keys()].map(topOf)), await readdir(folder)];
+  // What is in a stranger's folder need not be looked at.
+  const foreign = names.some((name) => !own.has(name)) ? names : await listForeign(folder, files);
+  if (foreign.length === 0) return;
+  const [shown, more] = [foreign.toSorted().slice(0, 5), foreign.length - 5];
   refuse(folder, `is not empty: it holds ${makeVisible(shown.join(", "))}${more > 0 ? ` and ${more} more` : ""}`);
+}
+
+const topOf = (path: string) => path.split("/")[0] ?? path;
+
+async function listForeign(folder: string, files: NewFiles): Promise<string[]> {
+  const foreign: string[] = [];
+  for (const file of await listFiles(folder)) {
+    const path = relative(folder, file).replaceAll(sep, "/");
+    const wanted = files.get(path);
+    const isOwn =
+      files.has(path) && (wanted === undefined || (await readFile(file, "utf8").catch(() => "")) === wanted);
+    if (!isOwn) foreign.push(path);
+  }
+  return foreign;
 }
 
 function refuse(folder: string, reason: string): never {
@@ -64,27 +110,44 @@ function refuse(folder: string, reason: string): never {
 
 /** Content from elsewhere; what has no place in it is said at once. */
 async function importContent(file: string, anyway: boolean, { accent }: Answers, schema: string): Promise<string> {
-  const imported = await importFile(file, { schema, name: "content.json", anyway });
+  const imported = await importFile(file, { schema, name: contentName, anyway });
   process.stderr.write(reportNotes(imported));
   if (accent === undefined) return imported.text;
-  return set(new JsonText("content.json", imported.text), "/theme/accent", accent).source.text;
+  return set(new JsonText(contentName, imported.text), "/theme/accent", accent).source.text;
 }
 
-/** Written aside, then put in place: into an empty folder name by name, since its owner may stand in it. */
+/** Written aside, then put in place: into a folder that is there file by file, since its owner may be in it. */
 async function putInPlace(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   try {
     await claimFolder(folder, async (aside) => {
       const next = join(aside, "next");
       await mkdir(join(next, "assets"), { recursive: true });
       for (const [name, text] of files) await writeWhole(join(next, name), text, { isNew: true });
-      await refuseFilled(folder);
-      const isThere = await stat(folder).catch(() => undefined);
-      if (!isThere) return rename(next, folder);
-      for (const name of await readdir(next)) await rename(join(next, name), join(folder, name));
+      await refuseFilled(folder, files);
+      if (await stat(folder).catch(() => undefined)) await placeFiles(next, folder, files);
+      else await rename(next, folder);
     });
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(explainRefusal(errorCode(error) || String(error), folder), { cause: error });
+  }
+}
+
+/** Gives files their places one by one, each whole; those that are there already are the same. */
+async function placeFiles(from: string, folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(join(folder, "assets"), { recursive: true });
+  const placed: string[] = [];
+  try {
+    for (const [name, text] of files) {
+      const file = join(folder, name);
+      if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
+      await mkdir(dirname(file), { recursive: true });
+      await placeNew(join(from, name), file);
+      placed.push(file);
+    }
+  } catch (error) {
+    for (const file of placed) await rm(file, { force: true });
+    throw error;
   }
 }
 

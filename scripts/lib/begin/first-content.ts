@@ -17,7 +17,7 @@ export function writeFirstContent({ name, role, accent }: Answers, schema: strin
     $schema: schema,
     version: currentVersion,
     site: {
-      title: `${name ?? placeholders.name} — Portfolio`,
+      title: "{name} — Portfolio",
       description: "Who you are and what you do, in one sentence: search engines show it under your name.",
       url: "https://your-name.github.io/",
       language: "en",

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { Diagnostic } from "../../../schema/check/check.ts";
+import { makeLinesVisible } from "./reporters/display.ts";
 
 /** How a command ends: all was sound, the content has problems, or the command could not do its work. */
 export const exitCodes = { sound: 0, problems: 1, failed: 2 } as const;
@@ -24,10 +25,18 @@ export class ProblemError extends CommandError {
   override readonly exitCode = exitCodes.problems;
 }
 
+/**
+ * Prints lines in which names and texts of others may be: what a terminal or GitHub's runner would obey is shown and
+ * not obeyed. To standard output, if no other stream is named.
+ */
+export function print(text: string, stream: NodeJS.WriteStream = process.stdout): void {
+  stream.write(makeLinesVisible(text));
+}
+
 /** Says what went wrong on standard error; `DEBUG=1` shows the trace to those who mend this program. */
 export function reportFailure(error: unknown): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  process.stderr.write(`${process.env["DEBUG"] ? stack : message}\n`);
+  print(`${process.env["DEBUG"] ? stack : message}\n`, process.stderr);
 }
 
 /** A path as the user would write it from where the command was called. */

@@ -11,6 +11,7 @@ import { cvFile, ownFile } from "../../../schema/resolve/address.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
+import { findSecrets } from "../privacy/secrets.ts";
 import { listTypesetting, loadTypesettingProbe, type Typesetting } from "../typesetting/typesetter.ts";
 import { holdsFile } from "./locate-file.ts";
 import { probeAsset } from "./probe-asset.ts";
@@ -31,6 +32,8 @@ export interface LoadedImage {
 /** A video or its captions: where it is, and of a video its size as it is shown, where it says one. */
 export interface LoadedMedium {
   file: string;
+  /** By what is in the file: the ending of its name on the site. */
+  format: string;
   size?: Size | undefined;
 }
 
@@ -118,10 +121,12 @@ export async function loadContent(
   const typesetting = listTypesetting(indexes.flatMap(({ written }) => written.parts));
   const pending = new Set(isCvPending ? indexes.map(({ languages }) => ownFile(cvFile, languages)) : []);
   const wanted = linkedFiles.filter((name) => !pending.has(name));
+  const sound = opened.content ?? opened.readings?.[0]?.content;
+  const secrets = sound ? findSecrets(sound) : [];
   const recordNames = opened.readings ? [recordNameOf(file)] : [];
   const [assets, others, [record]] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
-    probeAll(wanted, (name) => probeLinkedFile(folder, name)),
+    probeAll(wanted, (name) => probeLinkedFile(folder, name, secrets)),
     Promise.all(recordNames.map((name) => readRecord(folder, name, posix.join(posix.dirname(source.file), name)))),
   ]);
   const { content, editions, diagnostics } = checkOpened(opened, {
@@ -138,8 +143,8 @@ export async function loadContent(
     },
   });
   for (const [src, { facts, file: found }] of assets) {
-    if (facts.status === "video") media.set(src, { file: found, size: facts.size });
-    if (facts.status === "captions") media.set(src, { file: found });
+    if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });
+    if (facts.status === "captions") media.set(src, { file: found, format: "vtt" });
     if (facts.status === "image")
       images.set(src, { file: found, width: facts.width, height: facts.height, format: facts.format });
   }

@@ -1,5 +1,8 @@
-import { open, readFile, stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
+import { extname } from "node:path";
 import type { AssetFacts } from "../../../schema/check/check.ts";
+import { tellExcess } from "../../../schema/pictures/limits.ts";
+import { judgeDocument } from "./documents/judge-document.ts";
 import { locateFile } from "./locate-file.ts";
 
 /** What stands on the disk under a name that content gives; `file` is where it really is. */
@@ -37,27 +40,34 @@ async function readImage(file: string): Promise<AssetFacts> {
   if (bytes === 0) return refuse("it is empty");
   if (!facts.isFile()) return refuse("it is no ordinary file");
   const png = await readPngSize(file);
-  if (png) return { status: "image", bytes, ...png, format: "png" };
+  if (png) return limit({ bytes, ...png, format: "png" });
+  // Also what is no drawing is published as it is: videos and captions.
+  const danger = await judgeDocument(file, extname(file));
+  if (danger !== undefined) return refuse(danger);
   const { probeMedia } = await import("./probe-media.ts");
   const media = await probeMedia(file);
   if (media) return media;
-  const { default: sharp } = await import("sharp");
+  const { readHeader } = await import("./open-picture.ts");
   try {
-    const { format, width, height, compression, orientation } = await sharp(file).metadata();
+    const { format, width, height, pages, compression, orientation } = await readHeader(file);
     const known = compression === "hevc" ? undefined : formats[format];
     const name = compression === "hevc" ? "HEIC" : format.toUpperCase();
     if (known === undefined) return refuse(`it is a ${name} file, which this site can't show`);
-    if (known === "svg") {
-      const { findActivePart } = await import("./find-active-part.ts");
-      const part = findActivePart(await readFile(file, "utf8"));
-      if (part !== undefined) return refuse(`it holds ${part}, which a drawing has no need of`);
-    }
+    const hidden = known === "svg" ? await judgeDocument(file, ".svg") : undefined;
+    if (hidden !== undefined) return refuse(hidden);
     // A photo that the camera says to turn is shown turned.
     const turned = orientation !== undefined && orientation >= 5;
-    return { status: "image", bytes, width: turned ? height : width, height: turned ? width : height, format: known };
+    const [shownWidth, shownHeight] = turned ? [height, width] : [width, height];
+    return limit({ bytes, width: shownWidth, height: shownHeight, format: known }, pages);
   } catch {
     return refuse("what is in the file is no picture, or is damaged");
   }
+}
+
+/** The facts of a picture, unless it has too many pixels or frames to be decoded. */
+function limit(image: Omit<Extract<AssetFacts, { status: "image" }>, "status">, frames = 1): AssetFacts {
+  const reason = tellExcess(image.width, image.height, frames);
+  return reason === undefined ? { status: "image", ...image } : { status: "too-large", reason };
 }
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

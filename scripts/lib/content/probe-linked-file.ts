@@ -1,6 +1,9 @@
 import { open, readFile, stat } from "node:fs/promises";
 import type { LinkedFileFacts } from "../../../schema/check/check.ts";
+import { mostBytes } from "../../../schema/check/rules/linked-files.ts";
 import { endingOf } from "../../../schema/file-types.ts";
+import { findPdfScript } from "./documents/find-pdf-script.ts";
+import { judgeDocument } from "./documents/judge-document.ts";
 import { tellsPlace } from "./find-place.ts";
 import { type LocatedFile, locateFile } from "./locate-file.ts";
 import { probeMedia } from "./probe-media.ts";
@@ -11,22 +14,38 @@ export interface ProbedFile {
   file: string;
 }
 
-/** Looks for a file in a folder that visitors are to open or save. */
-export async function probeLinkedFile(folder: string, name: string): Promise<ProbedFile> {
+/**
+ * Looks for a file in a folder that visitors are to open or save.
+ * @param secrets e-mail addresses and telephone numbers that the site protects
+ */
+export async function probeLinkedFile(
+  folder: string,
+  name: string,
+  secrets: readonly string[] = [],
+): Promise<ProbedFile> {
   const { file, trouble } = await locateFile(folder, name);
   if (trouble?.status === "missing") return { facts: trouble, file };
   const reason = trouble ? explain(trouble, name) : await findFault(file, name).catch(() => "it can't be opened");
   const near = trouble?.status === "other-case" ? trouble.near : undefined;
   if (reason !== undefined) return { facts: { status: "unusable", reason, near }, file };
   const isPlaced = await saysPlace(file, endingOf(name)).catch(() => false);
-  return { facts: { status: "file", bytes: (await stat(file)).size, tellsPlace: isPlaced }, file };
+  const script = endingOf(name) === "pdf" ? await findPdfScript(file) : undefined;
+  const { size: bytes } = await stat(file);
+  const isSearched = secrets.length > 0 && bytes <= mostBytes;
+  const openContact = isSearched ? await searchFile(file, endingOf(name), secrets) : undefined;
+  return { facts: { status: "file", bytes, tellsPlace: isPlaced, script, openContact }, file };
+}
+
+async function searchFile(file: string, ending: string, secrets: readonly string[]) {
+  const { findInOpen } = await import("./find-in-open.ts");
+  return findInOpen(await readFile(file), ending, secrets);
 }
 
 /** Whether a picture or video says where it was taken: a file that is linked is published as it is. */
 async function saysPlace(file: string, ending: string): Promise<boolean> {
   if (/^(?:jpe?g|png|webp|avif)$/.test(ending)) {
-    const { default: sharp } = await import("sharp");
-    return tellsPlace(await sharp(file).metadata());
+    const { readHeader } = await import("./open-picture.ts");
+    return tellsPlace(await readHeader(file));
   }
   const media = /^(?:mp4|mov)$/.test(ending) ? await probeMedia(file) : undefined;
   return media?.status === "video" && media.tellsPlace;
@@ -43,10 +62,7 @@ async function findFault(file: string, name: string): Promise<string | undefined
   if (!facts.isFile()) return "it is no ordinary file";
   if (facts.size === 0) return "it is empty";
   if (endingOf(name) === "pdf" && (await readStart(file, 5)) !== "%PDF-") return "it is no PDF document";
-  if (endingOf(name) !== "svg") return undefined;
-  const { findActivePart } = await import("./find-active-part.ts");
-  const part = findActivePart(await readFile(file, "utf8"));
-  return part && `it holds ${part}, which a drawing has no need of and browsers would run`;
+  return judgeDocument(file, name);
 }
 
 async function readStart(file: string, length: number): Promise<string> {

@@ -15,25 +15,30 @@ export async function probeMedia(file: string): Promise<AssetFacts | undefined> 
     const isWebm = head.readUInt32BE(0) === 0x1a45dfa3;
     if (!isWebm && head.toString("latin1", 4, 8) !== "ftyp") return undefined;
     // AVIF and HEIC pictures are in the same kind of box.
-    if (/^(?:avi[fs]|hei[cfsx]|mi[af]f|ms[fi]f)/.test(head.toString("latin1", 8, 12))) return undefined;
+    const brand = head.toString("latin1", 8, 12);
+    if (!isWebm && /^(?:avi[fs]|hei[cfsx]|mi[af]f|ms[fi]f)/.test(brand)) return undefined;
+    const format = isWebm ? "webm" : brand === "qt  " ? "mov" : "mp4";
     const { readTracks } = await import("./read-tracks.ts");
     const shown = await readTracks(file).catch(() => ({}));
-    return { status: "video", bytes, ...shown, tellsPlace: !isWebm && (await tellsPlace(handle, bytes)) };
+    return { status: "video", format, bytes, ...shown, tellsPlace: !isWebm && (await tellsPlace(handle, bytes)) };
   } finally {
     await handle.close();
   }
 }
 
+/** Boxes that are looked through, and bytes of the one that describes a video: real files have few, and less. */
+const most = { boxes: 10_000, described: 50_000_000 };
+
 /** Looks through the boxes of an MP4 file (ISO/IEC 14496-12) for the one that describes it: what is shown is passed over. */
 async function tellsPlace(handle: Awaited<ReturnType<typeof open>>, bytes: number): Promise<boolean> {
   const header = Buffer.alloc(16);
-  for (let at = 0; at + 8 <= bytes; ) {
+  for (let at = 0, boxes = 0; at + 8 <= bytes && boxes < most.boxes; boxes += 1) {
     await handle.read(header, 0, header.length, at);
     const short = header.readUInt32BE(0);
     const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? bytes - at : short;
     if (size < 8) return false;
     if (header.toString("latin1", 4, 8) === "moov") {
-      const described = Buffer.alloc(Math.min(size, bytes - at));
+      const described = Buffer.alloc(Math.min(size, bytes - at, most.described));
       await handle.read(described, 0, described.length, at);
       const text = described.toString("latin1");
       return placeMarks.some((mark) => text.includes(mark));

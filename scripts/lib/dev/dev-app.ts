@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative } from "node:path";
 import { isPackage } from "../../../schema/program.ts";
 import { loadServerEntry, packagedApp } from "../app/app-build.ts";
 import { listFiles } from "../files/hash-files.ts";
 import type { SiteFile } from "../files/site-file.ts";
+import type { UpgradeHandler } from "../serve/guard-requests.ts";
 import type { SiteApp } from "../site/list-site.ts";
 
 /** The application with what an owner sees who edits, as the dev server has it. */
@@ -13,18 +14,20 @@ export interface DevApp extends SiteApp {
   emptyDocument: () => Promise<string>;
   /** The files that browsers load, beside the site's own. */
   files: readonly SiteFile[];
-  /** Answers what is asked for under the dev server's own path, or calls `next`. */
-  serveModule: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Answers a request for one of the application's modules; resolves to false if there is none at this address. */
+  serveModule: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
+  /** Connects a page that listens for changes in the application's modules. */
+  upgrade?: UpgradeHandler;
   /** Makes an error's trace one of the sources. */
   traceError: (error: Error) => void;
   close: () => Promise<void>;
 }
 
-/** Opens the application: a checkout's as its sources are at any moment, the package's compiled. `http` may be listened to. */
-export async function openDevApp(http: Server): Promise<DevApp> {
+/** Opens the application: a checkout's as its sources are at any moment, the package's compiled. */
+export async function openDevApp(): Promise<DevApp> {
   if (isPackage) return openCompiledApp();
   const { openViteApp } = await import("./vite-app.ts");
-  return openViteApp(http);
+  return openViteApp();
 }
 
 /** The folder of the package that has the browser's files for owners. */
@@ -45,7 +48,7 @@ async function openCompiledApp(): Promise<DevApp> {
     headScript: () => server.headScript,
     emptyDocument: async () => template.replace('"./assets/', '"/assets/'),
     files: (await Promise.all(assets)).flat(),
-    serveModule: (_request, _response, next) => next(),
+    serveModule: async () => false,
     traceError: () => {},
     close: async () => {},
   };

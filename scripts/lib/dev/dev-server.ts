@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Diagnostic } from "../../../schema/check/check.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
@@ -7,9 +7,10 @@ import { watchContent } from "../content/watch-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { wholeLetters } from "../fonts/site-letters.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
+import { createGuardedServer, safeMethods } from "../serve/guard-requests.ts";
 import { listen } from "../serve/listen.ts";
 import { lookUp } from "../serve/read-answer.ts";
-import { contentType, sendRange } from "../serve/serve-file.ts";
+import { bodyOf, contentType, sendBody } from "../serve/serve-file.ts";
 import { listSite } from "../site/list-site.ts";
 import { readParts } from "../site/read-parts.ts";
 import { type DevApp, openDevApp } from "./dev-app.ts";
@@ -39,8 +40,7 @@ export async function startDevServer(options: {
   onMove?: (url: string) => void;
 }) {
   const { file, port, onChange, onMove } = options;
-  const http = createServer();
-  const app = await openDevApp(http);
+  const app = await openDevApp();
   const ofApp = new Map(app.files.map((one) => [one.path, one]));
   const channel = new EventChannel();
   let site: DevSite = { base: "", left: [], letterCss: "", files: ofApp, diagnostics: [] };
@@ -79,14 +79,22 @@ export async function startDevServer(options: {
     tell("problems", site.diagnostics);
     if (changed >= since) tell("changed", { letterCss: site.letterCss });
   };
-  http.on("request", (request, response) => {
-    const answer = () => respond(site, app, request, response).catch((error: Error) => explain(error, app, response));
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === eventsPath) acceptPage(request, response, Number(searchParams.get("since")));
-    else if (pathname === editorPath) openInEditor(searchParams.get("file"), site.diagnostics, response);
-    else if (pathname.startsWith(ownPath)) app.serveModule(request, response, answer);
-    else void answer();
-  });
+  const http = createGuardedServer(
+    async (request, response, url) => {
+      const { pathname, searchParams } = url;
+      if (pathname === eventsPath) acceptPage(request, response, Number(searchParams.get("since")));
+      else if (pathname === editorPath) openInEditor(searchParams.get("file"), site.diagnostics, response);
+      else if (!(pathname.startsWith(ownPath) && (await app.serveModule(request, response, url))))
+        await respond(site, app, url, request, response);
+    },
+    {
+      // Drafts are the owner's alone, also in browsers without Fetch Metadata.
+      headers: { "cross-origin-resource-policy": "same-origin" },
+      // No link or picture can ask for it by POST.
+      methodsOf: (pathname) => (pathname === editorPath ? ["POST"] : safeMethods),
+      upgrade: app.upgrade,
+    },
+  );
   origin = `http://localhost:${await listen(http, port)}`;
   return {
     url: `${origin}${site.base}/`,
@@ -102,17 +110,18 @@ export async function startDevServer(options: {
 async function respond(
   { base, left, files }: DevSite,
   app: DevApp,
+  url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = lookUp(request.url ?? "/", base, (path) => files.get(path));
+  const answer = lookUp(url, base, (path) => files.get(path));
   response.setHeader("cache-control", "no-cache");
   if ("location" in answer) {
     response.writeHead(301, { location: answer.location }).end();
     return;
   }
   // Pages that were open when an edit moved the site lead to it.
-  const isUnder = (path: string) => request.url?.startsWith(`${path}/`) === true;
+  const isUnder = (path: string) => url.pathname.startsWith(`${path}/`);
   if (!("file" in answer) && !isUnder(base) && left.some(isUnder)) {
     response.writeHead(302, { location: `${base}/` }).end();
     return;
@@ -120,20 +129,25 @@ async function respond(
   const file = "file" in answer ? answer.file : answer.fallback;
   const type = contentType(file?.path ?? "index.html");
   // While there is no content yet, the document stands alone.
-  const body = await (file ? file.make() : app.emptyDocument());
+  const body = await make(app, file);
   response.statusCode = "file" in answer ? 200 : 404;
-  response.setHeader("content-type", type);
   // A drawing that is opened by its address may hold scripts.
   if (type === contentType("a.svg")) {
     response.setHeader("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   }
-  sendRange(Buffer.from(body), type, request, response);
+  sendBody(bodyOf(Buffer.from(body), type), request, response);
 }
 
-/** Where it was is for who writes views, at the terminal; what it was, for whoever looks at the page. */
-function explain(error: Error, app: DevApp, response: ServerResponse): void {
-  const cause = error.cause instanceof Error ? error.cause : error;
-  app.traceError(cause);
-  console.error(cause.stack);
-  response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(error.message);
+/** Makes a file, or the document that is shown in place of one. A failure is printed with its trace, for the author of views. */
+async function make(app: DevApp, file: SiteFile | undefined): Promise<string | Uint8Array> {
+  try {
+    return await (file ? file.make() : app.emptyDocument());
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    if (cause instanceof Error) {
+      app.traceError(cause);
+      console.error(cause.stack);
+    }
+    throw error;
+  }
 }

@@ -11,9 +11,13 @@ export class EventChannel {
   /** Keeps a page's request open; returns what tells this page alone. */
   accept(request: IncomingMessage, response: ServerResponse): EventChannel["tell"] {
     response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+    if (request.method === "HEAD") {
+      response.end();
+      return () => {};
+    }
     response.write(`retry: ${retry}\n\n`);
     this.#open.add(response);
-    request.on("close", () => this.#open.delete(response));
+    response.on("close", () => this.#open.delete(response));
     return (name, data) => void response.write(format(name, data));
   }
 

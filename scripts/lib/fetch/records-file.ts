@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { z } from "zod";
-import { CommandError, shortPath } from "../cli/command.ts";
+import { CommandError, print, shortPath } from "../cli/command.ts";
 import { errorCode, writeOutput } from "../files/write-whole.ts";
 
 /** What stands in the file by now, if it is there: the owner may have said in it what to hide. */
@@ -40,7 +40,7 @@ export async function writeRecords<Schema extends z.ZodType>(
   const text = `${JSON.stringify(records, undefined, 2)}\n`;
   const isSame = (await readFile(file, "utf8").catch(() => undefined)) === text;
   if (!isSame) await writeOutput(file, text, { force: true });
-  process.stdout.write(
+  print(
     `${shortPath(file)} ${isSame ? "is up to date" : "is written"}: ${count} ${count === 1 ? "entry" : "entries"}.\n`,
   );
 }

@@ -4,7 +4,7 @@ import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { callOf } from "../../../schema/program.ts";
 import { feedFile } from "../../../schema/records/feed.ts";
 import { repositoriesFile } from "../../../schema/records/repository.ts";
-import { CommandError, shortPath } from "../cli/command.ts";
+import { CommandError, print, shortPath } from "../cli/command.ts";
 import { locateFile } from "../content/locate-file.ts";
 import { readRecords } from "./records-file.ts";
 import { fetchFeed, fetchGithub } from "./run-fetch.ts";
@@ -17,7 +17,7 @@ import { tryEach } from "./try-each.ts";
 export async function refresh(content: string): Promise<void> {
   const folder = dirname(resolve(content));
   const sources = listSources(await readContent(content));
-  if (sources.length === 0) process.stdout.write(`${shortPath(content)} shows nothing that is fetched.\n`);
+  if (sources.length === 0) print(`${shortPath(content)} shows nothing that is fetched.\n`);
   await tryEach(sources, async (source) => {
     try {
       await refreshFile(await findFile(folder, source, content), source.type);

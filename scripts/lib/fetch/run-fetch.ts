@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import type { SectionType } from "../../../schema/blocks/index.ts";
 import { feedFile } from "../../../schema/records/feed.ts";
 import { repositoriesFile } from "../../../schema/records/repository.ts";
-import { shortPath } from "../cli/command.ts";
+import { print, shortPath } from "../cli/command.ts";
 import { fetchFeeds } from "./feed/fetch-feed.ts";
 import { fetchRepositories } from "./github/fetch-repositories.ts";
 import { readAccess } from "./github/github-api.ts";
@@ -19,7 +19,7 @@ export async function fetchGithub(user: string, file: string): Promise<void> {
   if (access.token === undefined && !fetched.repositories.some(({ pinned }) => pinned)) {
     const words =
       'What is pinned at GitHub it tells only with a token, in GITHUB_TOKEN. "pinned": true in the file puts one first, too.';
-    process.stdout.write(`${words}\n`);
+    print(`${words}\n`);
   }
 }
 
@@ -35,9 +35,7 @@ export async function fetchFeed(addresses: readonly string[], file: string): Pro
 function tellBlock(type: SectionType, file: string): void {
   const source = shortPath(file);
   if (source.startsWith("..")) return;
-  process.stdout.write(
-    `On a page it shows with the block { "type": "${type}", "source": ${JSON.stringify(source)} }.\n`,
-  );
+  print(`On a page it shows with the block { "type": "${type}", "source": ${JSON.stringify(source)} }.\n`);
 }
 
 /** Where a command writes what it fetches, if it isn't told. */

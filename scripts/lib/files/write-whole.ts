@@ -1,19 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { constants, copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { constants, copyFile, link, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { CommandError, shortPath } from "../cli/command.ts";
+import { flushFile, flushFolder } from "./flush.ts";
 
 /**
  * Writes a file whole or not at all, and the folders above it: its bytes are put aside first, so that others may read
- * it, and write it too, at any moment. Rejects with the system's error; with EEXIST where a file is there that may not
- * be replaced, with ENOTDIR where one stands in a folder's place.
+ * it, and write it too, at any moment. They are on the disk before the file gets its name, so that a power loss leaves
+ * the old file or the new one. Rejects with the system's error; with EEXIST where a file is there that may not be
+ * replaced, with ENOTDIR where a file is in a folder's place.
+ * @param options `isFlushed: false` for what is checked when it is read, and can be made again
  */
-export async function writeWhole(file: string, bytes: string | Uint8Array, { isNew = false } = {}): Promise<void> {
+export async function writeWhole(
+  file: string,
+  bytes: string | Uint8Array,
+  { isNew = false, isFlushed = true } = {},
+): Promise<void> {
   const aside = `${file}.${randomUUID()}.tmp`;
   try {
     await makeFolder(dirname(file));
-    await writeFile(aside, bytes, { flag: "wx" });
-    await (isNew ? place(aside, file) : rename(aside, file));
+    await writeFile(aside, bytes, { flag: "wx", flush: isFlushed });
+    await (isNew ? placeNew(aside, file) : rename(aside, file));
+    if (isFlushed) await flushFolder(dirname(file));
   } finally {
     // Where even this fails, there is nothing to leave behind.
     await rm(aside, { force: true }).catch(() => undefined);
@@ -32,29 +40,21 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Gives a finished file its name, which fails where another has it. */
-async function place(aside: string, file: string): Promise<void> {
+/** Gives a finished file its name, too; rejects with EEXIST where another has it. */
+export async function placeNew(aside: string, file: string): Promise<void> {
   try {
     await link(aside, file);
   } catch (error) {
     if (errorCode(error) === "EEXIST") throw error;
     // Some file systems have no links.
     await copyFile(aside, file, constants.COPYFILE_EXCL);
+    await flushFile(file);
   }
 }
 
 /** The code of a system's error (man errno), as in "EEXIST"; "" where it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-/** A file's bytes, made only where no command has made them before. Several may do so at the same time. */
-export async function cacheFile(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
-  const made = await make();
-  await writeWhole(file, made);
-  return made;
 }
 
 /** Writes what a command was asked for, over another by `force` alone; a CommandError says what stands in the way. */

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AxisValues, Face } from "../../../schema/designs/define-design.ts";
 import type { FontName } from "../../../schema/designs/typefaces.ts";
+import { cacheFile } from "../files/cache-file.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { packageVersions } from "../files/package-versions.ts";
 import { cacheFolder } from "../files/roots.ts";
-import { cacheFile } from "../files/write-whole.ts";
 import { fileOf, type InstalledTypeface, type Slice } from "./find-typeface.ts";
 
 /** Where what was made of fonts is kept. */

@@ -30,7 +30,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split("\n")) {
     if (line.trim() === "" || line.startsWith("#")) continue;
-    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+    const [, name, value] = /^\s+([\w-]+):\s*(\S.*)$/.exec(line) ?? [];
     const rule = rules.at(-1);
     if (line.startsWith("/")) rules.push({ pattern: line.trim(), headers: {} });
     else if (rule && name !== undefined && value !== undefined) rule.headers[name] = value;

@@ -1,4 +1,4 @@
-import { captionsType, endingOf, fileTypes } from "../../../schema/file-types.ts";
+import { captionsType, endingOf, fileTypes, knownEverywhere } from "../../../schema/file-types.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { hostPolicy } from "./page-policy.ts";
 
@@ -34,11 +34,6 @@ const own: Headers = {
 
 const shown: Headers = { vtt: captionsType, avif: "image/avif", webm: "video/webm" };
 
-/** What every host knows by itself. */
-const everywhere = new Set(
-  "pdf doc docx xls xlsx ppt pptx json zip gz png jpg jpeg gif webp svg mp3 mp4 xml".split(" "),
-);
-
 /** The headers for a site under `base`, whose pages all hold the inline script `script`; beside them it has `files`. */
 export function createHostHeaders(base: string, script: string, files: readonly SiteFile[]): HostHeaders {
   return {
@@ -56,7 +51,7 @@ export function createHostHeaders(base: string, script: string, files: readonly 
     other: "no-cache",
     types: { own, shown, offered: fileTypes },
     typed: files.flatMap(({ path }) => {
-      const type = everywhere.has(endingOf(path)) ? undefined : { ...fileTypes, ...own, ...shown }[endingOf(path)];
+      const type = knownEverywhere.has(endingOf(path)) ? undefined : { ...fileTypes, ...own, ...shown }[endingOf(path)];
       return type === undefined ? [] : [[path.split("/").map(encodeURIComponent).join("/"), type] as const];
     }),
   };

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ImageShape } from "../../../schema/pictures/picture.ts";
+import { cacheFile } from "../files/cache-file.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import { cacheFile } from "../files/write-whole.ts";
 import type { DecodedPicture } from "./encode-picture.ts";
 import { picturesCache } from "./picture-traits.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";

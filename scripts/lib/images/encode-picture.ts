@@ -1,5 +1,7 @@
 import sharp, { type OutputInfo } from "sharp";
+import { tellExcess } from "../../../schema/pictures/limits.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
+import { openPicture, readHeader } from "../content/open-picture.ts";
 import type { PictureTraits } from "./picture-traits.ts";
 import { type PlannedFile, settings } from "./plan-files.ts";
 
@@ -15,11 +17,11 @@ export interface DecodedPicture {
 /**
  * Decodes a picture: turned as its camera says, cropped from the middle as CSS's `object-fit: cover` does, in sRGB, and
  * without its metadata, in which cameras write where it was taken. Of a moving picture the first frame stays. Throws a
- * CommandError where the picture is damaged.
+ * CommandError if the picture is damaged or too large.
  * @param largest of the files that are made of it: all begin from this size, so that no file's bytes depend on others
  */
 export function decodePicture(original: string, { width, height }: PlannedFile): Promise<DecodedPicture> {
-  const pixels = sharp(original, { failOn: "error" })
+  const pixels = openPicture(original, { failOn: "error" })
     .autoOrient()
     .resize(width, height, { fit: "cover", position: "centre" })
     .raw()
@@ -37,7 +39,7 @@ export function encodePicture({ data, info }: DecodedPicture, { format, width, h
 
 /** Makes the file of a moving picture in which it moves, without its metadata. */
 export function encodeMoving(original: string, { width, height }: PlannedFile): Promise<Buffer> {
-  const moving = sharp(original, { animated: true, failOn: "error" })
+  const moving = openPicture(original, { animated: true, failOn: "error" })
     .resize(width, height, { fit: "cover", position: "centre" })
     .webp(settings.webp)
     .toBuffer();
@@ -47,12 +49,12 @@ export function encodeMoving(original: string, { width, height }: PlannedFile): 
 /** A picture this wide shows whether anything of it is transparent, and which colour it has. */
 const sampleWidth = 512;
 
-/** Looks at a picture as a whole. Throws a CommandError where it is damaged. */
+/** Looks at a picture as a whole. Throws a CommandError if it is damaged or too large. */
 export function measurePicture(original: string): Promise<PictureTraits> {
   const measure = async (): Promise<PictureTraits> => {
-    const { hasAlpha, pages = 1 } = await sharp(original).metadata();
+    const { hasAlpha, pages = 1 } = await readHeader(original);
     // What is torn is told when files are made of it.
-    const sample = sharp(original, { failOn: "none" }).resize(sampleWidth, sampleWidth, {
+    const sample = openPicture(original, { failOn: "none" }).resize(sampleWidth, sampleWidth, {
       fit: "inside",
       withoutEnlargement: true,
     });
@@ -73,8 +75,13 @@ async function orDamaged<T>(original: string, decoding: Promise<T>): Promise<T> 
   try {
     return await decoding;
   } catch (error) {
-    throw new CommandError(`${shortPath(original)} is damaged. Save it anew in the program that made it.`, {
-      cause: error,
-    });
+    const excess = await readHeader(original).then(
+      ({ width, height, pages }) => tellExcess(width, height, pages),
+      () => undefined,
+    );
+    const reason = excess
+      ? `is too large: ${excess}. Save it smaller.`
+      : "is damaged. Save it anew in the program that made it.";
+    throw new CommandError(`${shortPath(original)} ${reason}`, { cause: error });
   }
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { z } from "zod";
 import type { LoadedImage } from "../content/load-content.ts";
+import { cacheFile } from "../files/cache-file.ts";
 import { cacheFolder } from "../files/roots.ts";
-import { cacheFile } from "../files/write-whole.ts";
 
 /** Where what was made of pictures is kept. */
 export const picturesCache = join(cacheFolder, "images");

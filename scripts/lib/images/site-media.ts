@@ -20,14 +20,14 @@ export type SiteMedia = ReadonlyMap<string, SiteMedium>;
 export async function nameMedia(media: ReadonlyMap<string, LoadedMedium>): Promise<SiteMedia> {
   const named = new Map<string, SiteMedium>();
   for (const [src, medium] of media) {
-    const { file } = medium;
+    const { file, format } = medium;
     const hash = createHash("sha256");
     await pipeline(createReadStream(file), hash);
-    const ending = extname(file).toLowerCase();
     const name = makeSlug(basename(file, extname(file))).slice(0, 40);
     named.set(src, {
       ...medium,
-      path: `assets/${name === "" ? "file" : name}-${hash.digest("hex").slice(0, 12)}${ending}`,
+      // Not by the file's own ending: hosts take the type from it, and captions that are called x.html would be a page.
+      path: `assets/${name === "" ? "file" : name}-${hash.digest("hex").slice(0, 12)}.${format}`,
     });
   }
   return named;

@@ -4,7 +4,7 @@ import { placeFindings } from "../../../schema/check/places.ts";
 import type { Diagnostic } from "../../../schema/messages/messages.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../../../schema/versions.ts";
-import { exitCodeOf, exitCodes } from "../cli/command.ts";
+import { exitCodeOf, exitCodes, print } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
 import { readText } from "../content/read-text.ts";
@@ -44,6 +44,6 @@ function refuse(diagnostics: readonly Diagnostic[]): number {
 }
 
 function say(line: string): number {
-  process.stdout.write(`${line}\n`);
+  print(`${line}\n`);
   return exitCodes.sound;
 }

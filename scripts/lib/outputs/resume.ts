@@ -105,5 +105,5 @@ function writeLink(href: string | undefined, { page }: { page: string }, { site 
 }
 
 function folderOf(url: string): string {
-  return url.replace(/[?#].*$/, "").replace(/\/*$/, "/");
+  return url.replace(/[?#].*/s, "").replace(/(?<!\/)\/*$/, "/");
 }

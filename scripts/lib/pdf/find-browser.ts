@@ -48,7 +48,7 @@ async function starts(path: string): Promise<boolean> {
   // On Windows `--version` opens a window.
   if (process.platform === "win32") return true;
   return run(path, [...browserArguments(), "--version"], { timeout: 20_000 }).then(
-    ({ stdout }) => /\d+\.\d+/.test(stdout),
+    ({ stdout }) => /\d\.\d/.test(stdout),
     () => false,
   );
 }

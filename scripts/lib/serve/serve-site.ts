@@ -1,15 +1,14 @@
-import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { join } from "node:path";
+import { finished } from "node:stream";
 import compression from "@polka/compression";
 import { z } from "zod";
 import { callOf } from "../../../schema/program.ts";
 import { pageFileName } from "../../../src/marks.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { headersFor } from "../hosting/headers-file.ts";
+import { createGuardedServer } from "./guard-requests.ts";
 import { listen } from "./listen.ts";
 import { readAnswer } from "./read-answer.ts";
-import { type ServedFile, sendFile } from "./serve-file.ts";
+import { bodyOf, readServed, sendBody, sendFile } from "./serve-file.ts";
 
 /** A site that is being served. */
 export interface SiteServer {
@@ -18,11 +17,7 @@ export interface SiteServer {
   close: () => Promise<void>;
 }
 
-const noFallback: ServedFile = {
-  bytes: Buffer.from("404 Not Found"),
-  etag: '"none"',
-  type: "text/plain; charset=utf-8",
-};
+const noFallback = bodyOf(Buffer.from("404 Not Found"), "text/plain; charset=utf-8");
 
 /**
  * Serves a site as a static host does, on this machine alone: the fallback page with status 404, compression, the
@@ -32,11 +27,12 @@ const noFallback: ServedFile = {
 export async function serveSite(folder: string, options: { base: string; port: number }): Promise<SiteServer> {
   const { base, port } = options;
   const compress = compression({ brotli: true, level: 4 });
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const url = request.url ?? "/";
+  const server = createGuardedServer(async (request, response, url) => {
     const answer = await readAnswer(folder, url, base);
+    // Whether it was sent or the client has gone; compression would hide that from what comes after it.
+    finished(response, answer.close);
     response.setHeader("cache-control", "no-cache");
-    response.setHeaders(new Map(Object.entries(headersFor(answer.rules, url))));
+    response.setHeaders(new Map(Object.entries(headersFor(answer.rules, url.pathname))));
     if ("location" in answer) {
       response.writeHead(301, { location: answer.location }).end();
       return;
@@ -45,13 +41,8 @@ export async function serveSite(folder: string, options: { base: string; port: n
       if ("file" in answer) return sendFile(answer.file, request, response);
       response.statusCode = 404;
       response.setHeader("cache-control", "no-cache");
-      sendFile(answer.fallback ?? noFallback, request, response);
-    });
-  };
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
-      response.end(`${error instanceof Error ? error.message : error}\n`);
+      if (answer.fallback) sendFile(answer.fallback, request, response);
+      else sendBody(noFallback, request, response);
     });
   });
   const taken = await listen(server, port);
@@ -76,7 +67,7 @@ const homeData = z.object({ page: z.object({ shell: z.object({ base: z.string() 
 
 export async function readBase(folder: string): Promise<string> {
   try {
-    const data: unknown = JSON.parse(await readFile(join(folder, pageFileName), "utf8"));
+    const data: unknown = JSON.parse(readServed(folder, pageFileName) ?? "");
     return homeData.parse(data).page.shell.base;
   } catch (error) {
     const message = `There is no site in ${shortPath(folder)}. Build one first: ${callOf("build")}`;

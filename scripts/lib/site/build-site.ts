@@ -6,14 +6,17 @@ import { addAppFiles, buildApp } from "../app/app-build.ts";
 import { nameApp, nameBuildCode } from "../app/code-names.ts";
 import { shortPath } from "../cli/command.ts";
 import { type LinkedFile, type LoadOptions, loadContent } from "../content/load-content.ts";
+import { workAtOnce } from "../files/at-once.ts";
+import { readCached, writeCached } from "../files/cache-file.ts";
+import { flushFolder, flushTree } from "../files/flush.ts";
 import { hashBytes, hashPaths } from "../files/hash-files.ts";
 import { cacheFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { checkTarget, followLinks } from "../files/swap/check-target.ts";
 import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
 import { explainDiskError } from "../files/swap/explain-disk-error.ts";
+import { ownListFile, refuseForeignFiles, writeOwnList } from "../files/swap/own-files.ts";
 import { replaceFolder } from "../files/swap/replace-folder.ts";
-import { writeWhole } from "../files/write-whole.ts";
 import { cutLetters, readLetters } from "../fonts/site-letters.ts";
 import { collectPictures } from "../images/collect-pictures.ts";
 import { readSiteImages } from "../images/site-images.ts";
@@ -49,9 +52,7 @@ export async function buildSite(file: string, out: string, options: BuildOptions
 }
 
 async function checkAndBuild(file: string, out: string, { isConfined }: BuildOptions): Promise<BuildResult> {
-  // A build that was killed may have left the last site aside: it is put back, whatever comes of this one.
-  const target = await followLinks(out);
-  if (hasClaims(target)) await claimFolder(target, async () => {});
+  const target = await clearClaims(out);
   const loaded = await loadContent(file, { name: shortPath(file), isConfined });
   const { content, editions, diagnostics, source, texts, files, typesetting, images, media, linked } = loaded;
   if (!content) return { diagnostics, outcome: "refused", pages: 0 };
@@ -76,8 +77,8 @@ async function checkAndBuild(file: string, out: string, { isConfined }: BuildOpt
   await checkTarget(target, [file, ...shown.map((named) => named.file)]);
   return claimFolder(target, async (aside) => {
     // Another build may have done the work while this one waited for its turn.
-    const made = await findFinishedBuild(out, inputs);
-    if (made !== undefined) return { diagnostics, outcome: "unchanged", pages: made };
+    const meanwhile = await findFinishedBuild(out, inputs);
+    if (meanwhile !== undefined) return { diagnostics, outcome: "unchanged", pages: meanwhile };
     const app = await buildApp();
     const next = join(aside, "next");
     const typesetter = await loadTypesetter(typesetting);
@@ -85,11 +86,28 @@ async function checkAndBuild(file: string, out: string, { isConfined }: BuildOpt
     const site = listSite(parts, app, collectPictures());
     const written = await writeSite(next, site.files);
     await addAppFiles(app, next);
-    await verifySite(next, { base: site.base, pages: await site.readFacts(), written });
+    const made = new Map([...written, ...app.clientFiles]);
+    const list = { path: ownListFile, make: () => writeOwnList(made.keys()) };
+    for (const [path, name] of await writeSite(next, [list])) made.set(path, name);
+    await verifySite(next, { base: site.base, pages: await site.readFacts(), written: made });
+    await refuseForeignFiles(target, made.keys());
+    // A power loss leaves the last site or the new one, and not its names without their bytes.
+    await flushTree(next);
     replaceFolder(target, next);
+    await flushFolder(dirname(target));
     await recordBuild(out, inputs, site.pages);
     return { diagnostics, outcome: app.isReused ? "rendered" : "compiled", pages: site.pages };
   });
+}
+
+/**
+ * Removes what killed builds into `out` left beside it, and puts back a site that one of them had moved away. Returns the
+ * path of `out` without links.
+ */
+export async function clearClaims(out: string): Promise<string> {
+  const target = await followLinks(out);
+  if (hasClaims(target)) await claimFolder(target, async () => {});
+  return target;
 }
 
 /** Names files that links lead to, one after the other: they may be large. */
@@ -113,11 +131,13 @@ const buildRecord = z.object({ inputs: z.string(), outputs: z.string(), pages: z
 /** How many pages stand in `out`, if they were made from the same inputs and nobody has touched them since. */
 async function findFinishedBuild(out: string, inputs: string): Promise<number | undefined> {
   try {
-    const record = buildRecord.parse(JSON.parse(await readFile(recordFile(out), "utf8")));
+    const kept = await readCached(recordFile(out));
+    if (!kept) return undefined;
+    const record = buildRecord.parse(JSON.parse(kept.toString("utf8")));
     const isCurrent = record.inputs === inputs && record.outputs === (await hashPaths(out, ["."]));
     return isCurrent ? record.pages : undefined;
   } catch {
-    // There is no record, or none that can be read: the site is built.
+    // There is no site, or the record is of an earlier version: the site is built.
     return undefined;
   }
 }
@@ -125,7 +145,7 @@ async function findFinishedBuild(out: string, inputs: string): Promise<number | 
 /** Notes what stands in `out` now. Where that can't be, the site stands all the same, and is made again next time. */
 async function recordBuild(out: string, inputs: string, pages: number): Promise<void> {
   const record: z.infer<typeof buildRecord> = { inputs, outputs: await hashPaths(out, ["."]), pages };
-  await writeWhole(recordFile(out), JSON.stringify(record)).catch(() => undefined);
+  await writeCached(recordFile(out), Buffer.from(JSON.stringify(record))).catch(() => undefined);
 }
 
 function recordFile(out: string): string {
@@ -138,21 +158,11 @@ const atOnce = 4;
 /** Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. */
 export async function writeSite(folder: string, files: readonly SiteFile[]): Promise<Map<string, string>> {
   const names = new Map(files.map(({ path }) => [path, ""]));
-  // One list for all that take from it: a loop that fails ends it for the others, too.
-  const waiting = iterate(files);
-  const writeNext = async () => {
-    for (const { path, make } of waiting) {
-      const bytes = await make();
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), bytes);
-      names.set(path, hashBytes(bytes));
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, writeNext));
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  await workAtOnce(files, atOnce, async ({ path, make }) => {
+    const bytes = await make();
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), bytes);
+    names.set(path, hashBytes(bytes));
+  });
   return names;
-}
-
-function* iterate<Item>(items: readonly Item[]): Generator<Item> {
-  yield* items;
 }

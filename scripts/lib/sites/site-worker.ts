@@ -1,24 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { isPackage } from "../../../schema/program.ts";
 import { peakMemory } from "../cli/command.ts";
 import { type BuildResult, buildSite } from "../site/build-site.ts";
 
-/** One site of many: its content file and the folder that it is written to. */
+/** A site to build: its content file and the folder that it is written to. */
 export interface SiteJob {
   file: string;
   out: string;
+  /** Whether the content file must not be a link out of its folder. */
+  isConfined: boolean;
 }
 
-/** What came of it, or why it failed; `memory` is the most that the process has held so far, in millions of bytes. */
+/** What came of a build, or why it failed; `memory` is the most that its process has held so far, in millions of bytes. */
 export type SiteResult = SiteJob & { memory: number } & (BuildResult | { failure: string });
 
-// Builds the sites that the parent process sends; one that is broken stops no other.
+/** The thread that reports this process's memory. In the package it is a bundled file beside this one. */
+const reporter = fileURLToPath(new URL(isPackage ? "./report-memory.js" : "./report-memory.mjs", import.meta.url));
+
+// The thread is plain JavaScript: it needs no loader of TypeScript.
+new Worker(reporter, { execArgv: [] }).unref();
+
+// The parent process is gone, or needs this one no more. The signal lets a build remove what it has made so far.
+process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
+
+// Builds the sites that the parent process sends, one after the other.
 process.on("message", async (job: SiteJob) => {
   process.send?.(await buildOneSite(job));
 });
+process.send?.("ready");
 
 async function buildOneSite(job: SiteJob): Promise<SiteResult> {
   try {
-    // Its owner can put a link in its place, to what others have.
-    const result = await buildSite(job.file, job.out, { isConfined: true });
+    const result = await buildSite(job.file, job.out, { isConfined: job.isConfined });
     return { ...job, ...result, memory: peakMemory() };
   } catch (error) {
     return { ...job, failure: error instanceof Error ? error.message : String(error), memory: peakMemory() };

@@ -117,7 +117,7 @@ const ofPublication: Rules = {
 /** What titles have around a name. */
 const aroundName = [
   /^(?:the )?(?:portfolio|website|home ?page|site|profile) of (.+)$/i,
-  /^(.+?)(?:['’]s)?\s*[-–—|•:,]?\s*(?:portfolio|website|home ?page|profile)(?: website| site| page)?$/i,
+  /^(.+?)(?:['’]s)?\s{0,9}[-–—|•:,]?\s{0,9}(?:portfolio|website|home ?page|profile)(?: website| site| page)?$/i,
 ];
 
 /** "Portfolio of Asha Rao" has the name in it; of a title that tells it otherwise, nobody can say so. */

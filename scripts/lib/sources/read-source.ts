@@ -1,3 +1,4 @@
+import type { Stats } from "node:fs";
 import { open, readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
 import { listWords } from "../../../schema/messages/message.ts";
@@ -120,7 +121,7 @@ async function readWhole(file: string): Promise<string> {
 /** The tables of a zip archive, or of the folder that one was unpacked into; undefined of all else. */
 async function openArchive(file: string): Promise<Placed | undefined> {
   const facts = await stat(file).catch(() => undefined);
-  const bytes = facts?.isFile() ? await readArchiveBytes(file, facts.size) : undefined;
+  const bytes = facts?.isFile() ? await readArchiveBytes(file, facts) : undefined;
   if (!bytes && !facts?.isDirectory()) return undefined;
   const { readArchive, readUnpacked } = await import("./forms/archive.ts");
   const asked = new Set((await loadReaders()).flatMap(({ tables = [] }) => tables));
@@ -129,12 +130,14 @@ async function openArchive(file: string): Promise<Placed | undefined> {
 }
 
 /** The bytes of a zip archive; undefined of all else, also of what can't be read. */
-async function readArchiveBytes(file: string, size: number): Promise<Uint8Array | undefined> {
+async function readArchiveBytes(file: string, { size, blocks }: Stats): Promise<Buffer | undefined> {
   const handle = await open(file).catch(() => undefined);
   if (!handle) return undefined;
   try {
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
     if (buffer.toString("latin1") !== "PK\u0003\u0004") return undefined;
+    if (isSparse(size, blocks))
+      throw new CommandError(`${file} is mostly holes: it was not written to its end. Copy or download it again.`);
     if (size <= maxArchive) return await readFile(file);
     throw new CommandError(
       `${file} is an archive of more than ${maxArchive / 1_000_000} MB. Unpack it, and name the folder.`,
@@ -142,4 +145,9 @@ async function readArchiveBytes(file: string, size: number): Promise<Uint8Array 
   } finally {
     await handle.close();
   }
+}
+
+/** Whether a file that can't be packed any smaller occupies less than half of its length on the disk, in blocks of 512 bytes. */
+function isSparse(size: number, blocks: number): boolean {
+  return size > 1_000_000 && blocks * 512 < size / 2;
 }

@@ -69,7 +69,7 @@ const ofPerson: Rules = {
 
 /** RenderCV writes the whole of a Mastodon address; all others as the network has it. */
 function readUsername(placed: Placed): Fields {
-  const [, user, host] = /^@?([^@\s]+)@([^@\s]+\.[^@\s]+)$/.exec(textOf(placed) ?? "") ?? [];
+  const [, user, host] = /^@?([^@\s]+)@([^@\s.]+\.[^@\s]+)$/.exec(textOf(placed) ?? "") ?? [];
   if (!user || !host) return { username: placed };
   const address = `https://${host}/@${user}`;
   return { url: makeText(placed, address, `${JSON.stringify(placed.value)} was read as ${address}.`) };

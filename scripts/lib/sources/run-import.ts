@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Diagnostic } from "../../../schema/messages/messages.ts";
 import { callOf } from "../../../schema/program.ts";
-import { CommandError, exitCodes, shortPath } from "../cli/command.ts";
+import { CommandError, exitCodes, print, shortPath } from "../cli/command.ts";
 import { countAll } from "../cli/reporters/display.ts";
 import { programFolder } from "../files/roots.ts";
 import { explainRefusal, writeOutput } from "../files/write-whole.ts";
@@ -38,9 +38,7 @@ export async function runImport({ source, out, force, fetch = false, ...request 
   process.stderr.write(reportNotes(imported));
   const fetched = files.size > 0 ? `, ${count(files.size, "picture")}` : "";
   const next = describeNext(imported, { source, out, fetch, ...request });
-  process.stdout.write(
-    `Wrote ${shortPath(out)}: ${count(pages, "page")}, ${count(entries, "entry", "entries")}${fetched}.\n${next}`,
-  );
+  print(`Wrote ${shortPath(out)}: ${count(pages, "page")}, ${count(entries, "entry", "entries")}${fetched}.\n${next}`);
   return exitCodes.sound;
 }
 

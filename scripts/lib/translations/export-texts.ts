@@ -1,7 +1,7 @@
 import { describePlace } from "../../../schema/check/places.ts";
 import type { Original } from "../../../schema/localize/originals.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
-import { exitCodes, shortPath } from "../cli/command.ts";
+import { exitCodes, print, shortPath } from "../cli/command.ts";
 import { writeOutput } from "../files/write-whole.ts";
 import { separators } from "./csv.ts";
 import { callAgain, demandLanguage, describeLanguage, loadTranslations } from "./site-translations.ts";
@@ -39,7 +39,7 @@ export async function exportTexts(request: {
     .map((original) => describeFile(source, original, language));
   if (inFiles.length > 0)
     lines.push("", "Texts in files of their own are translated as files, named side by side:", ...inFiles);
-  process.stdout.write(`${lines.join("\n")}\n`);
+  print(`${lines.join("\n")}\n`);
   return exitCodes.sound;
 }
 

@@ -4,7 +4,7 @@ import { recordPairs } from "../../../schema/check/translation-record.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
 import type { Diagnostic, Finding } from "../../../schema/messages/messages.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
-import { CommandError, exitCodeOf, exitCodes, shortPath } from "../cli/command.ts";
+import { CommandError, exitCodeOf, exitCodes, print, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
 import { loadContent } from "../content/load-content.ts";
 import { readText } from "../content/read-text.ts";
@@ -37,9 +37,7 @@ export async function importTexts({ file, from }: { file: string; from: string }
   const code = tell(table.source, [...table.findings, ...findings, ...incomplete, ...refused], table.rows);
   const count = taken.filter(({ isNew }) => isNew).length;
   const done = `Put ${count === 1 ? "1 translation" : `${count} translations`} into ${shortPath(file)}.`;
-  process.stdout.write(
-    isChanged ? `${done}\n` : `Nothing new is in ${shortPath(from)}: ${shortPath(file)} is as it was.\n`,
-  );
+  print(isChanged ? `${done}\n` : `Nothing new is in ${shortPath(from)}: ${shortPath(file)} is as it was.\n`);
   return code;
 }
 

@@ -3,7 +3,7 @@ import { describePlace } from "../../../schema/check/places.ts";
 import { recordPairs } from "../../../schema/check/translation-record.ts";
 import type { Original } from "../../../schema/localize/originals.ts";
 import { listWords, quote } from "../../../schema/messages/message.ts";
-import { exitCodes, shortPath } from "../cli/command.ts";
+import { exitCodes, print, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import {
@@ -30,7 +30,7 @@ export async function reportTranslations(file: string): Promise<number> {
     ...nameUncounted(site),
     ...suggestNext(site, states),
   ];
-  process.stdout.write(`${parts.join("\n\n")}\n`);
+  print(`${parts.join("\n\n")}\n`);
   return exitCodes.sound;
 }
 
@@ -90,7 +90,7 @@ export async function acceptTranslations(file: string): Promise<number> {
   const count = known.reduce((sum, { translated }) => sum + translated.length, 0);
   const isNew = await writeRecord(site.recordFile, Object.fromEntries(pairs));
   const name = shortPath(site.recordFile);
-  process.stdout.write(
+  print(
     isNew
       ? `Wrote ${name}: ${count} translations are up to date. Keep it with the content.\n`
       : `${name} says so already: nothing to do.\n`,

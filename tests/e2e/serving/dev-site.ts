@@ -25,7 +25,7 @@ export async function startDevSite(): Promise<DevSite> {
   await copySampleAssets(folder);
   // Where its name is a known one, it is told the place, too.
   const editor = join(folder, "code");
-  await writeFile(editor, `#!/bin/sh\necho "$@" > "$(dirname "$0")/opened"\n`, { mode: 0o755 });
+  await writeFile(editor, `#!/bin/sh\necho "$@" >> "$(dirname "$0")/opened"\n`, { mode: 0o755 });
   process.env.LAUNCH_EDITOR = editor;
   const reports: string[][] = [];
   const server = await startDevServer({

@@ -46,6 +46,23 @@ it("a CV that a protected site offers has no addresses, unless it is asked for t
   });
 });
 
+it("a CV that a protected site links under another name has none either, and the check finds those that it was asked for", async () => {
+  const draft = JSON.parse(await readFile(file, "utf8"));
+  draft.site.protectContact = true;
+  for (const { blocks } of draft.pages) for (const block of blocks) delete block.cvLabel;
+  draft.profile.links.push({ id: "resume", kind: "resume", label: "Résumé", href: "resume.pdf" });
+  const guarded = join(folder, "linked.json");
+  const out = join(folder, "resume.pdf");
+  await writeFile(guarded, JSON.stringify(draft));
+  await writeFile(out, "%PDF-1.7");
+  const print = async (...args: string[]) => {
+    await callCommand(["pdf", "--content", guarded, "--out", out, ...args]);
+    return (await loadContent(guarded)).diagnostics.map(({ code }) => code);
+  };
+  expect(await print()).toEqual([]);
+  expect(await print("--addresses", "yes")).toEqual(["contact-in-file"]);
+});
+
 describe("a CV that the contact block offers", () => {
   it("is asked for where it is missing, named otherwise or no PDF, with the command that prints it", async () => {
     const [missing] = (await loadContent(file)).diagnostics;

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { content as contentSchema } from "../../../schema/content.ts";
 import { startDevServer } from "../../../scripts/lib/dev/dev-server.ts";
+import { ownListFile } from "../../../scripts/lib/files/swap/own-files.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { readSample } from "../../support/sample.ts";
 
@@ -42,11 +43,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, maxRetries: 5 });
 });
 
-/** The files of the built site, but for those of the compiled application. */
+/** The files of the built site, but for those of the compiled application, and the list by which a build knows its own. */
 async function listBuilt(): Promise<string[]> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return files.map((file) => relative(site, file)).filter((file) => !/^assets\/.*\.js$/.test(file));
+  const paths = files.map((file) => relative(site, file));
+  return paths.filter((file) => file !== ownListFile && !/^assets\/.*\.js$/.test(file));
 }
 
 const ask = (path: string) => fetch(new URL(path, server.url), { redirect: "manual" });

@@ -10,6 +10,7 @@ import { browserArguments } from "../../../scripts/lib/pdf/find-browser.ts";
 import { makePackage } from "../../../scripts/package/make-package.ts";
 import { installPackage, measureModules, type Owner } from "../../owner/installed-package.ts";
 import { findTestBrowser } from "../../setup/test-browser.ts";
+import { fuzzServer, sendRaw } from "../../support/hostile/raw-requests.ts";
 import { runCommand } from "../../support/run-command.ts";
 import { sampleFile } from "../../support/sample.ts";
 import { portfolioFile, portfolios } from "../../support/site/portfolios.ts";
@@ -118,6 +119,22 @@ it("shows every edit on the open page, and a mistake over it", async () => {
   expect(await page.locator("html[data-same-document]").count()).toBe(1);
   await browser.close();
   await stop();
+});
+
+it("its dev server and preview are as before after 10,000 requests that chance made, and refuse other sites", async () => {
+  for (const words of [["dev"], ["preview", "--out", join(ground, "sample-package")]]) {
+    const { url, stop } = await serve(...words);
+    const home = await (await fetch(url)).text();
+    const { wronglyAnswered } = await fuzzServer(url);
+    expect(wronglyAnswered).toEqual([]);
+    const { host } = new URL(url);
+    for (const lines of ["Host: evil.example", `Host: ${host}\r\nOrigin: http://evil.example`]) {
+      const answer = await sendRaw(url, `GET / HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 4(?:03|21) /);
+    }
+    expect(await (await fetch(url)).text()).toBe(home);
+    await stop();
+  }
 });
 
 it("makes content of a résumé that editors find the package's schema for", async () => {

@@ -4,20 +4,53 @@ import { describe, expect, it } from "vitest";
 import { writeRefresh } from "../../../scripts/lib/begin/first-refresh.ts";
 import { unknownRepository, writeWorkflow } from "../../../scripts/lib/begin/first-workflow.ts";
 import { findActionErrors, findWorkflowErrors } from "./github-syntax.ts";
+import { findUnsafe, findUnsafeAction } from "./workflow-rules.ts";
 
 const program = { name: "portfolio-from-json", version: "0.1.0", engines: { node: ">=20.19" } };
+const released = { ...program, repository: "github:asha/portfolio-from-json", gitHead: "0".repeat(40) };
 const action = readFileSync(".github/actions/publish/action.yml", "utf8");
 const workflows = globSync([".github/workflows/*.yml", ".github/examples/github-*.yml"], { dot: true }).map(
   (path) => [path, readFileSync(path, "utf8")] as const,
 );
 
+const all = [
+  ...workflows,
+  ["the workflow of a new site", writeWorkflow(released)] as const,
+  ["what refreshes it", writeRefresh()] as const,
+];
+
 describe("what GitHub runs", () => {
-  it.each([
-    ...workflows,
-    ["the workflow of a new site", writeWorkflow(program)] as const,
-    ["what refreshes it", writeRefresh()] as const,
-  ])("%s is a workflow", async (_, text) => {
+  it.each(all)("%s is a workflow", async (_, text) => {
     expect(await findWorkflowErrors(text)).toEqual([]);
+  });
+
+  it.each(all)("%s runs no package where something could be written, and keeps no credentials", (_, text) => {
+    expect(findUnsafe(text)).toEqual([]);
+  });
+
+  it("has an action in which nothing is unsafe", () => {
+    expect(findUnsafeAction(action)).toEqual([]);
+    expect(findUnsafeAction(action.replace("--ignore-scripts ", ""))).toHaveLength(1);
+    expect(findUnsafeAction(action.replace('"$CONTENT"', `\${{ inputs.content }}`))).toHaveLength(1);
+  });
+
+  it.each([
+    ["a step that runs install scripts", " --ignore-scripts --no-audit", " --no-audit"],
+    ["a checkout that keeps credentials", "persist-credentials: false", "fetch-depth: 1"],
+    ["an action by a tag", /@[0-9a-f]{40} # v5.0.0/, "@v5"],
+    [
+      "packages where something may be written",
+      "timeout-minutes: 10\n    steps",
+      "timeout-minutes: 10\n    permissions:\n      id-token: write\n    steps",
+    ],
+    ["rights for all jobs", "contents: read", "contents: write"],
+    ["a secret beside packages", "github.token", "secrets.TOKEN"],
+    ["a value of others in a command", "portfolio fetch", `portfolio fetch \${{ github.head_ref }}`],
+    ["rights for what others propose", "workflow_dispatch:", "pull_request_target:"],
+  ])("would be seen to have %s", (_, sound, unsafe) => {
+    const altered = writeRefresh().replace(sound, unsafe);
+    expect(altered).not.toBe(writeRefresh());
+    expect(findUnsafe(altered)).not.toEqual([]);
   });
 
   it("has an action that publishes, and mistakes in one would be seen", async () => {
@@ -41,15 +74,10 @@ describe("what GitHub runs", () => {
 });
 
 it("a new site's workflow names the program's action by its commit, and says so where that isn't known", () => {
-  const known = writeWorkflow({ ...program, repository: "github:asha/portfolio-from-json", gitHead: "0".repeat(40) });
+  const known = writeWorkflow(released);
   expect(known).toContain(`uses: asha/portfolio-from-json/.github/actions/publish@${"0".repeat(40)} # v0.1.0\n`);
   expect(known).not.toContain(unknownRepository);
   const unknown = writeWorkflow(program);
   expect(unknown).toContain(`uses: ${unknownRepository}/.github/actions/publish@v0.1.0\n`);
   expect(unknown).toContain(`put it in place of ${unknownRepository}.`);
-});
-
-it("what refreshes a site keeps what could be fetched where some of it failed", () => {
-  const [, after = ""] = writeRefresh().split("npx portfolio fetch");
-  expect(after).toMatch(/- if: \$\{\{ !cancelled\(\) \}\}\s+run: \|\s+if git diff/);
 });

@@ -13,6 +13,9 @@ const cases = readdirSync(folder).filter((name) => /^[^.]+\.json$/.test(name));
 
 /** Codes of files that can't be kept in a repository, with the tests that reach them. */
 const reachedElsewhere = new Set([
+  // tests/scripts/work/work.test.ts
+  "bibtex-tangled",
+  "bibtex-swollen",
   // tests/scripts/check/validate-hostile.test.ts
   "file-missing",
   "file-is-folder",
@@ -21,6 +24,8 @@ const reachedElsewhere = new Set([
   "not-utf-8",
   "utf-16",
   "too-deep",
+  // tests/faults/page-count.test.ts
+  "too-many-pages",
   // tests/scripts/content/linked-files.test.ts
   "large-file",
   // tests/schema/check/versions.test.ts

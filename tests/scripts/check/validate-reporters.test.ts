@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { checkContent, type Diagnostic } from "../../../schema/check/check.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { exitCodeOf } from "../../../scripts/lib/cli/command.ts";
+import { CommandError, exitCodeOf, reportFailure } from "../../../scripts/lib/cli/command.ts";
 import { makeVisible, measureWidth, wrap } from "../../../scripts/lib/cli/reporters/display.ts";
 import { summarizeForGithub } from "../../../scripts/lib/cli/reporters/github.ts";
 import { reportDiagnostics } from "../../../scripts/lib/cli/reporters/index.ts";
+import { reportNotes } from "../../../scripts/lib/sources/report-notes.ts";
 
 const esc = "\u001b";
 
@@ -50,6 +51,87 @@ describe("the pretty report", () => {
   it("makes what is invisible visible, each character in one place", () => {
     expect(makeVisible("a\u0000b\tc\u202ed\u200be\u007f")).toBe("a␀b c�d�e�");
     expect(wrap("one two three", 7, "  ")).toBe("one two\n  three");
+  });
+});
+
+/** What GitHub's runner takes for commands in a log: ActionCommand.cs in actions/runner. */
+function listCommands(log: string): string[] {
+  return log.split(/\r\n|\r|\n/).filter((line) => line.trimStart().startsWith("::") || line.includes("##["));
+}
+
+/** What no report holds: control characters but line ends, and what turns the direction of writing. */
+const obeyed = /(?!\n)[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+
+/** Names and texts that try to be a command of a workflow, or to be obeyed by a terminal. */
+const injections = [
+  "\r\n::set-env name=PATH::/evil",
+  "\n::stop-commands::token",
+  "\u2028::error::forged",
+  "::add-mask::a",
+  "##[add-mask]a",
+  `${esc}]8;;https://evil.example${esc}\\click${esc}]8;;${esc}\\`,
+  `${esc}[2J${esc}[31mred\u009b31m`,
+  "\u202egnp.exe\u2066\u2069",
+  "a::b,c%0A::error::",
+  // .NET trims every white space of Unicode, and two spaces leave an empty word between them.
+  "\u2003::error::forged",
+  "\u3000 \u00a0::error::forged",
+  " ::error::forged",
+];
+
+describe("no report lets a file's name or a text", () => {
+  const diagnosticsOf = (text: string) =>
+    // Words long enough that each may begin a line where the report is wrapped.
+    checkContent(new JsonText(`${text}.json`, JSON.stringify({ [`${"x".repeat(90)} ${text}`]: text, [text]: 1 })))
+      .diagnostics;
+
+  it.each(injections)("give a command to a workflow or a terminal: %j", (text) => {
+    const diagnostics = diagnosticsOf(text);
+    expect(diagnostics.length).toBeGreaterThan(0);
+    for (const format of ["pretty", "json", "github", "sarif"] as const) {
+      const report = reportDiagnostics(diagnostics, { format, width: 60 });
+      expect(report, format).not.toMatch(obeyed);
+      const own = format === "github" ? diagnostics.length : 0;
+      expect(listCommands(report), format).toHaveLength(own);
+      if (format === "github") expect(listCommands(report).join()).not.toContain("##[");
+    }
+    expect(listCommands(summarizeForGithub(diagnostics))).toEqual([]);
+    expect(summarizeForGithub(diagnostics)).not.toMatch(obeyed);
+  });
+
+  it("give programs another text than the one that is there", () => {
+    for (const text of injections) {
+      const entries: { file: string }[] = JSON.parse(reportDiagnostics(diagnosticsOf(text), { format: "json" }));
+      expect(entries[0]?.file).toBe(`${text}.json`);
+    }
+  });
+
+  it("escape a property's end in the annotation of a file", () => {
+    const [line = ""] = reportDiagnostics(diagnosticsOf("a,line=9::b%\n"), { format: "github" }).split("\n");
+    expect(line).toMatch(/^::(?:error|warning) file=a%2Cline=9%3A%3Ab%25%0A\.json,line=\d+,/);
+  });
+});
+
+describe("what a command prints", () => {
+  it.each(injections)("shows names as they are, and is obeyed by nothing: %j", (text) => {
+    let printed = "";
+    const write = vi.spyOn(process.stderr, "write").mockImplementation((part) => {
+      printed += String(part);
+      return true;
+    });
+    try {
+      reportFailure(new CommandError(`${text} can't be read.\nName another file.`));
+    } finally {
+      write.mockRestore();
+    }
+    expect(printed).not.toMatch(obeyed);
+    expect(listCommands(printed)).toEqual([]);
+    expect(printed).toMatch(/can't be read\.\nName another file\.\n$/);
+  });
+
+  it("is of one kind: notes of an import and refusals, too", () => {
+    const notes = injections.map((text) => ({ path: text, message: "has no place in content.json" }));
+    expect(listCommands(reportNotes({ notes, empty: injections }))).toEqual([]);
   });
 });
 

@@ -182,6 +182,22 @@ describe("a file that can't be offered is told of:", () => {
     }
   });
 
+  it.each([
+    ["in capitals or not", "assets/Thesis.pdf", "assets/thesis.pdf"],
+    ["with an accent in one character or in two", "assets/r\u00e9sum\u00e9.pdf", "assets/re\u0301sume\u0301.pdf"],
+  ])("one of two whose names some systems don't tell apart: %s", async (_how, one, other) => {
+    const place = await mkdtemp(join(folder, "alike-"));
+    await mkdir(join(place, "assets"));
+    for (const name of [one, other]) await writeFile(join(place, name), "%PDF-1.7\n");
+    const links = [one, other].map((to, index) => ({ label: `Paper ${index}`, to }));
+    const { navigation: _navigation, footer: _footer, ...rest } = content;
+    const pages = [{ path: "/", title: "Home", blocks: [{ type: "hero", actions: links }] }];
+    const profile = { ...content.profile, links: [] };
+    await writeFile(join(place, "content.json"), JSON.stringify({ ...rest, profile, pages }));
+    const { diagnostics } = await loadContent(join(place, "content.json"));
+    expect(diagnostics.map(({ code }) => code)).toEqual(["same-file-address"]);
+  });
+
   it("one that is larger than some hosts take, by a warning", async () => {
     const place = await mkdtemp(join(tmpdir(), "linked-large-"));
     try {

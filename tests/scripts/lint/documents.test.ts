@@ -23,7 +23,11 @@ function rowsOf(text: string, title: string): string[][] {
 }
 
 const guides = readdirSync(".github/guide").map((name) => `.github/guide/${name}`);
-const documents = ["README.md", ".github/CONTRIBUTING.md", ".github/ARCHITECTURE.md", ...guides];
+const documents = [
+  "README.md",
+  ...["CONTRIBUTING", "ARCHITECTURE", "SECURITY"].map((name) => `.github/${name}.md`),
+  ...guides,
+];
 
 /** The anchors that GitHub gives the headings of a document. */
 function anchorsOf(text: string): string[] {

@@ -30,6 +30,8 @@ const refused = (
     ["src", 'export { blocks } from "../schema/blocks/index.ts";', "plugin"],
     ["src", 'export const probe = () => import("../schema/blocks/index.ts");', "plugin"],
     ["scripts", 'import { probe } from "../tests/setup/sites.ts";\nexport const other = probe;', restricted],
+    ["scripts", 'import { createServer } from "node:http";\nexport const probe = createServer();', restricted],
+    ["scripts", 'import { createServer } from "node:net";\nexport const probe = createServer();', restricted],
   ] as const
 ).map(([room, text, category], index) => ({ room, text, category, file: `${room}/refused-${index}.ts` }));
 
@@ -41,6 +43,7 @@ const allowed = (
     ["src", 'export type { Block } from "../schema/blocks/index.ts";'],
     ["scripts", 'import { blocks } from "../schema/blocks/index.ts";\nexport const probe = blocks;'],
     ["scripts", 'import { App } from "../src/app.tsx";\nexport const probe = App;'],
+    ["scripts", 'import { request } from "node:http";\nexport const probe = request;'],
   ] as const
 ).map(([room, text], index) => ({ room, text, file: `${room}/allowed-${index}.ts` }));
 

@@ -231,3 +231,11 @@ it("the plain text shows by signs and places what is a heading, a list and part 
   const lines = ["Aśa", "===", "", "", "Works", "-----", "", "Lamp", "1. one", "   - a", "2. two", ""];
   expect(formatPlainText(document)).toBe([...lines, "Write to work@asha.example", ""].join("\n"));
 });
+
+it("the plain text begins as no page does, so that no browser takes it for one where its host sends no type", () => {
+  const begin = (value: string) =>
+    formatPlainText({ type: "root", children: [{ type: "heading", depth: 1, children: [{ type: "text", value }] }] });
+  for (const name of ["<script>alert(1)</script>", " \v<!-- -->", "<?xml"])
+    expect(begin(name)).not.toMatch(/^[\t\n\v\f\r ]*</);
+  expect(begin("Aśa <b>")).toMatch(/^Aśa <b>\n/);
+});

@@ -44,6 +44,14 @@ afterEach(() => rm(root, { recursive: true }));
 const codesOf = async () => (await loadContent(file)).diagnostics.map(({ code }) => code);
 
 describe("files of posts and lists", () => {
+  it("give their posts addresses that every system can write, whatever they are called", async () => {
+    await rm(join(folder, "posts/first.md"));
+    for (const name of ["con", "AUX", "com1", "console"]) await writeFile(join(folder, `posts/${name}.md`), post(name));
+    const { content: checked, diagnostics } = await loadContent(file);
+    expect(diagnostics).toEqual([]);
+    expect(checked?.pages.map(({ path }) => path).toSorted()).toEqual(["/", "/aux-1", "/com1-1", "/con-1", "/console"]);
+  });
+
   it("are named, and the folder of posts with them, so that what looks for changes sees every one", async () => {
     const { content: checked, files, folders } = await loadContent(file);
     expect(checked?.pages.map(({ path }) => path)).toEqual(["/", "/first"]);

@@ -1,13 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
 import { readFeedXml } from "../../../scripts/lib/fetch/feed/read-feed-xml.ts";
-import { request } from "../../../scripts/lib/fetch/request.ts";
 import { callCommand } from "../../support/call-command.ts";
+import { openLocalNetwork } from "../../support/network/local-network.ts";
 
 const at = new URL("https://example.com/feed");
 
@@ -137,19 +135,15 @@ describe("a feed", () => {
 describe("fetch feed", () => {
   let folder: string;
   let base: string;
-  const server = createServer(({ url }, response) => {
-    if (url === "/gone") response.writeHead(410);
-    response.end(url === "/atom" ? atom : rss);
-  });
+  const network = openLocalNetwork();
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "fetch-feed-"));
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    base = await network.serve(({ url }, response) => {
+      if (url === "/gone") response.writeHead(410);
+      response.end(url === "/atom" ? atom : rss);
+    });
   });
-  afterAll(async () => {
-    server.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => rm(folder, { recursive: true }));
 
   it("puts several into one file, the newest first, and keeps what they have forgotten or the owner has hidden", async () => {
     const file = join(folder, "feed.json");
@@ -190,19 +184,4 @@ describe("fetch feed", () => {
     expect(stderr).toMatch(message);
     await expect(readFile(file)).rejects.toThrow("ENOENT");
   });
-});
-
-it("nothing elsewhere has this machine asked in its place", async () => {
-  const real = globalThis.fetch;
-  const asked: string[] = [];
-  globalThis.fetch = async (input) => {
-    asked.push(String(input));
-    return new Response(null, { status: 302, headers: { location: "http://127.0.0.1:8080/private" } });
-  };
-  try {
-    await expect(request("https://feeds.example/rss")).rejects.toThrow(/on this machine, and is not followed/);
-    expect(asked).toEqual(["https://feeds.example/rss"]);
-  } finally {
-    globalThis.fetch = real;
-  }
 });

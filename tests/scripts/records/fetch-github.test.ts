@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listRepositories } from "../../../scripts/lib/fetch/github/github-api.ts";
 import { callCommand } from "../../support/call-command.ts";
+import { openLocalNetwork } from "../../support/network/local-network.ts";
 
 /** A repository as GitHub's documentation shows it, as far as anything of it is read. */
 const listed = (name: string, more: object = {}) => ({
@@ -52,15 +52,13 @@ const pages: Answer = ({ url = "" }, response) => {
   send(response, 200, first, { link: links });
 };
 
-const server = createServer((request, response) => {
-  seen.push(request);
-  answer(request, response);
-});
+const network = openLocalNetwork();
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  api = await network.serve((request, response) => {
+    seen.push(request);
+    answer(request, response);
+  });
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   seen = [];
   folder = await mkdtemp(join(tmpdir(), "fetch-github-"));
@@ -170,8 +168,16 @@ describe("fetch github", () => {
     ],
     ["what is no JSON", (_, response) => send(response, 200, "<html>"), /another form than it should/],
     ["what is no list", (_, response) => send(response, 200, { message: "hello" }), /another form than it should/],
-    ["more than anybody needs", (_, response) => send(response, 200, `["${"x".repeat(6_000_000)}"]`), /more than 5 MB/],
-    ["a way without end", ({ url }, response) => send(response, 302, "", { location: `${url}x` }), /never to an end/],
+    [
+      "more than anybody needs",
+      (_, response) => send(response, 200, `["${"x".repeat(6_000_000)}"]`),
+      /is larger than 5\.0 MB/,
+    ],
+    [
+      "a way without end",
+      ({ url }, response) => send(response, 302, "", { location: `${url}x` }),
+      /redirects more than 5 times/,
+    ],
     [
       "an address that is not encrypted",
       (_, response) => send(response, 301, "", { location: "http://example.com/" }),
@@ -203,7 +209,7 @@ describe("fetch github", () => {
     answer = ({ url = "" }, response) =>
       url.startsWith("/moved")
         ? send(response, 200, [])
-        : send(response, 301, "", { location: `${api.replace("127.0.0.1", "localhost")}/moved` });
+        : send(response, 301, "", { location: `${api.replace("server", "other")}/moved` });
     await fetchGithub({ GITHUB_TOKEN: "secret-token" });
     expect(seen.slice(0, 2).map(({ headers }) => headers.authorization)).toEqual(["Bearer secret-token", undefined]);
   });

@@ -1,28 +1,26 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { callCommand } from "../../support/call-command.ts";
+import { openLocalNetwork } from "../../support/network/local-network.ts";
 
 const feed = `<rss><channel><title>Notes</title>
 <item><title>First</title><link>https://asha.example/first</link></item></channel></rss>`;
 
 const asked: string[] = [];
-const server = createServer(({ url = "" }, response) => {
-  asked.push(url);
-  if (url === "/feed") return response.end(feed);
-  if (url.startsWith("/users/asharao/")) return response.end("[]");
-  response.writeHead(url === "/gone" ? 410 : 503).end();
-});
+const network = openLocalNetwork();
 let base: string;
 let folder: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = await network.serve(({ url = "" }, response) => {
+    asked.push(url);
+    if (url === "/feed") return response.end(feed);
+    if (url === "/other-protocol") return response.writeHead(101, { connection: "Upgrade", upgrade: "h2c" }).end();
+    if (url.startsWith("/users/asharao/")) return response.end("[]");
+    response.writeHead(url === "/gone" ? 410 : 503).end();
+  });
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   asked.length = 0;
   folder = await mkdtemp(join(tmpdir(), "refresh-"));
@@ -77,6 +75,14 @@ it("what can be had is fetched, also behind what fails, and all that fails is to
   });
   expect(JSON.parse(await read("github.json"))).toEqual({ github: "asharao", repositories: [] });
   expect(stdout).toMatch(/notes\.json is written: 1 entry\.\n.*github\.json is written: 0 entries\./);
+});
+
+it("a server that wants to speak another protocol is told of, and the next feed is asked", async () => {
+  const file = join(folder, "feed.json");
+  const feeds = [`${base}/other-protocol`, `${base}/feed`];
+  const { status, stderr } = await callCommand(["fetch", "feed", ...feeds, "--out", file]);
+  expect([status, stderr]).toEqual([2, expect.stringContaining("/other-protocol can't be reached")]);
+  expect(asked).toContain("/feed");
 });
 
 it("a feed of several that fails leaves their file as it was, and the others are asked none the less", async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { lookUp } from "../../../scripts/lib/serve/read-answer.ts";
 
 const files = ["index.html", "about/index.html", "cv.pdf", "assets/a b.png", "404.html"];
-const ask = (url: string, base = "/work") => lookUp(url, base, (path) => files.find((file) => file === path));
+const ask = (url: string, base = "/work") =>
+  lookUp(new URL(`http://localhost${url}`), base, (path) => files.find((file) => file === path));
 
 describe("a request for a site's file", () => {
   it.each([
@@ -42,7 +43,7 @@ describe("a request for a site's file", () => {
   });
 
   it("is never sent on to another host", () => {
-    expect(ask("//about", "")).toEqual({ fallback: "404.html" });
+    for (const url of ["//about", "/\\about", "/.//about"]) expect(ask(url, "")).toEqual({ fallback: "404.html" });
     expect(ask("/about", "")).toEqual({ location: "/about/" });
   });
 });

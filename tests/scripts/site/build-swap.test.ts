@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { claimFolder } from "../../../scripts/lib/files/swap/claim-folder.ts";
+import { claimFolder, removeCommand } from "../../../scripts/lib/files/swap/claim-folder.ts";
 import { replaceFolder } from "../../../scripts/lib/files/swap/replace-folder.ts";
 
 let place: string;
@@ -51,7 +51,7 @@ function startProcess(source: string, env = process.env): ChildProcess {
   writeFileSync(
     file,
     `import { mkdirSync, writeFileSync } from "node:fs";
-import { claimFolder } from "${library}files/swap/claim-folder.ts";
+import { claimFolder, removeCommand } from "${library}files/swap/claim-folder.ts";
 import { replaceFolder } from "${library}files/swap/replace-folder.ts";
 ${source}`,
   );
@@ -131,7 +131,9 @@ describe("two builds of one site", () => {
   it("tell which process is at work when it takes too long", async () => {
     const { pid } = await holdClaim();
     await expect(claimFolder(site, async () => "built", 200)).rejects.toThrow(
-      new RegExp(`Another build is at work on .*site: process ${pid}\\. Wait until it is done`),
+      new RegExp(
+        `Another build is at work on .*site: process ${pid}\\. Wait until it is done, or end it, and build again\\.$`,
+      ),
     );
     expect(readdirSync(join(place, ".site-building"))).toHaveLength(1);
   });
@@ -151,6 +153,44 @@ describe("two builds of one site", () => {
     const [, signal] = await once(child, "exit");
     expect(signal).toBe("SIGINT");
     expect(leftovers()).toEqual([]);
+  });
+});
+
+describe("a claim of which only the process's number is known, as on macOS and Windows", () => {
+  it("is told with the command that removes it, where the number is another program's", async () => {
+    // Quotes and spaces are in names of folders, too.
+    site = join(place, "asha's site/dist");
+    const other = spawn("sleep", ["60"]);
+    children.push(other);
+    const claim = join(place, "asha's site/.dist-building", `${other.pid}-0-1`);
+    mkdirSync(claim, { recursive: true });
+    const { message } = await claimFolder(site, async () => "built", 100).then(
+      () => new Error("The claim was passed over"),
+      (error: Error) => error,
+    );
+    expect(message).toContain(`process ${other.pid}. Wait until it is done, or end it`);
+    expect(message).toContain(`If process ${other.pid} is another program`);
+    expect(existsSync(claim)).toBe(true);
+    const command = message.split("\n\n")[1] ?? "";
+    expect(spawnSync("sh", ["-c", command]).status).toBe(0);
+    expect(existsSync(claim)).toBe(false);
+    expect(await claimFolder(site, async () => "built", 100)).toBe("built");
+    expect(readdirSync(join(place, "asha's site"))).toEqual([]);
+  });
+
+  it("is passed over where no process has the number", async () => {
+    mkdirSync(join(place, ".site-building", `${findDeadProcess()}-0-1`), { recursive: true });
+    await put("one");
+    expect(leftovers()).toEqual([]);
+  });
+
+  it("is told with each system's own command", () => {
+    expect(removeCommand("C:\\my site\\.dist-building\\12-0-1", "win32")).toBe(
+      'rmdir /s "C:\\my site\\.dist-building\\12-0-1"',
+    );
+    expect(removeCommand("/home/asha's/.dist-building/12-0-1", "darwin")).toBe(
+      "rm -r '/home/asha'\\''s/.dist-building/12-0-1'",
+    );
   });
 });
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { renderCardPhoto } from "../../../scripts/lib/outputs/drawn/card-photo.ts";
-import { listJobs } from "../../../scripts/lib/sites/build-sites.ts";
+import { listJobs } from "../../../scripts/lib/sites/list-jobs.ts";
 import { contentOf, makeTwoOwners, publishedFiles, secret } from "./two-owners.ts";
 
 let host: string;
@@ -90,14 +90,18 @@ describe("content of many owners", () => {
 
   it("is found by a pattern in folders that are links where one asterisk matches them", async () => {
     await symlink(asha, join(host, "named-by-asterisk"));
-    const jobs = await listJobs(join(host, "named-*/content.json"), join(host, "out"), { index: 1, count: 1 });
+    const { jobs } = await listJobs(join(host, "named-*/content.json"), join(host, "out"), { index: 1, count: 1 });
     expect(jobs).toEqual([
-      { file: join(host, "named-by-asterisk/content.json"), out: join(host, "out/named-by-asterisk") },
+      {
+        file: join(host, "named-by-asterisk/content.json"),
+        out: join(host, "out/named-by-asterisk"),
+        isConfined: true,
+      },
     ]);
   });
 
   it("is found by two asterisks only where no link leads to it", async () => {
-    const jobs = await listJobs(join(host, "sites/**/content.json"), join(host, "out"), { index: 1, count: 1 });
+    const { jobs } = await listJobs(join(host, "sites/**/content.json"), join(host, "out"), { index: 1, count: 1 });
     expect(jobs.map(({ file }) => file)).toEqual(
       ["asha/content.json", "asha/deep/content.json", "bela/content.json"].map((file) => join(host, "sites", file)),
     );

@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { fetchPicture } from "../../../scripts/lib/sources/pictures/fetch-picture.ts";
+import { fetchPictures } from "../../../scripts/lib/sources/pictures/fetch-pictures.ts";
 import { callCommand } from "../../support/call-command.ts";
+import { openLocalNetwork } from "../../support/network/local-network.ts";
 
+const network = openLocalNetwork();
 let folder = "";
-let server: Server;
 let home = "";
 let asked: string[] = [];
 let picture: Buffer;
@@ -24,6 +25,9 @@ const answers: Record<string, RequestListener> = {
   "/page.png": (_, response) => response.setHeader("content-type", "image/png").end("<html>Not here</html>"),
   "/script.svg": (_, response) =>
     response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+  "/utf-16.svg": (_, response) =>
+    response.end(Buffer.from('\ufeff<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', "utf16le")),
+  "/huge.png": (_, response) => response.end(readFileSync("tests/content/wrong/assets/huge.png")),
   "/empty.png": (_, response) => response.end(),
   "/endless.png": (_, response) => {
     const send = () => response.write(Buffer.alloc(1_000_000)) && setImmediate(send);
@@ -42,21 +46,15 @@ beforeAll(async () => {
   picture = await sharp({ create: { width: 600, height: 600, channels: 3, background: "#336699" } })
     .jpeg()
     .toBuffer();
-  server = createServer((request, response) => {
+  const serve: RequestListener = (request, response) => {
     asked.push(request.url ?? "");
     const answer = answers[request.url ?? ""];
     if (answer) answer(request, response);
     else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port }: AddressInfo = Object(server.address());
-  home = `http://127.0.0.1:${port}`;
+  };
+  home = await network.serve(serve, { isSecure: false });
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A file of RenderCV that names a photo, and one of GitProfile with a project's picture. */
 function writeSource(): string {
@@ -125,6 +123,19 @@ describe("an import", () => {
     expect(stderr).toContain("--force");
   });
 
+  it("fetches no more than a portfolio shows, whatever a file names", async () => {
+    asked = [];
+    for (let number = 0; number < 9; number += 1)
+      answers[`/large-${number}.png`] = (_, response) =>
+        response.end(Buffer.concat([picture, Buffer.alloc(14_900_000, number)]));
+    const named = Object.keys(answers).filter((path) => path.startsWith("/large"));
+    const { files } = await fetchPictures(
+      named.map((path) => ({ place: path, address: home + path })),
+      folder,
+    );
+    expect({ fetched: files.size, asked: asked.length }).toEqual({ fetched: 7, asked: 7 });
+  });
+
   it("fetches nothing where it writes nothing", async () => {
     asked = [];
     const file = join(folder, "nobody.yaml");
@@ -138,19 +149,24 @@ describe("an import", () => {
 describe("a picture that can't be had is a reason", () => {
   it.each([
     ["missing", "/none.png", "its server answers 404"],
-    ["moved in a circle", "/circle", "it has moved more than 5 times"],
-    ["moved onto this machine", "/away", "it has moved to what is no web address"],
+    ["moved in a circle", "/circle", "it redirects more than 5 times"],
+    ["moved to a file", "/away", "it redirects to what is not asked: only web addresses are"],
     ["a page that calls itself a picture", "/page.png", "no picture"],
     ["a drawing with a script", "/script.svg", "which a drawing has no need of"],
+    ["a drawing in UTF-16", "/utf-16.svg", "no picture"],
+    ["of 900 million pixels", "/huge.png", "it is too large: it has 30000 × 30000 pixels, 900 million in all"],
     ["empty", "/empty.png", "it is empty"],
     ["without end", "/endless.png", "it is larger than 15.0 MB"],
-    ["cut off", "/cut.png", "its server can't be reached"],
+    ["cut off", "/cut.png", "it can't be reached"],
   ])("%s", async (_, path, reason) => {
     expect(await fetchPicture(home + path)).toEqual({ reason: expect.stringContaining(reason) });
   });
 
   it("of a server that isn't there", async () => {
-    expect(await fetchPicture("http://127.0.0.1:9/a.png")).toEqual({ reason: "its server can't be reached" });
+    const gone = await network.serve(() => undefined, { isSecure: false });
+    network.names.set("gone.example", []);
+    const address = gone.replace("server", "gone");
+    expect(await fetchPicture(`${address}/a.png`)).toEqual({ reason: "it can't be found" });
   });
 
   it("and its content says what it is, whatever its name and its server say", async () => {

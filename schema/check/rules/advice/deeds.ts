@@ -80,7 +80,7 @@ const fillers = new Set(
 /** The words of a name that tell it from others, in lower case. */
 function splitName(name: string): string[] {
   return (name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? [])
-    .map((word) => word.replace(/\.+$/, ""))
+    .map((word) => word.replace(/(?<!\.)\.+$/, ""))
     .filter((word) => !fillers.has(word));
 }
 

@@ -1,14 +1,40 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
 import { listWords, type Severity } from "../../../../schema/messages/message.ts";
 
-/** Makes characters visible that a terminal would obey or hide. Every character stays one character wide. */
+/**
+ * Makes characters of a line visible that a terminal would obey or hide, and breaks what GitHub's runner takes for a
+ * command: `::` where a line begins, spaces before it not counted, and `##[` anywhere (ActionCommand.cs in
+ * actions/runner). Every character stays one character wide.
+ */
 export function makeVisible(text: string): string {
-  return text.replace(/[\p{Cc}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, (character) => {
-    const code = character.charCodeAt(0);
-    if (character === "\t") return " ";
-    return code < 32 ? String.fromCharCode(0x2400 + code) : "\ufffd";
-  });
+  return text
+    .replace(/[\p{Cc}\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, (character) => {
+      const code = character.charCodeAt(0);
+      if (character === "\t") return " ";
+      return code < 32 ? String.fromCharCode(0x2400 + code) : "\ufffd";
+    })
+    .replace(lineCommand, "$1\ufffd")
+    .replaceAll("##[", "#\ufffd[");
 }
+
+/** What makes a line a command to GitHub's runner, which leaves out any white space before it. */
+const lineCommand = /^(\s*):(?=:)/;
+
+/** The same of a text of several lines. */
+export function makeLinesVisible(text: string): string {
+  return text.split("\n").map(makeVisible).join("\n");
+}
+
+/** JSON of the same meaning in which nothing is left that a terminal or GitHub's runner would obey. */
+export function printJson(value: unknown): string {
+  const text = JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    escapeUnit,
+  );
+  return `${text.replaceAll("##[", "#\\u0023[")}\n`;
+}
+
+const escapeUnit = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 const takesNone = /\p{Mn}|\p{Me}|\p{Variation_Selector}/u;
 const takesTwo =
@@ -36,7 +62,8 @@ export function wrap(text: string, width: number, indent = ""): string {
     } else line = longer;
   }
   lines.push(line);
-  return lines.join(`\n${indent}`);
+  // The text may hold what is a command only where a line begins.
+  return lines.map((one) => one.replace(lineCommand, "$1\ufffd")).join(`\n${indent}`);
 }
 
 const names: Record<Severity, [one: string, many: string]> = {

@@ -4,13 +4,16 @@ import { countProblems, makeVisible } from "./display.ts";
 
 const commands: Record<Severity, string> = { error: "error", warning: "warning", advice: "notice" };
 
-/** Reports as annotations of a GitHub workflow run. What content says can't become a command: it stays on its line. */
+/**
+ * Reports as annotations of a GitHub workflow run. What content says can't become a command: it is escaped as
+ * `@actions/core` does (command.ts in actions/toolkit), and what the log's viewer would obey is shown.
+ */
 export function reportGithub(diagnostics: readonly Diagnostic[]): string {
   const lines = diagnostics.map(({ severity, code, file, line, column, endLine, endColumn, path, message, hint }) => {
     const end = endLine === line ? { endLine, endColumn } : { endLine: line, endColumn: column + 1 };
     const place = { file, line, col: column, ...end, title: code };
     const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    return `::${commands[severity]} ${properties.join(",")}::${escapeData(`${message} (${path})\nhelp: ${hint}`)}`;
+    return `::${commands[severity]} ${properties.join(",")}::${escapeData(`${makeVisible(`${message} (${path})`)}\nhelp: ${makeVisible(hint)}`)}`;
   });
   return [...lines, countProblems(diagnostics), ""].join("\n");
 }
@@ -30,8 +33,9 @@ function escapeData(text: string): string {
   return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 
+/** A file's name keeps its line ends, so that the file is found that has them. */
 function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  return makeVisible(escapeData(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
 function escapeCell(text: string): string {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../../../schema/check/check.ts";
-import { describeTerminal, type Terminal } from "./display.ts";
+import { describeTerminal, printJson, type Terminal } from "./display.ts";
 import { reportGithub } from "./github.ts";
 import { reportPretty } from "./pretty.ts";
 import { reportSarif } from "./sarif.ts";
@@ -10,12 +10,7 @@ export type Format = (typeof formats)[number];
 const reporters: Record<Format, (diagnostics: readonly Diagnostic[], terminal: Partial<Terminal>) => string> = {
   pretty: reportPretty,
   // For programs: one array, in the order of the files.
-  json: (diagnostics) =>
-    `${JSON.stringify(
-      diagnostics.map(({ frame, ...entry }) => entry),
-      null,
-      2,
-    )}\n`,
+  json: (diagnostics) => printJson(diagnostics.map(({ frame, ...entry }) => entry)),
   github: reportGithub,
   sarif: reportSarif,
 };

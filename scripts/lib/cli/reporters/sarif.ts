@@ -2,6 +2,7 @@ import type { Log, ReportingDescriptor, Result } from "sarif";
 import type { Diagnostic } from "../../../../schema/check/check.ts";
 import type { Severity } from "../../../../schema/messages/message.ts";
 import { type Code, messages, severityOf } from "../../../../schema/messages/messages.ts";
+import { printJson } from "./display.ts";
 
 const levels: Record<Severity, "error" | "warning" | "note"> = { error: "error", warning: "warning", advice: "note" };
 
@@ -19,7 +20,7 @@ export function reportSarif(diagnostics: readonly Diagnostic[]): string {
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return printJson(log);
 }
 
 function ruleOf(code: Code): ReportingDescriptor {

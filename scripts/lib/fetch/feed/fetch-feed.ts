@@ -1,6 +1,6 @@
 import type { FeedEntry, FeedFile } from "../../../../schema/records/feed.ts";
 import { CommandError } from "../../cli/command.ts";
-import { request } from "../request.ts";
+import { request } from "../../network/request.ts";
 import { tryEach } from "../try-each.ts";
 import { readFeedXml } from "./read-feed-xml.ts";
 
@@ -14,11 +14,11 @@ const mostEntries = 1000;
 export async function fetchFeeds(addresses: readonly string[], before: FeedFile | undefined): Promise<FeedFile> {
   const entries = new Map<string, FeedEntry>((before?.entries ?? []).map((entry) => [entry.url, entry]));
   await tryEach(addresses, async (address) => {
-    const { status, text, url } = await request(address, {
+    const { status, bytes, url } = await request(address, {
       headers: { accept: "application/atom+xml, application/rss+xml, application/xml;q=0.9, */*;q=0.1" },
     });
     if (status !== 200) throw new CommandError(explainStatus(status, address));
-    for (const entry of readFeedXml(text, url)) {
+    for (const entry of readFeedXml(new TextDecoder().decode(bytes), url)) {
       const isHidden = entries.get(entry.url)?.hidden;
       entries.set(entry.url, { ...entry, ...(isHidden && { hidden: true }) });
     }

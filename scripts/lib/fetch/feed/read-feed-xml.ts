@@ -1,7 +1,7 @@
-import { parse } from "parse5";
 import { webAddress } from "../../../../schema/primitives.ts";
 import type { FeedEntry } from "../../../../schema/records/feed.ts";
 import { CommandError } from "../../cli/command.ts";
+import { parseForeignPage } from "../../html/parse-html.ts";
 import { elementsNamed } from "./find-elements.ts";
 import { plainDescription, plainTitle } from "./read-text.ts";
 import { childrenOf, readXml, textIn, withoutAsides, type XmlElement } from "./xml.ts";
@@ -77,7 +77,7 @@ function readDay(text: string): string | undefined {
 
 /** A page's address is what people have at hand; most pages name their feed. */
 function explainPage(html: string, url: URL): string {
-  const links = elementsNamed(parse(html), "link").map(
+  const links = elementsNamed(parseForeignPage(html), "link").map(
     (attributes) => new Map(attributes.map(({ name, value }) => [name, value])),
   );
   const feed = links.find((link) => /^application\/(?:rss|atom)\+xml/i.test(link.get("type") ?? ""))?.get("href");

@@ -1,4 +1,5 @@
-import { type DefaultTreeAdapterMap, parseFragment } from "parse5";
+import type { DefaultTreeAdapterMap } from "parse5";
+import { parseForeignFragment } from "../../html/parse-html.ts";
 import { walk } from "./find-elements.ts";
 
 type Node = DefaultTreeAdapterMap["node"];
@@ -11,23 +12,33 @@ const isUnread = ({ nodeName }: Node) => unread.has(nodeName);
 
 /** The words of HTML, as a feed has them in titles. */
 export function plainTitle(html: string): string {
-  return wordsOf(parseFragment(html).childNodes);
+  return wordsOf(parseForeignFragment(html).childNodes);
 }
 
 /** The first paragraph of HTML that says something, not longer than people read in a list. */
 export function plainDescription(html: string): string | undefined {
-  const nodes = parseFragment(html).childNodes;
+  const nodes = parseForeignFragment(html).childNodes;
   const text = firstParagraph(nodes) ?? wordsOf(nodes);
   if (text.length <= mostLetters) return text || undefined;
-  return `${text.slice(0, mostLetters).replace(/\s+\S*$/, "")} …`;
+  return `${text.slice(0, mostLetters).replace(/(?<!\s)\s+\S*$/, "")} …`;
 }
 
 function firstParagraph(nodes: readonly Node[]): string | undefined {
   for (const node of walk(nodes, isUnread)) {
-    const words = node.nodeName === "p" ? wordsOf([node]) : "";
-    if (words !== "") return words;
+    const paragraph = "value" in node && node.value.trim() !== "" ? outermostParagraph(node) : undefined;
+    if (paragraph) return wordsOf([paragraph]);
   }
   return undefined;
+}
+
+function outermostParagraph(text: Node): Node | undefined {
+  let found: Node | undefined;
+  let node: Node | null = text;
+  while (node && "parentNode" in node) {
+    node = node.parentNode;
+    if (node?.nodeName === "p") found = node;
+  }
+  return found;
 }
 
 function wordsOf(nodes: readonly Node[]): string {

@@ -17,10 +17,15 @@ const parser = new XMLParser({
   trimValues: false,
 });
 
+/** The validator lists all elements that are open. */
+export function shortenFault(message: string): string {
+  return message.length > 200 ? `${message.slice(0, 199)}…` : message;
+}
+
 /** @throws {Error} that says in words what is wrong, where it is no XML or is nested deeper than any feed */
 export function readXml(xml: string): readonly (XmlElement | string)[] {
   const fault = XMLValidator.validate(xml);
-  if (fault !== true) throw new Error(`${fault.err.msg} (line ${fault.err.line})`);
+  if (fault !== true) throw new Error(`${shortenFault(fault.err.msg)} (line ${fault.err.line})`);
   const parsed: unknown = parser.parse(xml);
   return readNodes(parsed);
 }

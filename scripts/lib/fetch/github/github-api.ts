@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CommandError } from "../../cli/command.ts";
-import { type Answer, request } from "../request.ts";
+import { type Answer, request } from "../../network/request.ts";
 
 /** How GitHub is asked: its own addresses and the token are what its workflows have in the environment. */
 export interface GithubAccess {
@@ -119,25 +119,20 @@ async function ask(address: string, { token, timeout }: GithubAccess, body?: str
     "x-github-api-version": "2022-11-28",
     ...(body !== undefined && { "content-type": "application/json" }),
   };
-  const answer = await request(address, {
-    headers,
-    token,
-    ...(timeout !== undefined && { timeout }),
-    ...(body !== undefined && { body }),
-  });
+  const answer = await request(address, { headers, token, timeout, body });
   const trouble = explainStatus(answer, token !== undefined);
   if (trouble !== undefined) throw new CommandError(trouble);
   return answer;
 }
 
 /** What keeps GitHub from answering (https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api). */
-function explainStatus({ status, headers }: Answer, hasToken: boolean): string | undefined {
+function explainStatus({ status, header }: Answer, hasToken: boolean): string | undefined {
   if (status === 200 || status === 404) return undefined;
   if (status === 401) return "GitHub refuses the token in GITHUB_TOKEN: it is wrong, or no longer valid.";
-  const isLimit = status === 429 || headers.get("retry-after") !== null || headers.get("x-ratelimit-remaining") === "0";
+  const isLimit = status === 429 || header("retry-after") !== undefined || header("x-ratelimit-remaining") === "0";
   if ((status === 403 || status === 429) && isLimit) {
     const more = hasToken ? "" : " With a token in the environment, as GITHUB_TOKEN, it answers 5,000 times an hour.";
-    return `GitHub answers no more for now${tellWhen(headers)}.${more}`;
+    return `GitHub answers no more for now${tellWhen(header)}.${more}`;
   }
   if (status === 403) return "GitHub refuses to answer (403). If GITHUB_TOKEN is set, it may not read this.";
   if (status >= 500) return `GitHub has trouble of its own (${status}). Try again later.`;
@@ -145,25 +140,25 @@ function explainStatus({ status, headers }: Answer, hasToken: boolean): string |
 }
 
 /** Until when its limit holds: `retry-after` is in seconds, `x-ratelimit-reset` in seconds since 1970. */
-function tellWhen(headers: Headers): string {
-  const wait = Number(headers.get("retry-after") ?? Number.NaN);
+function tellWhen(header: Answer["header"]): string {
+  const wait = Number(header("retry-after") ?? Number.NaN);
   const minutes = Math.max(1, Math.ceil(wait / 60));
   if (Number.isFinite(wait)) return `; ask again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}`;
-  const reset = Number(headers.get("x-ratelimit-reset") ?? Number.NaN) * 1000;
+  const reset = Number(header("x-ratelimit-reset") ?? Number.NaN) * 1000;
   if (!Number.isFinite(reset) || Math.abs(reset) > 8.64e15) return "";
   return `; ask again after ${new Date(reset).toISOString().slice(11, 16)} UTC`;
 }
 
-function parseAnswer<Schema extends z.ZodType>(schema: Schema, { text }: Answer): z.output<Schema> {
+function parseAnswer<Schema extends z.ZodType>(schema: Schema, { bytes }: Answer): z.output<Schema> {
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (error) {
     throw new CommandError("GitHub's answer has another form than it should. Try again later.", { cause: error });
   }
 }
 
 /** The next page, by the `Link` header; one that leads to another server is not asked. */
-function findNext({ headers }: Answer, { api }: GithubAccess): string | undefined {
-  const next = /<([^<>]+)>\s*;\s*rel="next"/.exec(headers.get("link") ?? "")?.[1];
+function findNext({ header }: Answer, { api }: GithubAccess): string | undefined {
+  const next = /<([^<>]+)>\s*;\s*rel="next"/.exec(header("link") ?? "")?.[1];
   return next !== undefined && URL.canParse(next) && new URL(next).origin === new URL(api).origin ? next : undefined;
 }

@@ -63,12 +63,24 @@ async function waitForTurn(target: string, place: string, patience: number): Pro
       await rm(claim, { recursive: true, force: true });
     }
     if (Date.now() > end) {
-      throw new CommandError(
-        `Another build is at work on ${shortPath(target)}: process ${other.split("-")[0]}. Wait until it is done, or end it, and build again.`,
-      );
+      throw new CommandError(explainClaim(target, join(place, other)));
     }
     await wait(20 + Math.random() * 80);
   }
+}
+
+/** What to do about another's claim: where only its process's number is known, another program may have that by now. */
+function explainClaim(target: string, claim: string): string {
+  const [pid, start] = basename(claim).split("-");
+  const remedy = "Wait until it is done, or end it, and build again.";
+  const stale = `If process ${pid} is another program, what claimed the folder was killed: remove what it left with\n\n  ${removeCommand(claim)}`;
+  return `Another build is at work on ${shortPath(target)}: process ${pid}. ${remedy}${start === unknownStart ? ` ${stale}` : ""}`;
+}
+
+/** The command that removes a folder, as the system's own shell takes it: any of POSIX, or cmd.exe. */
+export function removeCommand(folder: string, platform: NodeJS.Platform = process.platform): string {
+  // No name on Windows holds quotes; in those of POSIX nothing means anything but the quote itself.
+  return platform === "win32" ? `rmdir /s "${folder}"` : `rm -r '${folder.replaceAll("'", "'\\''")}'`;
 }
 
 /** One folder in the other by hand: where it may not write, Node's `recursive` tells of a folder that isn't there. */

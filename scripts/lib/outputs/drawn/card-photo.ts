@@ -5,8 +5,8 @@ const side = 360;
 
 /** A photo's `data:` address: a square JPEG, on white where the picture is transparent, without its metadata. */
 export async function renderCardPhoto({ file }: SourcePicture): Promise<string> {
-  const { default: sharp } = await import("sharp");
-  const bytes = await sharp(file)
+  const { openPicture } = await import("../../content/open-picture.ts");
+  const bytes = await openPicture(file)
     .autoOrient()
     .resize(side, side, { fit: "cover" })
     .flatten({ background: "#ffffff" })

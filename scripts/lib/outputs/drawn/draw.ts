@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
+import { cacheFile } from "../../files/cache-file.ts";
 import { hashBytes } from "../../files/hash-files.ts";
 import { packageVersions } from "../../files/package-versions.ts";
 import { cacheFolder } from "../../files/roots.ts";
-import { cacheFile } from "../../files/write-whole.ts";
 import { drawingCode } from "./drawing-code.ts";
 
 /** A picture that can be drawn. Sizes are in pixels. */

@@ -54,7 +54,9 @@ export function formatPlainText(document: Root): string {
     const isTitle = node.type === "heading" && node.depth >= 4 && document.children[index + 1]?.type !== "heading";
     return formatBlock(node) + (isTitle ? "\n" : "\n\n");
   });
-  return `${blocks.join("").trimEnd()}\n`;
+  const text = `${blocks.join("").trimEnd()}\n`;
+  // Without a type from the host, a browser takes a text for a page if it begins as markup does (WHATWG MIME Sniffing 7.1).
+  return /^\s*</.test(text) ? `\u00a0${text}` : text;
 }
 
 function formatBlock(node: Nodes): string {

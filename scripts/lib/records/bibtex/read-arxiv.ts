@@ -8,7 +8,7 @@ const number = String.raw`(?:[0-9]{4}\.[0-9]{4,5}|[a-z-]+(?:\.[a-z]{2})?/[0-9]{7
 const inWords = new RegExp(String.raw`\barxiv:\s*(${number})`, "i");
 
 /** The same at the end of a journal's name. */
-const atEnd = new RegExp(String.raw`\s*\barxiv:\s*${number}(?:\s*\[[^\]]*\])?\s*$`, "i");
+const atEnd = new RegExp(String.raw`(?<!\s)\s*\barxiv:\s*${number}(?:\s*\[[^[\]]*\])?\s*$`, "i");
 
 /** The number that an entry has at arXiv, and where it says so. */
 export function findArxiv(fields: ReadonlyMap<string, BibtexField>): (Span & { number: string }) | undefined {

@@ -1,6 +1,7 @@
 import { parse } from "@retorquere/bibtex-parser";
 import type { Author } from "../../../../schema/records/publication.ts";
 import type { BibtexEntry } from "./scan-entries.ts";
+import { splitLatex } from "./split-latex.ts";
 
 /** What is shown of an entry, as plain text. */
 export interface PlainEntry {
@@ -54,31 +55,20 @@ const hasMarks = (text: string) => /[\\{}$~^_%&#<>"]|--|``|''/.test(text);
 const lessThan = "\ue000";
 const greaterThan = "\ue001";
 
-/** Makes plain text of the LaTeX of entries, all at once. */
+/** Makes plain text of the LaTeX of entries, all at once. What is too tangled to be read stays as it is written. */
 export function readLatex(entries: readonly BibtexEntry[]): PlainEntry[] {
-  const text = entries.map(({ fields }, index) => {
-    const kept = [...fields].filter(([name, { value }]) => textFields.has(name) && (isName(name) || hasMarks(value)));
-    return `@article{k${index},\n${kept.map(([name, { value }]) => `${name} = {${prepare(value)}}`).join(",\n")}\n}\n`;
-  });
-  const library = parse(text.join("\n"), {
-    english: false,
-    sentenceCase: false,
-    caseProtection: false,
-    unsupported: "ignore",
-    applyCrossRef: false,
-  });
-  const byKey = new Map(library.entries.map((entry) => [entry.key, entry.fields]));
-  return entries.map(({ fields: own }, index) => {
-    const fields: Record<string, unknown> = byKey.get(`k${index}`) ?? {};
-    const [writers = [], editors = []] = nameFields.map((name) => readNames(fields[name]));
+  const pieces = new Pieces();
+  for (const { fields } of entries) for (const [name, { value }] of fields) pieces.add(name, value);
+  const read = pieces.read();
+  return entries.map(({ fields }) => {
+    const [writers = [], editors = []] = nameFields.map((name) => readNames(read(name, fields.get(name)?.value ?? "")));
     const names = writers.length > 0 ? writers : editors;
     const authors = names.filter(isPerson);
-    const bare = [...own].filter(([name, { value }]) => textFields.has(name) && !isName(name) && !hasMarks(value));
-    const texts = Object.entries(fields).flatMap(([name, value]) => {
-      const words = Array.isArray(value) ? value.filter((part) => typeof part === "string").join(", ") : value;
-      return typeof words === "string" && words.trim() !== "" ? [[name, plain(words)] as const] : [];
+    const texts = [...fields].flatMap(([name, { value }]): [string, string][] => {
+      if (!textFields.has(name) || isName(name) || value.trim() === "") return [];
+      const words = hasMarks(value) ? joinWords(read(name, value)) : value;
+      return words.trim() === "" ? [] : [[name, plain(words)]];
     });
-    for (const [name, { value }] of bare) if (value.trim() !== "") texts.push([name, plain(value)]);
     return {
       texts: new Map(texts),
       authors,
@@ -86,6 +76,51 @@ export function readLatex(entries: readonly BibtexEntry[]): PlainEntry[] {
       hasOthers: authors.length < names.length,
     };
   });
+}
+
+function joinWords(parts: readonly unknown[]): string {
+  const words = parts.map((part) => (Array.isArray(part) ? part.filter(isText).join(", ") : isText(part) ? part : ""));
+  return words.join(" ");
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** What the parser gets of a field; undefined where that would take it too long. */
+export function splitField(name: string, value: string): string[] | undefined {
+  if (!textFields.has(name) || !(isName(name) || hasMarks(value))) return [];
+  return splitLatex(prepare(value), isName(name));
+}
+
+/** Pieces of fields, each of which is parsed once, however many entries have it. */
+class Pieces {
+  readonly #keys = new Map<string, string>();
+  readonly #texts: string[] = [];
+
+  add(name: string, value: string): void {
+    for (const piece of splitField(name, value) ?? []) {
+      const known = `${name} ${piece}`;
+      if (this.#keys.has(known)) continue;
+      const key = `k${this.#keys.size}`;
+      this.#keys.set(known, key);
+      this.#texts.push(`@article{${key},\n${name} = {${piece}}\n}\n`);
+    }
+  }
+
+  /** Parses all of them. The function that is returned gives what the parser made of a field, piece by piece. */
+  read(): (name: string, value: string) => unknown[] {
+    const { entries } = parse(this.#texts.join("\n"), {
+      english: false,
+      sentenceCase: false,
+      caseProtection: false,
+      unsupported: "ignore",
+      applyCrossRef: false,
+    });
+    const byKey = new Map(entries.map((entry): [string, Record<string, unknown>] => [entry.key, entry.fields]));
+    return (name, value) => {
+      const pieces = splitField(name, value);
+      return pieces?.map((piece) => byKey.get(this.#keys.get(`${name} ${piece}`) ?? "")?.[name]) ?? [value];
+    };
+  }
 }
 
 /** Mends what the parser stumbles over: signs of comparison, spaces after a backslash or in formulas, a dollar that is money. */
@@ -100,7 +135,8 @@ function prepare(latex: string): string {
 }
 
 /** What stands between two sides of a formula: TeX sets room around it, which the parser leaves out. */
-const relations = /\s+([<>=+]|\\(?:approx|sim|equiv|propto|pm|mp|times|leq?|geq?|ll|gg|neq?|in|to)(?![A-Za-z]))\s+/g;
+const relations =
+  /(?<!\s)\s+([<>=+]|\\(?:approx|sim|equiv|propto|pm|mp|times|leq?|geq?|ll|gg|neq?|in|to)(?![A-Za-z]))\s+/g;
 
 /** The parser writes form as HTML; what was written with < and > was no tag. */
 function plain(html: string): string {
@@ -120,9 +156,8 @@ function plain(html: string): string {
   );
 }
 
-function readNames(value: unknown): Author[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((creator: unknown): Author[] => {
+function readNames(parts: readonly unknown[]): Author[] {
+  return parts.flat().flatMap((creator: unknown): Author[] => {
     const part = (key: string) => {
       const text: unknown = Reflect.get(Object(creator), key);
       return typeof text === "string" && text.trim() !== "" ? plain(text) : undefined;

@@ -26,7 +26,7 @@ const debris: readonly RegExp[] = [
  * program keeps there, or a longer text of its owner's.
  */
 export function isForReaders(note: string): boolean {
-  const text = note.replace(/^[\s{]+|[\s}]+$/g, "");
+  const text = note.replace(/^[\s{]+|(?<![\s}])[\s}]+$/g, "");
   const isShort = text.length <= mostLetters && !/\n\s*\n/.test(text);
   return isShort && /\p{L}{2}/u.test(text) && !debris.some((form) => form.test(text));
 }

@@ -4,6 +4,7 @@ import type { Publication, PublicationKind, PublicationLink } from "../../../../
 import type { RecordFile } from "../../../../schema/records/record-file.ts";
 import type { Span } from "../../../../schema/source/place.ts";
 import type { SourceText } from "../../../../schema/source/source-text.ts";
+import { Steps } from "../../../../schema/source/steps.ts";
 import { checkCompleteness, checkEntry } from "./checks/check-entry.ts";
 import { listLinks } from "./list-links.ts";
 import { dropArxiv } from "./read-arxiv.ts";
@@ -13,7 +14,8 @@ import { readGenre } from "./read-genre.ts";
 import { readLanguage } from "./read-language.ts";
 import { type PlainEntry, readLatex, venueFields } from "./read-latex.ts";
 import { isForReaders } from "./read-note.ts";
-import { type BibtexEntry, type BibtexField, scanEntries } from "./scan-entries.ts";
+import { type BibtexEntry, type BibtexField, mostGuesses, scanEntries } from "./scan-entries.ts";
+import { writtenOut } from "./scanner.ts";
 import { writeEntry } from "./write-entry.ts";
 
 /** Entries that describe no work. */
@@ -34,9 +36,20 @@ export function readPublications(source: SourceText): RecordFile {
     }
     seen.set(key, first ?? entry);
   }
-  findings.push(...all.flatMap((entry) => [...checkParent(entry, byKey), ...checkEntry(entry)]));
+  let guesses = 0;
+  const mayGuess = () => ++guesses <= mostGuesses;
+  findings.push(...all.flatMap((entry) => [...checkParent(entry, byKey, mayGuess), ...checkEntry(entry)]));
   const parents = new Set(all.map(parentOf));
-  const entries = all.filter(({ type }) => !notWorks.has(type)).map((entry) => inherit(entry, byKey));
+  let swollen: BibtexEntry | undefined;
+  const size = new Steps(source.text.length, writtenOut);
+  const entries: BibtexEntry[] = [];
+  for (const entry of all) {
+    if (notWorks.has(entry.type) || swollen) continue;
+    const parent = byKey.get(parentOf(entry));
+    if (size.allow(parent ? lengthOf(parent) : 0)) entries.push(inherit(entry, parent));
+    else swollen = entry;
+  }
+  if (swollen) findings.push(find("bibtex-swollen", swollen.place, { most: size.limit }));
   const texts = readLatex(entries);
   const links: RecordFile["links"][number][] = [];
   const records = entries.flatMap((entry, index): Publication[] => {
@@ -68,22 +81,28 @@ function parentOf({ fields }: BibtexEntry): string {
   return fields.get("crossref")?.value.trim().toLowerCase() ?? "";
 }
 
-function checkParent(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>): Finding[] {
+function checkParent(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>, mayGuess: () => boolean): Finding[] {
   const field = entry.fields.get("crossref");
   const parent = parentOf(entry);
   if (!field || parent === "" || byKey.has(parent)) return [];
   const key = field.value.trim();
-  const near = suggest(
-    key,
-    [...byKey.values()].map((other) => other.key),
-    2,
-  );
+  const near = mayGuess()
+    ? suggest(
+        key,
+        Array.from(byKey.values(), (other) => other.key),
+        2,
+      )
+    : undefined;
   return [find("bibtex-unknown-parent", { start: field.start, end: field.end }, { key, near })];
 }
 
+/** The letters that an entry gives to each that is a part of it. */
+function lengthOf({ fields }: BibtexEntry): number {
+  return [...fields].reduce((sum, [name, { value }]) => sum + name.length + value.length, 0);
+}
+
 /** With what it has from the work that it is a part of (`crossref`): the book's title is that of the book. */
-function inherit(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>): BibtexEntry {
-  const parent = byKey.get(parentOf(entry));
+function inherit(entry: BibtexEntry, parent: BibtexEntry | undefined): BibtexEntry {
   if (!parent || parent === entry) return entry;
   const fields = new Map(entry.fields);
   for (const [name, field] of parent.fields) {

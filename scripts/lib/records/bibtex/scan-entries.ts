@@ -1,6 +1,7 @@
 import { type Finding, find } from "../../../../schema/messages/messages.ts";
 import { suggest } from "../../../../schema/messages/suggest.ts";
 import type { Span } from "../../../../schema/source/place.ts";
+import type { SourceText } from "../../../../schema/source/source-text.ts";
 import { BibtexMistake, BibtexScanner, beginsEntry, unclosed } from "./scanner.ts";
 
 /** A field of an entry, its value as LaTeX without the marks around it; the span is that of the value. */
@@ -33,6 +34,9 @@ const word = /[^\s{}()"#%,=\\~]+/;
 const mostLetters = 50_000;
 const mostNames = 150_000;
 
+/** Names for which the one that was likely meant is looked for, among all there are. */
+export const mostGuesses = 100;
+
 /** Month names and the like, which every style defines: months stay as they are. */
 export const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -54,6 +58,7 @@ export function scanEntries(text: string): ScannedBibtex {
     } catch (error) {
       if (!(error instanceof BibtexMistake)) throw error;
       findings.push(error.finding);
+      if (error.finding.code === "bibtex-swollen") break;
       if (!scanner.isAtNextEntry) scanner.at = findNextEntry(text, Math.max(from + 1, scanner.at));
     }
   }
@@ -112,7 +117,7 @@ function readEntry(scanner: BibtexScanner, macros: Map<string, string>, notes: F
   }
   const entry: BibtexEntry = { type, typePlace, key, place: { start, end: start + key.length }, fields: new Map() };
   readFields(scanner, entry, macros, notes, close);
-  if (scanner.isAtNextEntry) throw tellUnclosed(scanner.text, entry, close);
+  if (scanner.isAtNextEntry) throw tellUnclosed(scanner.source, entry, close);
   scanner.take(close === ")" ? /\)/ : /\}/);
   return entry;
 }
@@ -181,7 +186,9 @@ function readField(
     parts.push(readPart(scanner, name, macros, notes));
   }
   const most = name === "author" || name === "editor" ? mostNames : mostLetters;
-  if (parts.reduce((sum, { value }) => sum + value.length, 0) > most) {
+  const length = parts.reduce((sum, { value }) => sum + value.length, 0);
+  scanner.size.spend(length);
+  if (length > most) {
     throw new BibtexMistake(find("bibtex-too-long", { start, end: start + 1 }, { name, most }));
   }
   return [name, { value: parts.map(({ value }) => value).join(""), start, end: parts.at(-1)?.end ?? start, namePlace }];
@@ -206,26 +213,26 @@ function readPart(
   }
   const known = /^[0-9]+$/.test(bare) ? bare : macros.get(bare.toLowerCase());
   if (known === undefined) {
-    const near = suggest(
-      bare,
-      [...macros.keys()].filter((macro) => !months.includes(macro)),
-    );
+    const near = notes.length < mostGuesses ? suggest(bare, [...macros.keys()].slice(months.length)) : undefined;
     notes.push(find("bibtex-macro", { start, end: scanner.at }, { name: bare, near }));
   }
   return { value: known ?? bare, end: scanner.at };
 }
 
 /** What is told of an entry that the next one begins in, or the end of the file: which brace is open. */
-function tellUnclosed(text: string, { key, typePlace, place, fields }: BibtexEntry, close: string): BibtexMistake {
+function tellUnclosed(
+  source: SourceText,
+  { key, typePlace, place, fields }: BibtexEntry,
+  close: string,
+): BibtexMistake {
   const values = [...fields.values()];
   // A value that has taken in the fields after it, and closes in the place of the entry's.
   const swollen = values.find((field) => /[\n,][ \t]*[a-z]{3,}[ \t]*=[ \t]*[{"0-9]/i.test(field.value));
-  if (swollen && text[swollen.start] === "{") return unclosed({ start: swollen.start, end: swollen.start + 1 }, "{");
+  if (swollen && source.text[swollen.start] === "{")
+    return unclosed({ start: swollen.start, end: swollen.start + 1 }, "{");
   const end = values.at(-1)?.end ?? place.end;
   const span = { start: typePlace.start - 1, end: place.end };
-  return new BibtexMistake(
-    find("bibtex-unclosed-entry", span, { key, close, line: text.slice(0, end).split("\n").length }),
-  );
+  return new BibtexMistake(find("bibtex-unclosed-entry", span, { key, close, line: source.position(end).line }));
 }
 
 /** @throws {BibtexMistake} where something else stands than what closes */

@@ -1,5 +1,7 @@
 import { type Finding, find } from "../../../../schema/messages/messages.ts";
 import type { Span } from "../../../../schema/source/place.ts";
+import { SourceText } from "../../../../schema/source/source-text.ts";
+import { Steps } from "../../../../schema/source/steps.ts";
 
 /** What is wrong at a place of the text: nothing more can be read of the entry that it stands in. */
 export class BibtexMistake extends Error {
@@ -11,6 +13,9 @@ export class BibtexMistake extends Error {
   }
 }
 
+/** Letters that a file may have, for each that is written in it, once short forms and parents are written out. */
+export const writtenOut = { each: 20, base: 200_000 };
+
 /** What should stand somewhere, and where; and what to do. */
 interface Expected {
   expected: string;
@@ -21,11 +26,20 @@ interface Expected {
 /** Reads the marks of BibTeX one after the other, and tells where it finds others. */
 export class BibtexScanner {
   readonly text: string;
-  at: number;
+  readonly source: SourceText;
+  /** Letters of all values, short forms written out. */
+  readonly size: Steps;
+  at = 0;
 
   constructor(text: string) {
     this.text = text;
-    this.at = 0;
+    this.source = new SourceText("", text);
+    this.size = new Steps(text.length, {
+      ...writtenOut,
+      refuse: (most) => {
+        throw new BibtexMistake(find("bibtex-swollen", { start: this.at - 1, end: this.at }, { most }));
+      },
+    });
   }
 
   get isAtEnd(): boolean {

@@ -1,7 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
-import { type UnzipFileInfo, unzipSync } from "fflate";
+import { fromBufferPromise, type ZipFile } from "yauzl";
+import { Steps } from "../../../../schema/source/steps.ts";
 import { CommandError } from "../../cli/command.ts";
 import { readText } from "../../content/read-text.ts";
 import type { Placed } from "../placed/placed.ts";
@@ -15,41 +16,49 @@ type IsAsked = (name: string) => boolean;
 
 /**
  * Reads the tables of a zip archive that are asked for; the others have no value. Nothing is unpacked onto the
- * disk, so that the paths in it lead nowhere.
+ * disk, so that the paths in it lead nowhere. What is unpacked is counted while it is: an archive that lies of a size
+ * gets no more room than it asked for.
+ * @throws {CommandError} where it can't be read, or is larger than any export
  */
-export function readArchive({ name, bytes }: { name: string; bytes: Uint8Array }, isAsked: IsAsked): Placed {
-  const tables = new Map<string, Placed>();
-  let files = 0;
-  let all = 0;
-  const isNeeded = ({ name: path, originalSize }: UnzipFileInfo) => {
-    files += 1;
-    if (files > limits.files) refuse(name, `more than ${limits.files} files`);
-    const table = nameTable(basename(path));
-    if (table === undefined) return false;
-    if (!isAsked(table)) {
-      tables.set(table, unread(path));
-      return false;
-    }
-    all += originalSize;
-    // A bomb tells how large it would become; one that lies gets no more room than it asked for.
-    if (originalSize > limits.table || all > limits.all) refuse(name, `${path}, which would become too large a table`);
-    return true;
-  };
-  if (isEncrypted(bytes))
-    throw new CommandError(`${name} is encrypted. Unpack it with its password, and name the folder.`);
+export async function readArchive({ name, bytes }: { name: string; bytes: Buffer }, isAsked: IsAsked): Promise<Placed> {
+  if (isEncrypted(bytes)) refuseEncrypted(name);
   try {
-    for (const [path, content] of Object.entries(unzipSync(bytes, { filter: isNeeded }))) {
-      tables.set(
-        nameTable(basename(path)) ?? path,
-        readTable({ name: basename(path), text: decode(content, path, name) }),
-      );
-    }
+    const archive = await fromBufferPromise(bytes, { lazyEntries: true, decodeStrings: false });
+    if (archive.entryCount > limits.files) refuse(name, `more than ${limits.files} files`);
+    return { place: name, value: await readTables(archive, { name, bytes }, isAsked) };
   } catch (error) {
     if (error instanceof CommandError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`${name} is no zip archive that can be read (${reason}). Is it whole?`, { cause: error });
   }
-  return { place: name, value: tables };
+}
+
+async function readTables(archive: ZipFile, { name, bytes }: { name: string; bytes: Buffer }, isAsked: IsAsked) {
+  const tables = new Map<string, Placed>();
+  const packed = new Steps(bytes.length, {
+    each: 1,
+    base: 0,
+    refuse: () => refuse(name, "files that share the same bytes"),
+  });
+  const unpacked = new Steps(0, { each: 0, base: limits.all, refuse: () => refuse(name, "too large tables") });
+  for await (const entry of archive.eachEntry()) {
+    const path = entry.fileNameRaw.toString("utf8");
+    const table = nameTable(basename(path));
+    if (table === undefined) continue;
+    if (!isAsked(table)) {
+      tables.set(table, unread(path));
+      continue;
+    }
+    if (entry.isEncrypted()) refuseEncrypted(name);
+    const { compressedSize, uncompressedSize } = entry;
+    // A bomb tells how large it would become.
+    if (uncompressedSize > limits.table) refuse(name, `${path}, which would become too large a table`);
+    packed.spend(compressedSize);
+    unpacked.spend(uncompressedSize);
+    const content = Buffer.concat(await (await archive.openReadStreamPromise(entry)).toArray());
+    tables.set(table, readTable({ name: basename(path), text: decode(content, path, name) }));
+  }
+  return tables;
 }
 
 /** The same of a folder, into which some browsers unpack an archive; undefined where there is no table in it. */
@@ -72,6 +81,10 @@ export async function readUnpacked(folder: string, isAsked: IsAsked): Promise<Pl
 /** Whether the first file of an archive is, as a bit of its head says (APPNOTE 4.4.4). */
 function isEncrypted(bytes: Uint8Array): boolean {
   return ((bytes[6] ?? 0) & 1) === 1;
+}
+
+function refuseEncrypted(name: string): never {
+  throw new CommandError(`${name} is encrypted. Unpack it with its password, and name the folder.`);
 }
 
 function decode(content: Uint8Array, path: string, archive: string): string {

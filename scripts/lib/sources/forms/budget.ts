@@ -1,24 +1,46 @@
+import { Steps } from "../../../../schema/source/steps.ts";
 import { maxDepth } from "../../../../schema/source/syntax/tree.ts";
 import { CommandError } from "../../cli/command.ts";
 
 /** More values than any person's file has: references within a file may make a few lines into billions. */
 const maxValues = 200_000;
 
+/** Letters that a script may join for the price of one value. */
+const lettersAValue = 16;
+
 /** Counts what is made of a file, so that a small file can't become a huge one. */
 export class Budget {
   readonly #file: string;
-  #left = maxValues;
+  readonly #values: Steps;
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor({ name, text }: { name: string; text: string }) {
+    this.#file = name;
+    this.#values = new Steps(text.length, {
+      each: 20,
+      base: 2000,
+      most: maxValues,
+      refuse: (limit) => {
+        throw new CommandError(
+          `${name} stands for more than ${limit} values: more than any résumé has, or far more than is written in it.`,
+        );
+      },
+    });
   }
 
   /** Takes one value at this depth. Throws a CommandError where there are too many, or too many within each other. */
   spend(depth: number): void {
-    this.#left -= 1;
-    if (this.#left < 0)
-      throw new CommandError(`${this.#file} stands for more than ${maxValues} values, which no résumé has.`);
+    this.#values.spend();
     if (depth > maxDepth) refuseDepth(this.#file);
+  }
+
+  /** Takes what is copied of values that were taken before. Throws as `spend`. */
+  copy(values: number): void {
+    this.#values.spend(values);
+  }
+
+  /** Takes the letters of a text that is joined of others. Throws as `spend`. */
+  join(letters: number): void {
+    this.#values.spend(letters / lettersAValue);
   }
 }
 

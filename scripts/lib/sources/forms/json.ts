@@ -38,7 +38,7 @@ export function glanceAtJson(source: JsonText): Placed {
 export function readJson(source: JsonText): Placed {
   // The tree of places ends there.
   if (source.problems.some(({ code }) => code === "too-deep")) refuseDepth(source.file);
-  return readLevels(source, new Budget(source.file));
+  return readLevels(source, new Budget({ name: source.file, text: source.text }));
 }
 
 function readLevels(source: JsonText, budget: Pick<Budget, "spend">, deepest = Number.POSITIVE_INFINITY): Placed {

@@ -39,9 +39,9 @@ export function readExpression(node: Expression, scope: Scope, depth: number): P
       if (node.operator !== "-" || node.argument.type !== "NumericLiteral") break;
       return plain(-node.argument.value);
     case "ArrayExpression":
-      return plain(readList(node, read));
+      return plain(readList(node, read, scope));
     case "ObjectExpression":
-      return plain(readFields(node, read));
+      return plain(readFields(node, read, scope));
     case "TSAsExpression":
     case "TSSatisfiesExpression":
     case "TSNonNullExpression":
@@ -68,8 +68,13 @@ export function readExpression(node: Expression, scope: Scope, depth: number): P
   return computed(node, scope, place);
 }
 
+/** Letters of an expression that are looked at to show how it begins. */
+const mostShown = 500;
+
 function computed(node: Expression, { text }: Scope, place: string): Placed {
-  const written = text.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, " ");
+  // Cut before it is read: what is computed may stand within what is computed.
+  const start = node.start ?? 0;
+  const written = text.slice(start, Math.min(node.end ?? start, start + mostShown)).replace(/\s+/g, " ");
   const shown = written.length > 60 ? `${written.slice(0, 59)}…` : written;
   const isUndefined = node.type === "Identifier" && node.name === "undefined";
   if (isUndefined) return { place, value: null };
@@ -84,7 +89,7 @@ function readName({ name }: Of<"Identifier">, scope: Scope, depth: number): Plac
   return file === undefined ? undefined : { place: scope.file, value: file };
 }
 
-function readTemplate({ quasis, expressions }: Of<"TemplateLiteral">, read: (node: Expression) => Placed): Placed[] {
+function readTemplate({ quasis, expressions }: Of<"TemplateLiteral">, read: Read): Placed[] {
   return quasis.flatMap(({ value }, index) => {
     const inner = expressions[index];
     const text: Placed = { place: "", value: value.cooked ?? value.raw };
@@ -101,24 +106,33 @@ function joinTexts(node: Expression, scope: Scope, place: string, parts: readonl
   const texts = parts.map(({ value, refusal }) =>
     refusal === undefined && (typeof value === "string" || typeof value === "number") ? String(value) : undefined,
   );
-  return texts.includes(undefined) ? computed(node, scope, place) : { place, value: texts.join("") };
+  if (texts.includes(undefined)) return computed(node, scope, place);
+  const value = texts.join("");
+  scope.budget.join(value.length);
+  return { place, value };
 }
 
-function readList({ elements }: Of<"ArrayExpression">, read: (node: Expression) => Placed): Placed[] {
+type Read = (node: Expression) => Placed;
+
+function readList({ elements }: Of<"ArrayExpression">, read: Read, { budget }: Scope): Placed[] {
   return elements.flatMap((element) => {
     if (element === null) return [];
     if (element.type !== "SpreadElement") return [read(element)];
     const { value } = read(element.argument);
-    return Array.isArray(value) ? value : [];
+    if (!Array.isArray(value)) return [];
+    budget.copy(value.length);
+    return value;
   });
 }
 
-function readFields(node: Of<"ObjectExpression">, read: (node: Expression) => Placed) {
+function readFields(node: Of<"ObjectExpression">, read: Read, { budget }: Scope) {
   const fields = new Map<string, Placed>();
   for (const property of node.properties) {
     if (property.type === "SpreadElement") {
       const { value } = read(property.argument);
-      if (value instanceof Map) for (const [key, field] of value) fields.set(key, field);
+      if (!(value instanceof Map)) continue;
+      budget.copy(value.size);
+      for (const [key, field] of value) fields.set(key, field);
       continue;
     }
     const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;

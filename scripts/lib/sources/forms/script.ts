@@ -11,7 +11,13 @@ import { type Expression, readExpression, type Scope, type Statement } from "./s
  * nothing, its constants. It is read as a text, and nothing of it is run: what must be computed is told.
  */
 export function readScript({ name, text }: TextFile): Placed {
-  const scope: Scope = { file: name, text, constants: new Map(), imports: new Map(), budget: new Budget(name) };
+  const scope: Scope = {
+    file: name,
+    text,
+    constants: new Map(),
+    imports: new Map(),
+    budget: new Budget({ name, text }),
+  };
   const exported = new Map<string, Expression>();
   for (const statement of parseStatements({ name, text })) {
     declare(statement, scope);
@@ -25,7 +31,12 @@ export function readScript({ name, text }: TextFile): Placed {
 /** Where the parser, which says it of every mistake, found the first one; columns from 0. */
 const misplaced = z.object({ message: z.string(), loc: z.object({ line: z.number(), column: z.number() }) });
 
+/** Signs that may begin arguments of types: for each, the parser reads what follows twice. */
+const mostAngles = 500;
+
 function parseStatements({ name, text }: TextFile): Statement[] {
+  if (text.split("<", mostAngles + 2).length > mostAngles + 1)
+    throw new CommandError(`${name} has more than ${mostAngles} signs "<", which no file of one's own data has.`);
   try {
     const settings = { sourceType: "unambiguous", errorRecovery: true, attachComment: false } as const;
     return parse(text, { ...settings, plugins: ["typescript", "jsx"] }).program.body;
@@ -33,7 +44,7 @@ function parseStatements({ name, text }: TextFile): Statement[] {
     const mistake = misplaced.safeParse(error);
     if (!mistake.success) throw error;
     const { message, loc } = mistake.data;
-    const what = message.replace(/\s*\(\d+:\d+\)$/, "");
+    const what = message.replace(/ ?\(\d+:\d+\)$/, "");
     throw new CommandError(`${name} is not a script.\n\n${name}:${loc.line}:${loc.column + 1}: ${what}`, {
       cause: error,
     });

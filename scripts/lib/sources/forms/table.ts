@@ -14,7 +14,7 @@ const syntax = { bom: true, relax_column_count: true, relax_quotes: true, skip_e
  * tables begin with remarks under the word "Notes:", which are left out.
  */
 export function readTable({ name, text }: TextFile): Placed {
-  const budget = new Budget(name);
+  const budget = new Budget({ name, text });
   const [head, ...body] = skipRemarks(parseRows({ name, text }));
   const columns = head?.record.map((column) => column.trim()) ?? [];
   const items = body.map(({ record, raw, info }): Placed => {

@@ -2,8 +2,9 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { SourceText } from "../../../../schema/source/source-text.ts";
 import { maxDepth } from "../../../../schema/source/syntax/tree.ts";
 import { CommandError } from "../../cli/command.ts";
+import { shortenFault } from "../../fetch/feed/xml.ts";
 import { isRecord } from "../json-resume/reading.ts";
-import { isList, type Placed } from "../placed/placed.ts";
+import type { Placed } from "../placed/placed.ts";
 import { Budget } from "./budget.ts";
 import type { TextFile } from "./form.ts";
 
@@ -32,9 +33,9 @@ export function readXml({ name, text }: TextFile): Placed {
   const checked = XMLValidator.validate(text);
   if (checked !== true) {
     const { line, col, msg } = checked.err;
-    throw new CommandError(`${name} is not XML.\n\n${name}:${line}:${col}: ${msg}`);
+    throw new CommandError(`${name} is not XML.\n\n${name}:${line}:${col}: ${shortenFault(msg)}`);
   }
-  const budget = new Budget(name);
+  const budget = new Budget({ name, text });
   return write(readNodes(parse(source)), source, budget, { place: name, depth: 0 });
 }
 
@@ -66,7 +67,7 @@ function write(
   budget: Budget,
   { place, depth }: { place: string; depth: number },
 ): Placed {
-  const fields = new Map<string, Placed>();
+  const elements = new Map<string, Placed[]>();
   const words: string[] = [];
   for (const node of nodes) {
     const { ":@": attributes, "#text": text, ...element } = node;
@@ -76,9 +77,13 @@ function write(
       budget.spend(depth);
       const where = findPlace(node, source) ?? place;
       const own = write(readNodes(inner), source, budget, { place: where, depth: depth + 1 });
-      addField(fields, name, withAttributes(own, isRecord(attributes) ? attributes : {}));
+      const element = withAttributes(own, isRecord(attributes) ? attributes : {});
+      const same = elements.get(name);
+      if (same) same.push(element);
+      else elements.set(name, [element]);
     }
   }
+  const fields = new Map([...elements].map(([name, same]) => [name, joinElements(same)]));
   const text = words.join(" ").trim();
   if (fields.size === 0) return { place, value: text };
   if (text !== "") fields.set("#text", { place, value: text });
@@ -95,11 +100,10 @@ function withAttributes(element: Placed, attributes: XmlNode): Placed {
   return { place, value: new Map([...given, ...inner]) };
 }
 
-/** Elements of one name are a list from the second on. */
-function addField(fields: Map<string, Placed>, name: string, value: Placed): void {
-  const known = fields.get(name);
-  const list = known === undefined ? undefined : isList(known.value) ? known.value : [known];
-  fields.set(name, list && known ? { place: known.place, value: [...list, value] } : value);
+/** Several elements of one name are a list. */
+function joinElements(same: readonly Placed[]): Placed {
+  const [first = { place: "", value: null }, ...others] = same;
+  return others.length === 0 ? first : { place: first.place, value: same };
 }
 
 /** The parser keeps where an element begins under a symbol of its own. */

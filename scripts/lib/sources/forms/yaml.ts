@@ -1,4 +1,5 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Scalar } from "yaml";
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Scalar } from "yaml";
+import { parseYaml, type YamlDocument } from "../../../../schema/source/parse-yaml.ts";
 import { CommandError } from "../../cli/command.ts";
 import { fieldsOf, isList, type Placed, type PlacedValue } from "../placed/placed.ts";
 import { Budget, refuseDepth } from "./budget.ts";
@@ -13,7 +14,8 @@ const mostMistakes = 5;
 /** Reads YAML 1.2, with the line and the column of every value. Tags make nothing but plain values. */
 export function readYaml({ name, text }: TextFile): Placed {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: "error" });
+  const parsed = parseYaml(text, { lineCounter: lines, logLevel: "error" });
+  const { document } = parsed;
   // The parser tells of the end of the stack as of a mistake.
   if (document.errors.some(({ message }) => message.includes("call stack"))) refuseDepth(name);
   const mistakes = document.errors.slice(0, mostMistakes).map(({ code, pos: [start], message }) => {
@@ -22,42 +24,50 @@ export function readYaml({ name, text }: TextFile): Placed {
     return `${name}:${line}:${col}: ${what}`;
   });
   if (mistakes.length > 0) throw new CommandError(`${name} is not YAML.\n\n${mistakes.join("\n")}`);
-  return new YamlReader(name, document, lines).read(document.contents, 0);
+  return new YamlReader({ name, text }, parsed, lines).read(document.contents, 0);
 }
 
 class YamlReader {
   readonly #name: string;
-  readonly #document: Document;
+  readonly #resolve: YamlDocument["resolve"];
   readonly #lines: LineCounter;
   readonly #budget: Budget;
 
-  constructor(name: string, document: Document, lines: LineCounter) {
-    this.#name = name;
-    this.#document = document;
+  constructor(file: TextFile, { resolve }: YamlDocument, lines: LineCounter) {
+    this.#name = file.name;
+    this.#resolve = resolve;
     this.#lines = lines;
-    this.#budget = new Budget(name);
+    this.#budget = new Budget(file);
   }
 
   read(node: unknown, depth: number): Placed {
     this.#budget.spend(depth);
     // An alias stands for what is written elsewhere; one that leads into itself ends at the deepest level.
-    if (isAlias(node)) return this.read(node.resolve(this.#document), depth + 1);
+    if (isAlias(node)) return this.read(this.#resolve(node), depth + 1);
     const place = this.#placeOf(node);
     if (isSeq(node)) return { place, value: node.items.map((item) => this.read(item, depth + 1)) };
     if (isMap(node)) {
-      const merged: [string, Placed][] = [];
+      const bases: Placed[] = [];
       const fields = node.items.flatMap(({ key, value }): [string, Placed][] => {
         const read = this.read(value, depth + 1);
-        const name = isScalar(key) ? String(key.value) : String(key);
+        const name = this.#nameOf(key);
         if (name !== mergeKey) return [[name, read]];
-        // The earlier of several stands before the later, and what is written here before all of them.
-        const bases = isList(read.value) ? read.value : [read];
-        merged.unshift(...bases.toReversed().flatMap((base) => [...(fieldsOf(base) ?? [])]));
+        bases.push(...(isList(read.value) ? read.value : [read]));
         return [];
       });
+      // The earlier of several stands before the later, and what is written here before all of them.
+      const merged = bases.toReversed().flatMap((base) => [...(fieldsOf(base) ?? [])]);
+      this.#budget.copy(merged.length);
       return { place, value: new Map([...merged, ...fields]) };
     }
     return { place, value: isScalar(node) ? readScalar(node) : null };
+  }
+
+  /** The name of a field. A list as a key would be written out, which takes twice as long for each level in it. */
+  #nameOf(key: unknown): string {
+    const node = isAlias(key) ? this.#resolve(key) : key;
+    if (isScalar(node)) return String(node.value);
+    throw new CommandError(`${this.#placeOf(node)}: a key is a word, and no list or object.`);
   }
 
   #placeOf(node: unknown): string {

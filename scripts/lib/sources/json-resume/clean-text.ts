@@ -20,7 +20,7 @@ export function cleanWords(raw: string): CleanText {
   const html = isHtml(raw) ? readHtmlWords(raw) : raw;
   const words = html
     .replace(/(?<!\\)\[([^[\]]+)\]\([^()\s]+\)/g, "$1")
-    .replace(/(\*{2,3})(\S(?:.*?\S)?)\1/g, "$2")
+    .replace(/(\*{2,3})(\S(?:.{0,1000}?\S)?)\1/g, "$2")
     .replace(/(?<![\p{L}\p{N}*\\])\*([^\s*](?:[^*]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, "$1");
   const { text, changes } = clean(words);
   if (words !== raw)
@@ -43,9 +43,14 @@ export function cleanSentences(raw: string, inPlace = false): CleanText & { item
   return { text, change: changes.join(" It "), items };
 }
 
+/** Writes in parentheses what content would read as a reference. */
+export function writeOutReferences(text: string): string {
+  return text.replace(reference, "($1)");
+}
+
 function clean(raw: string): { text: string; changes: string[] } {
   const readable = raw.replace(unreadable, "");
-  const spoken = readable.replace(reference, "($1)");
+  const spoken = writeOutReferences(readable);
   const plain = escapeBrokenLinks(spoken);
   const text = plain.trim();
   const changes: string[] = [];
@@ -57,11 +62,11 @@ function clean(raw: string): { text: string; changes: string[] } {
 }
 
 /** What begins a link in Markdown, and where it leads: `[words](address)` or `<address>`. */
-const links = /(?<!\\)(?:\[(?=[^\]]*\]\(([^)]*)\))|<(?=([a-z][a-z0-9+.-]*:[^>\s]*)>))/gi;
+const links = /(?<!\\)(?:\[(?=[^[\]]*\]\(([^)]{0,2000})\))|<(?=([a-z][a-z0-9+.-]*:[^<>\s]*)>))/gi;
 
 /** A text in which nothing is read as a link that content would refuse. */
 function escapeBrokenLinks(text: string): string {
   return text.replace(links, (mark, address?: string, bare?: string) =>
-    href.safeParse((address ?? bare ?? "").replace(/\s+["'(].*$/, "")).success ? mark : `\\${mark}`,
+    href.safeParse((address ?? bare ?? "").replace(/(?<!\s)\s+["'(].*/s, "")).success ? mark : `\\${mark}`,
   );
 }

@@ -12,7 +12,7 @@ export interface ReadPeriod {
 
 /** What stands between the ends of a period in one text. */
 const signs =
-  /\s+(?:to|until|till|through|bis|à|au|jusqu'à|a|al|hasta|até|ao|tot|til|till|do|до|по)\s+|\s*[–—―~～〜至]\s*|\s*-\s*/giu;
+  /(?<!\s)\s+(?:to|until|till|through|bis|à|au|jusqu'à|a|al|hasta|até|ao|tot|til|till|do|до|по)\s+|(?:(?<!\s)\s+)?[–—―~～〜至-]\s*/giu;
 
 /** The two ends that a text tells ("2016 - 2018", "Jan 2020 – today"), the second undefined where it goes on. */
 export function readSpan(written: string, language: string): { start: string; end: string | undefined } | undefined {

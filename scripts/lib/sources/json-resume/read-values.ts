@@ -71,8 +71,8 @@ export function readPhone(text: string, countryCode = ""): ReadValue {
 }
 
 /** What people write in place of the two signs of an e-mail address, so that programs don't find it. */
-const hiddenAt = /\s*[([{<]\s*(?:@|at|ät|arroba|arobase|chiocciola)\s*[)\]}>]\s*/giu;
-const hiddenDot = /\s*[([{<]\s*(?:\.|dot|punkt|punto|point|ponto)\s*[)\]}>]\s*/giu;
+const hiddenAt = /(?:(?<!\s)\s+)?[([{<]\s*(?:@|at|ät|arroba|arobase|chiocciola)\s*[)\]}>]\s*/giu;
+const hiddenDot = /(?:(?<!\s)\s+)?[([{<]\s*(?:\.|dot|punkt|punto|point|ponto)\s*[)\]}>]\s*/giu;
 
 /** The same in words alone, which are an address only where nothing else is said: "asha at volt dot example". */
 const spelledEmail = /^[\w+-]+(?:(?:\.| +dot +)[\w+-]+)* +at +(?:[\w-]+(?:\.| +dot +))*[\w-]+ +dot +[a-z]{2,}$/i;
@@ -81,7 +81,9 @@ const spelledEmail = /^[\w+-]+(?:(?:\.| +dot +)[\w+-]+)* +at +(?:[\w-]+(?:\.| +d
 export function writeEmails(text: string): string {
   return text
     .split(/([,;\n])/)
-    .map((part) => (spelledEmail.test(part.trim()) ? part.replace(/ +at +/i, "@").replace(/ +dot +/gi, ".") : part))
+    .map((part) =>
+      spelledEmail.test(part.trim()) ? part.replace(/(?<! ) +at +/i, "@").replace(/(?<! ) +dot +/gi, ".") : part,
+    )
     .join("")
     .replace(hiddenAt, "@")
     .replace(hiddenDot, ".");

@@ -13,7 +13,7 @@ export function goesOn(text: string): boolean {
 
 /** A date without what is added in parentheses: how long it was, "2015-03 (6 months)". */
 export function withoutLength(text: string): string {
-  return text.replace(/\s*[（(][^()（）]*[)）]\s*$/, "");
+  return text.replace(/(?:(?<!\s)\s+)?[（(][^()（）]*[)）]\s*$/, "");
 }
 
 const beginnings = /^(?:since|from|seit|ab|depuis|desde|dal|da|sinds|sedan|siden|od|от|с)\s/i;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
-import { makeSlug } from "../../../../schema/slug.ts";
+import { makePortable, makeSlug } from "../../../../schema/slug.ts";
 import type { Note } from "../json-resume/reading.ts";
 import { type FetchedPicture, fetchPicture } from "./fetch-picture.ts";
 import type { NamedPicture } from "./list-pictures.ts";
@@ -17,8 +17,8 @@ interface FetchedPictures {
 /** The folder beside the content in which pictures stand. */
 const folder = "assets";
 
-/** More pictures than a portfolio shows. */
-const most = 200;
+/** More than a portfolio shows: what is beyond stays elsewhere, as the import says. Servers may be slow, and not only one. */
+const most = { pictures: 200, bytes: 100_000_000, milliseconds: 300_000 };
 
 /**
  * Fetches pictures over the network, one behind the other: their servers are others' and may be small.
@@ -27,7 +27,10 @@ const most = 200;
 export async function fetchPictures(pictures: readonly NamedPicture[], beside: string): Promise<FetchedPictures> {
   const fetched: FetchedPictures = { names: new Map(), files: new Map(), notes: [] };
   const tried = new Set<string>();
-  for (const { place, address } of pictures.slice(0, most)) {
+  const end = performance.now() + most.milliseconds;
+  let size = 0;
+  for (const { place, address } of pictures.slice(0, most.pictures)) {
+    if (size > most.bytes || performance.now() > end) break;
     if (tried.has(address)) continue;
     tried.add(address);
     const picture = await fetchPicture(address);
@@ -41,6 +44,7 @@ export async function fetchPictures(pictures: readonly NamedPicture[], beside: s
     const name = await findName(address, picture, { taken: fetched.files, beside });
     fetched.names.set(address, name);
     fetched.files.set(name, picture.bytes);
+    size += picture.bytes.length;
   }
   return fetched;
 }
@@ -51,7 +55,8 @@ async function findName(
   { bytes, ending }: FetchedPicture,
   { taken, beside }: { taken: ReadonlyMap<string, Uint8Array>; beside: string },
 ): Promise<string> {
-  const own = makeSlug(basename(new URL(address).pathname).replace(/\.[^.]*$/, "")).slice(0, 60) || "picture";
+  const slug = makeSlug(basename(new URL(address).pathname).replace(/\.[^.]*$/, "")).slice(0, 60);
+  const own = makePortable(slug) || "picture";
   for (let number = 1; ; number += 1) {
     const name = `${folder}/${own}${number === 1 ? "" : `-${number}`}.${ending}`;
     const there = taken.get(name) ?? (await readFile(join(beside, name)).catch(() => undefined));

@@ -3,7 +3,7 @@ import { splitWords } from "../text/split-words.ts";
 import { type Fields, itemsOf, leaveOut, makeFields, makeList, makeText, type Placed, textOf } from "./placed.ts";
 
 /** Between two dates: a dash with room on both sides, or a word. */
-const between = /\s+[-–—]\s+|\s*[–—]\s*|\s+(?:to|until|till)\s+/i;
+const between = /(?<!\s)\s+(?:[-–—]|to|until|till)\s+|(?:(?<!\s)\s+)?[–—]\s*/i;
 
 /** Two years with a bare hyphen: "2016-2020". */
 const twoYears = /^([0-9]{4})-([0-9]{4}|[\p{L} ]+)$/u;
@@ -85,7 +85,9 @@ export function authors(placed: Placed): Fields {
 
 /** Whole names that commas keep apart: "Asha Rao, Meera Joshi"; in "Rao, A., Joshi, M." commas stand within names, too. */
 function splitNames(placed: Placed): Placed[] {
-  const names = (textOf(placed) ?? "").split(/\s*[,;]\s*(?:and\s+|&\s*)?|\s+(?:and|&)\s+/).filter(Boolean);
+  const names = (textOf(placed) ?? "")
+    .split(/(?:(?<!\s)\s+)?[,;]\s*(?:and\s+|&\s*)?|(?<!\s)\s+(?:and|&)\s+/)
+    .filter(Boolean);
   const areWhole = names.length > 1 && names.every((name) => /\S\s+\S/.test(name));
   return areWhole ? names.map((name) => makeText(placed, name)) : [placed];
 }

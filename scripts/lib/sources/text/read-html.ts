@@ -1,6 +1,7 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { href } from "../../../../schema/primitives.ts";
 import { maxDepth } from "../../../../schema/source/syntax/tree.ts";
+import { parseForeignFragment } from "../../html/parse-html.ts";
 
 /** A text in HTML: its paragraphs and, apart, the points of its lists, with the marks that a sentence of Markdown has. */
 export interface RichText {
@@ -11,23 +12,34 @@ export interface RichText {
 /** Whether a text is HTML: it has an element that ends, or a letter by the name that HTML has for it. */
 export function isHtml(text: string): boolean {
   return (
-    /<(p|div|span|b|strong|i|em|u|s|del|a|ul|ol|li|h[1-6]|code|small|sub|sup)(?:\s[^<>]*)?>[\s\S]*<\/\1\s*>/i.test(
-      text,
-    ) || /<br\s*\/?>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|bull|#[0-9]+|#x[0-9a-f]+);/i.test(text)
+    hasWholeElement(text) ||
+    /<br\s*\/?>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|bull|#[0-9]+|#x[0-9a-f]+);/i.test(text)
   );
+}
+
+const tag = /<(\/?)(p|div|span|b|strong|i|em|u|s|del|a|ul|ol|li|h[1-6]|code|small|sub|sup)(?:\s[^<>]*)?>/gi;
+
+/** Whether an element's end follows its start. Looked for from one tag to the next: a search for each start is quadratic. */
+function hasWholeElement(text: string): boolean {
+  const opened = new Set<string>();
+  for (const [, slash, name = ""] of text.matchAll(tag)) {
+    if (slash === "") opened.add(name.toLowerCase());
+    else if (opened.has(name.toLowerCase())) return true;
+  }
+  return false;
 }
 
 /** Reads HTML; of plain text it keeps the lines. */
 export function readHtml(html: string): RichText {
   const points: string[] = [];
-  const { childNodes } = parseFragment(/<[a-z]/i.test(html) ? html : html.replaceAll("\n", "<br>"));
+  const { childNodes } = parseForeignFragment(/<[a-z]/i.test(html) ? html : html.replaceAll("\n", "<br>"));
   const text = tidy(write(childNodes, { isFormatted: true, points, depth: 0 }));
   return { paragraphs: text.split(/\n{2,}/).filter(Boolean), points: points.filter(Boolean) };
 }
 
 /** The words of HTML alone, in one line. */
 export function readHtmlWords(html: string): string {
-  const words = write(parseFragment(html).childNodes, { isFormatted: false, points: undefined, depth: 0 });
+  const words = write(parseForeignFragment(html).childNodes, { isFormatted: false, points: undefined, depth: 0 });
   return words.replace(/\s+/g, " ").trim();
 }
 
@@ -107,10 +119,18 @@ function wrap(mark: string, words: string): string {
 
 /** Words that Markdown would read as marks, as what they are. */
 function escapeMarks(words: string): string {
+  // The next "]" is looked for once for all "[" before it.
+  let close = -1;
+  const isLinkAt = (all: string, at: number) => {
+    if (close < at) close = all.indexOf("]", at);
+    if (close === -1) close = all.length;
+    return all.startsWith("](", close);
+  };
   return words
     .replace(/[\\*`]|~~/g, "\\$&")
     .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
-    .replace(/\[(?=[^\]]*\]\()|<(?=[\p{L}/!?])/gu, "\\$&");
+    .replace(/<(?=[\p{L}/!?])/gu, "\\$&")
+    .replace(/\[/g, (bracket, at: number, all: string) => (isLinkAt(all, at) ? `\\${bracket}` : bracket));
 }
 
 /** A text without blanks around its lines. */

@@ -104,7 +104,7 @@ function setCutLine({ paragraph: { text }, breaks, start, end, around, width }: 
   const letters = [...graphemes.segment(text.slice(start, end))].map(({ index }) => start + index);
   const places = [end, ...breaks.filter((place) => place > start && place < end).toReversed(), ...letters.toReversed()];
   for (const place of places) {
-    const cut = `${text.slice(0, start)}${text.slice(start, place).replace(/[\s\p{P}]+$/u, "")}…`;
+    const cut = `${text.slice(0, start)}${text.slice(start, place).replace(/(?<![\s\p{P}])[\s\p{P}]+$/u, "")}…`;
     const line = setLine(readParagraph(cut, around), start, cut.length, hand);
     if (line.width <= width) return line;
   }

@@ -2,6 +2,7 @@ import { type Finding, find } from "../../../../../schema/messages/messages.ts";
 import { suggest } from "../../../../../schema/messages/suggest.ts";
 import { isUndated, readDate } from "../read-date.ts";
 import { findDoi } from "../read-doi.ts";
+import { splitField } from "../read-latex.ts";
 import type { BibtexEntry } from "../scan-entries.ts";
 import { checkNames } from "./check-names.ts";
 import { knownTypes, otherFields, shownFields } from "./known-names.ts";
@@ -29,6 +30,7 @@ export function checkEntry(entry: BibtexEntry): Finding[] {
     ...checkNames(entry),
     ...checkYear(entry),
     ...checkDoi(entry),
+    ...checkTangles(entry),
   ];
 }
 
@@ -58,6 +60,12 @@ function checkDoi({ fields }: BibtexEntry): Finding[] {
   const field = fields.get("doi");
   if (!field || field.value.trim() === "" || findDoi(field.value) !== undefined) return [];
   return [find("bibtex-doi", field, { found: field.value.trim() })];
+}
+
+function checkTangles({ fields }: BibtexEntry): Finding[] {
+  return [...fields].flatMap(([name, field]) =>
+    splitField(name, field.value) ? [] : [find("bibtex-tangled", field, { name })],
+  );
 }
 
 /** What an entry lacks, once it has all of the work that it is a part of. */

@@ -1,5 +1,6 @@
 import { type Finding, find } from "../../../../../schema/messages/messages.ts";
 import type { BibtexEntry } from "../scan-entries.ts";
+import { splitOutside } from "../split-latex.ts";
 
 /** What stands between two commas of a name: "King, Jr., Martin Luther". */
 const rank = /^(?:jr|sr|junior|senior|[ivx]+|[0-9]+(?:st|nd|rd|th)|esq|ph\. ?d|phd|m\. ?d|md)\.?$/i;
@@ -35,27 +36,4 @@ function joinNames(name: string): string | undefined {
   if (parts.length % 2 === 1) return undefined;
   const pairs = parts.flatMap((family, index) => (index % 2 === 0 ? `${family}, ${parts[index + 1]}` : []));
   return pairs.join(" and ");
-}
-
-/** Splits a text where a sign stands that no braces protect; what has none at all stays whole. */
-function splitOutside(text: string, separator: RegExp): string[] {
-  const parts = [""];
-  let depth = 0;
-  for (let at = 0; at < text.length; ) {
-    separator.lastIndex = at;
-    const found = depth === 0 ? separator.exec(text)?.[0] : undefined;
-    if (found !== undefined) {
-      parts.push("");
-      at += found.length;
-      continue;
-    }
-    const sign = text[at] ?? "";
-    if (sign === "{") depth += 1;
-    else if (sign === "}") depth -= 1;
-    // What a backslash makes plain is no mark: \& and the ; of no name.
-    const letters = sign === "\\" ? text.slice(at, at + 2) : sign;
-    parts[parts.length - 1] += letters;
-    at += letters.length;
-  }
-  return parts;
 }

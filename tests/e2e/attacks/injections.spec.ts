@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { listen } from "../../../scripts/lib/serve/listen.ts";
+import { test } from "../serving/nginx.ts";
 import { expect } from "../support/test.ts";
-import { test } from "./nginx.ts";
 
 test.describe("what was not built", () => {
   test.use({

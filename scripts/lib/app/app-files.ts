@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { z } from "zod";
+import { readCached, writeCached } from "../files/cache-file.ts";
+import { hashBytes, listFiles } from "../files/hash-files.ts";
+
+/** The list in a compiled application's folder that names the bytes of all its files. */
+const listOf = (folder: string) => join(folder, "files.json");
+
+const fileList = z.record(z.string(), z.string());
+
+/** The names of a compiled application's files (hashBytes), by their paths in its folder, with slashes. */
+export type AppFiles = ReadonlyMap<string, string>;
+
+/** Lists a compiled application's files in its folder, as `readAppFiles` expects to find them. */
+export async function listAppFiles(folder: string): Promise<void> {
+  const files: z.infer<typeof fileList> = {};
+  for (const file of await listFiles(folder))
+    files[relative(folder, file).replaceAll(sep, "/")] = hashBytes(await readFile(file));
+  await writeCached(listOf(folder), Buffer.from(JSON.stringify(files)));
+}
+
+/** The files of a compiled application; undefined where it isn't there, or one of them is not as it was listed. */
+export async function readAppFiles(folder: string): Promise<AppFiles | undefined> {
+  const list = await readCached(listOf(folder));
+  if (!list) return undefined;
+  const files = new Map(Object.entries(fileList.parse(JSON.parse(list.toString("utf8")))));
+  for (const [path, name] of files) {
+    const bytes = await readFile(join(folder, path)).catch(() => undefined);
+    if (!bytes || hashBytes(bytes) !== name) return undefined;
+  }
+  return files;
+}

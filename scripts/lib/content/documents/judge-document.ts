@@ -1,0 +1,91 @@
+import { open, readFile, stat } from "node:fs/promises";
+import { endingOf, knownEverywhere, runEndings } from "../../../../schema/file-types.ts";
+
+/**
+ * How a file begins that some browser takes for HTML or XML if its host sends no type (WHATWG MIME Sniffing 7.1). Chromium
+ * skips a vertical tab, too, and looks only at the first letters of a tag: `<article>` begins as `<a` does.
+ */
+const whiteSpace = "[\\t\\n\\v\\f\\r ]*";
+const beginsAsHtml = new RegExp(`^${whiteSpace}</?[a-z!?]`, "i");
+const beginsAsXml = new RegExp(`^${whiteSpace}<\\?xml(?![\\w-])`, "i");
+
+/** A drawing whose name has no ending, such as a fetched one: its mistakes are reported as a drawing's. */
+const beginsAsDrawing = /^\s*<svg(?![\w-])/;
+
+/** Endings of files that browsers read as XML, whatever is in them. */
+const xmlEnding = /^(?:svgz?|xml|xhtml?|mml)$/;
+
+/** As many bytes as browsers look at (WHATWG MIME Sniffing 5.2: 1445), and some more. */
+const sniffed = 4096;
+
+/** Bounds the work: no drawing that anyone waits for is as large. */
+const mostBytes = 50_000_000;
+
+/**
+ * Decides what a browser would make of a file that is opened by its own address on any host, also on one that sends no
+ * types and no policy, and says why it can't be published; undefined if nothing in it would run.
+ *
+ * A file is XML by its name or by its first bytes, or HTML by its first bytes. Both must be UTF-8 without control
+ * characters: then every encoding that a browser may choose for them has the same markup. (UTF-16 needs a byte order
+ * mark, ISO-2022-JP an escape character. In the other encodings no byte of `<`, `>`, quotes, `=` or a space is ever part
+ * of a longer character.)
+ * @param name the file's name in the content, or only its ending with a point
+ * @returns the end of a sentence that begins with the file's name as its subject ("it …")
+ */
+export async function judgeDocument(file: string, name: string): Promise<string | undefined> {
+  const hidden = findHiddenEnding(name);
+  if (hidden !== undefined) {
+    return `its name holds .${hidden}, and hosts that don't know .${endingOf(name)} go by that: write a hyphen in place of that point`;
+  }
+  const start = await readStart(file);
+  // Every byte is a character: a file in another encoding must not look like nothing at all.
+  const text = start.toString("latin1").replace(/^\xef\xbb\xbf/, "");
+  const isXml = xmlEnding.test(endingOf(name)) || beginsAsXml.test(text) || beginsAsDrawing.test(text);
+  const isHtml = !beginsAsXml.test(text) && beginsAsHtml.test(text);
+  if (!isXml && !isHtml) return undefined;
+  if (start.readUInt16BE(0) === 0x1f8b) return "it is compressed: save it as plain SVG, not as SVGZ";
+  if ((await stat(file)).size > mostBytes) return "it is too large to be looked through";
+  const decoded = decode(await readFile(file));
+  if (decoded === undefined) {
+    return "it isn't plain UTF-8, so browsers may read something else in it than this check: save it as UTF-8";
+  }
+  const { judgeXml } = await import("./judge-xml.ts");
+  const { judgeHtml } = await import("./judge-html.ts");
+  return (isXml ? judgeXml(decoded) : undefined) ?? (isHtml ? judgeHtml(decoded) : undefined);
+}
+
+/**
+ * An ending within a name by which a host may go. Apache's mod_mime uses every ending that it knows, so `a.html.ino` is
+ * HTML if it doesn't know `.ino`; `a.svg.gz` is a compressed drawing; and a handler for `.php` may run `a.php.txt`.
+ */
+function findHiddenEnding(name: string): string | undefined {
+  const [, ...endings] = name.toLowerCase().replace(/^.*\//, "").split(".");
+  const last = endings.pop() ?? "";
+  return endings.find((ending) => {
+    if (/^(?:php|phtml|phar|cgi|asp|jsp|shtml)/.test(ending)) return true;
+    const isKnown = knownEverywhere.has(last) || /^(?:txt|csv)$/.test(last);
+    return (runEndings.has(ending) || ending === "svg") && (!isKnown || last === "gz");
+  });
+}
+
+/** UTF-8 without control characters, and without the byte order mark that it may begin with. */
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    return /[\0-\x08\x0b\x0e-\x1f]/.test(text) ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first bytes of a file, at least two. */
+async function readStart(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sniffed), 0, sniffed, 0);
+    return buffer.subarray(0, Math.max(2, bytesRead));
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { inflateSync } from "node:zlib";
+import { unzipSync } from "fflate";
+import type { OpenContact } from "../../../schema/check/rules/linked-files.ts";
+
+/** What is unpacked of one file at most, in bytes; what is larger is passed over. */
+const limits = { part: 5_000_000, all: 100_000_000 };
+
+/**
+ * What of these e-mail addresses and telephone numbers stands in a file as a program finds it that searches files: in
+ * plain characters, also where these are compressed, as in PDF and in documents of word processors. Not seen is what a
+ * PDF writes by the codes of a font of its own, what is encrypted, and what is a picture.
+ */
+export function findInOpen(bytes: Buffer, ending: string, secrets: readonly string[]): OpenContact | undefined {
+  const patterns = secrets.map((secret) => [nameContact(secret), patternOf(secret)] as const);
+  for (const layer of listLayers(bytes, ending)) {
+    // UTF-16 of Latin letters has a zero before or behind each.
+    const text = Buffer.from(layer).toString("latin1").replaceAll("\0", "");
+    const found = patterns.find(([, pattern]) => pattern.test(text));
+    if (found) return found[0];
+  }
+  return undefined;
+}
+
+const nameContact = (secret: string): OpenContact => (secret.includes("@") ? "e-mail address" : "telephone number");
+
+/** A number may be written in groups, an address in capitals. */
+function patternOf(secret: string): RegExp {
+  if (!secret.includes("@")) return new RegExp([...secret.replace(/\D/g, "")].join("[\\s().\\/-]{0,3}"));
+  const text = Buffer.from(secret).toString("latin1");
+  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i");
+}
+
+/** A file's bytes, and what they hold compressed. */
+function* listLayers(bytes: Buffer, ending: string): Generator<Uint8Array> {
+  yield bytes;
+  if (ending === "pdf") yield* listStreams(bytes);
+  if (/^(?:docx|odt|pptx|odp|xlsx|ods)$/.test(ending)) {
+    let all = 0;
+    const filter = ({ originalSize }: { originalSize: number }) => {
+      if (originalSize > limits.part) return false;
+      all += originalSize;
+      return all <= limits.all;
+    };
+    try {
+      yield* Object.values(unzipSync(bytes, { filter }));
+    } catch {
+      // What can't be unpacked here can't be searched by others so easily.
+    }
+  }
+}
+
+/** The streams of a PDF that are compressed by zlib (ISO 32000-1, 7.3.8 and 7.4.4). */
+function* listStreams(bytes: Buffer): Generator<Uint8Array> {
+  let all = 0;
+  for (let at = bytes.indexOf("stream"); at >= 0 && all < limits.all; at = bytes.indexOf("stream", at)) {
+    const start = bytes.subarray(at + 6, at + 8).toString("latin1") === "\r\n" ? at + 8 : at + 7;
+    at = bytes.indexOf("endstream", start);
+    if (at < 0) return;
+    // The first byte of zlib's says "deflate" (RFC 1950).
+    if (((bytes[start] ?? 0) & 0x0f) === 8) {
+      try {
+        const stream = inflateSync(bytes.subarray(start, at), { maxOutputLength: limits.part });
+        all += stream.length;
+        yield stream;
+      } catch {
+        all += limits.part;
+      }
+    }
+    at += 9;
+  }
+}

@@ -1,0 +1,18 @@
+/** Works on a few items at the same time. Where one fails, no other begins; rejects with the first failure, when all that had begun have ended. */
+export async function workAtOnce<Item>(
+  items: Iterable<Item>,
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  // One iterator for all that take from it: a loop that fails ends it for the others, too.
+  const waiting = iterate(items);
+  const workOnNext = async () => {
+    for (const item of waiting) await work(item);
+  };
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, workOnNext));
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+}
+
+function* iterate<Item>(items: Iterable<Item>): Generator<Item> {
+  yield* items;
+}

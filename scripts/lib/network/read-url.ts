@@ -1,0 +1,46 @@
+import { isIP } from "node:net";
+import { isPublicAddress, NotPublicError } from "./public-addresses.ts";
+
+/** Why something isn't fetched, as the rest of a sentence that begins with its address. */
+export class Refusal extends Error {
+  /** What to do about it, in a sentence of its own. */
+  readonly advice: string;
+
+  constructor(reason: string, advice = "") {
+    super(reason);
+    this.advice = advice;
+  }
+}
+
+/** What is wrong with the address itself. */
+export class UrlRefusal extends Refusal {}
+
+/** Above 1023: ports of other protocols, in which a request could do harm (https://fetch.spec.whatwg.org/#port-blocking). */
+const badPorts = new Set(
+  [1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566]
+    .concat([6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080])
+    .map(String),
+);
+
+/**
+ * Reads a URL that may be asked, as far as can be decided without resolving its name.
+ * @param isSecure whether only https: may be used
+ * @throws {UrlRefusal} for other URLs
+ * @throws {NotPublicError} for an IP address that isn't public, in any spelling: WHATWG's URL has made one of them
+ */
+export function readUrl(address: string, base: URL | undefined, isSecure: boolean): URL {
+  if (!URL.canParse(address, base)) throw new UrlRefusal("is no web address", "Write it in full: https://…");
+  const url = new URL(address, base);
+  const { protocol, hostname, port, username, password } = url;
+  if (protocol !== "https:" && protocol !== "http:")
+    throw new UrlRefusal("is not asked: only web addresses are, which begin with https://");
+  if (isSecure && protocol !== "https:")
+    throw new UrlRefusal("is not asked: only addresses that begin with https:// are");
+  if (username || password) throw new UrlRefusal("is not asked: it has a name or a password in it");
+  const host = hostname.replace(/^\[|\]$/g, "");
+  if (isIP(host) && !isPublicAddress(host)) throw new NotPublicError();
+  // Below 1024 all ports have been given to protocols, of which two are the web's.
+  if ((Number(port || 443) < 1024 && !["", "80", "443"].includes(port)) || badPorts.has(port))
+    throw new UrlRefusal("is not asked: its port belongs to another protocol than the web's");
+  return url;
+}

@@ -1,0 +1,85 @@
+// biome-ignore lint/style/noRestrictedImports: this is the place that makes every server
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { judgeRequest, type Refusal } from "./judge-request.ts";
+
+/** Answers a request that was let through. What it throws, or rejects with, is answered with status 500. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
+
+/** Takes over a connection, as for a WebSocket; false if there is nothing to connect to at this address. */
+export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer, url: URL) => boolean;
+
+interface GuardOptions {
+  /** Headers of every answer. */
+  headers?: Readonly<Record<string, string>>;
+  /** The methods that a path has; GET and HEAD if not given. */
+  methodsOf?: (pathname: string) => readonly string[];
+  /** Without it every upgrade is refused. */
+  upgrade?: UpgradeHandler | undefined;
+}
+
+/** The methods that change nothing (RFC 9110, section 9.2.1). */
+export const safeMethods: readonly string[] = ["GET", "HEAD"];
+
+/**
+ * Makes a server that no request can end, and whose handlers see only requests that `judgeRequest` lets through. Every
+ * server of ours is made here. Node itself answers what is not HTTP, headers over 16 kB and clients that are too slow.
+ */
+export function createGuardedServer(handle: RequestHandler, options: GuardOptions = {}): Server {
+  const { headers = {}, methodsOf = () => safeMethods, upgrade } = options;
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeaders(new Map(Object.entries({ "x-content-type-options": "nosniff", ...headers })));
+    const url = judgeRequest(request, methodsOf);
+    if (url instanceof URL) await handle(request, response, url);
+    else refuse(response, url);
+  };
+  // Node's own answer to a request without a host has no sentence.
+  const server = createServer({ requireHostHeader: false }, (request, response) => {
+    // Clients may go at any moment.
+    for (const stream of [request, response]) stream.on("error", () => {});
+    respond(request, response).catch((error: unknown) => fail(response, error));
+  });
+  server.on("upgrade", (request, socket, head) => {
+    socket.on("error", () => {});
+    const refusal = handOver(request, socket, head, upgrade);
+    if (refusal) refuseUpgrade(socket, refusal);
+  });
+  return server;
+}
+
+function refuse(response: ServerResponse, { status, reason, allow }: Refusal): void {
+  if (allow) response.setHeader("allow", allow.join(", "));
+  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${reason}\n`);
+}
+
+/** Says what went wrong, without its trace. An answer that has begun is cut off, so that it doesn't pass for a whole one. */
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) if (name !== "x-content-type-options") response.removeHeader(name);
+  refuse(response, { status: 500, reason: error instanceof Error ? error.message : String(error) });
+}
+
+/** Hands a connection over; returns the reason if it is refused. Browsers name the origin of every WebSocket. */
+function handOver(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  upgrade: UpgradeHandler | undefined,
+): Refusal | undefined {
+  const url = judgeRequest(request, () => ["GET"]);
+  if (!(url instanceof URL)) return url;
+  try {
+    if (request.headers.origin !== undefined && upgrade?.(request, socket, head, url)) return undefined;
+  } catch (error) {
+    return { status: 500, reason: error instanceof Error ? error.message : String(error) };
+  }
+  return { status: 400, reason: "No connection can be upgraded here." };
+}
+
+function refuseUpgrade(socket: Duplex, { status, reason }: Refusal): void {
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Type: text/plain\r\n\r\n`;
+  socket.end(`${head}${reason}\n`, () => socket.destroy());
+}

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
+import { ownListFile } from "../../../scripts/lib/files/swap/own-files.ts";
+import { buildSite } from "../../../scripts/lib/site/build-site.ts";
+
+let place: string;
+let out: string;
+
+/** Content with these pages beside the home. */
+async function write(...paths: string[]): Promise<string> {
+  const page = (path: string) => ({ path, title: "A page", description: "What it says.", blocks: [{ type: "hero" }] });
+  const file = join(place, "content.json");
+  const content = {
+    version: 1,
+    site: {
+      title: "Asha Rao",
+      description: "An engineer.",
+      url: "https://asha.dev/",
+      outputs: { socialImages: false, manifest: false },
+    },
+    profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
+    theme: { font: "sans" },
+    pages: ["/", ...paths].map(page),
+  };
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
+
+const build = async (...paths: string[]) => (await buildSite(await write(...paths), out)).outcome;
+const hash = () => hashPaths(out, ["."]);
+
+async function put(path: string, text = "mine"): Promise<void> {
+  await mkdir(dirname(join(out, path)), { recursive: true });
+  await writeFile(join(out, path), text);
+}
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), "foreign-"));
+});
+beforeEach(async () => {
+  out = await mkdtemp(join(place, "site-"));
+  expect(await build("/about", "/talks")).not.toBe("refused");
+});
+afterAll(() => rm(place, { recursive: true }));
+
+describe("a site that holds a file of its owner's", () => {
+  it.each([
+    "CNAME",
+    ".well-known/security.txt",
+    "assets/notes.pdf",
+    "about/draft.html",
+    "game/index.html",
+    "page.json.bak",
+  ])("is left as it is, and it is said which: %s", async (path) => {
+    await put(path);
+    const before = await hash();
+    await expect(build("/about")).rejects.toThrow(
+      `it holds ${path}, which no build has put there and which would be lost. Move or delete what is yours there`,
+    );
+    expect(await hash()).toBe(before);
+    expect((await readdir(place)).filter((name) => name.endsWith("-building"))).toEqual([]);
+  });
+
+  it("is left as it is also where the next site has a file of that name", async () => {
+    await put("work/index.html");
+    await expect(build("/about", "/work")).rejects.toThrow("it holds work/index.html,");
+    expect(await readFile(join(out, "work/index.html"), "utf8")).toBe("mine");
+  });
+
+  it("is left as it is where the file is a link, to a folder, too", async () => {
+    await mkdir(join(place, "elsewhere"), { recursive: true });
+    await symlink(join(place, "elsewhere"), join(out, "photos"));
+    await expect(build("/about")).rejects.toThrow("it holds photos,");
+  });
+
+  it("names five files, and how many more there are, with nothing in them that a terminal obeys", async () => {
+    for (const name of ["1", "2", "3", "4", "5", "6", "7"]) await put(`${name}\u001b[2J.txt`);
+    await expect(build("/about")).rejects.toThrow(/holds 1␛\[2J\.txt, 2.*, 5␛\[2J\.txt and 2 more, which/);
+  });
+
+  it("is built again once the file is gone", async () => {
+    await put("CNAME");
+    await expect(build("/about")).rejects.toThrow("CNAME");
+    await rm(join(out, "CNAME"));
+    expect(await build("/about")).toMatch(/rendered|compiled/);
+  });
+});
+
+describe("a site of the program's own files", () => {
+  it("is built again with fewer pages, and nothing of the others stays", async () => {
+    expect(await build("/about")).toMatch(/rendered|compiled/);
+    expect(await readdir(out)).not.toContain("talks");
+  });
+
+  it("loses what a system has put there for itself", async () => {
+    for (const name of [".DS_Store", "about/Thumbs.db", "desktop.ini", "._about"]) await put(name);
+    expect(await build("/about")).toMatch(/rendered|compiled/);
+    expect(await readdir(out)).not.toContain(".DS_Store");
+  });
+
+  it("tells visitors no address in the list of its files", async () => {
+    expect(await readFile(join(out, ownListFile), "utf8")).not.toContain("about");
+  });
+
+  it("of an earlier version, which has no list of them, is built again", async () => {
+    await rm(join(out, ownListFile));
+    // As an earlier version called a script and a picture.
+    await put("assets/app-DlqdoFpq.js");
+    await put("assets/photo-f7207daef2d2-square-640x640.webp");
+    expect(await build("/about")).toMatch(/rendered|compiled/);
+  });
+
+  it.each(["CNAME", "assets/my-portrait.png", "game/index.html"])(
+    "of an earlier version is left as it is where it holds what no version writes: %s",
+    async (path) => {
+      await rm(join(out, ownListFile));
+      await put(path);
+      await expect(build("/about")).rejects.toThrow(`it holds ${path},`);
+      expect(await readFile(join(out, path), "utf8")).toBe("mine");
+    },
+  );
+});

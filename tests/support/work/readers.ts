@@ -1,0 +1,41 @@
+import { checkContent } from "../../../schema/check/check.ts";
+import { PostText } from "../../../schema/check/lists/post-text.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
+import { SourceText } from "../../../schema/source/source-text.ts";
+import { findParts } from "../../../schema/words/find-parts.ts";
+import { plainLongText } from "../../../schema/words/plain.ts";
+import { isTangled } from "../../../schema/words/tangled.ts";
+import { readFeedXml } from "../../../scripts/lib/fetch/feed/read-feed-xml.ts";
+import { readPublications } from "../../../scripts/lib/records/bibtex/read-publications.ts";
+import { readArchive } from "../../../scripts/lib/sources/forms/archive.ts";
+import { readScript } from "../../../scripts/lib/sources/forms/script.ts";
+import { readTable } from "../../../scripts/lib/sources/forms/table.ts";
+import { readXml } from "../../../scripts/lib/sources/forms/xml.ts";
+import { readYaml } from "../../../scripts/lib/sources/forms/yaml.ts";
+import { isHtml, readHtml, readHtmlWords } from "../../../scripts/lib/sources/text/read-html.ts";
+import { readCsv } from "../../../scripts/lib/translations/csv.ts";
+
+/** Every reader of what owners and others write, as the program calls it. What it refuses it throws, or returns as codes. */
+export const readers = {
+  json: (text: string) => {
+    const source = new JsonText("a.json", text);
+    return checkContent(source).diagnostics.map(({ code }) => code);
+  },
+  markdown: (text: string) => {
+    if (isTangled(text)) return ["tangled-text"];
+    plainLongText(text);
+    return findParts(text, "blocks").map(({ kind }) => kind);
+  },
+  "front matter": (facts: string) => new PostText("a.md", `---\n${facts}\n---\nText`).problems,
+  yaml: (text: string) => readYaml({ name: "a.yaml", text }),
+  xml: (text: string) => readXml({ name: "a.xml", text }),
+  feed: (text: string) => readFeedXml(text, new URL("https://a.example/")),
+  html: (text: string) => [isHtml(text), readHtml(text), readHtmlWords(text)],
+  bibtex: (text: string) => readPublications(new SourceText("a.bib", text)).findings.map(({ code }) => code),
+  csv: (text: string) => readTable({ name: "a.csv", text }),
+  "table of translations": (text: string) => readCsv(text, () => true),
+  script: (text: string) => readScript({ name: "a.js", text }),
+  zip: (bytes: Buffer) => readArchive({ name: "a.zip", bytes }, () => true),
+} as const;
+
+export type ReaderName = keyof typeof readers;
