@@ -88,8 +88,11 @@ test("every site of a host greets for itself", async ({ page, site, context }) =
   await context.route(
     (url) => url.origin === site.origin && url.pathname.startsWith("/two/"),
     async (route) => {
-      const url = new URL(new URL(route.request().url()).pathname, other).href;
-      await route.fulfill({ response: await route.fetch({ url }) });
+      const request = route.request();
+      const url = new URL(new URL(request.url()).pathname, other).href;
+      // The other server refuses what names the origin of the first.
+      const headers = { ...request.headers(), origin: other.origin };
+      await route.fulfill({ response: await route.fetch({ url, headers }) });
     },
   );
   await watchGreeting(page);
