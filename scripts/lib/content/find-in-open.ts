@@ -1,6 +1,6 @@
-import { inflateSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import type { OpenContact } from "../../../schema/check/rules/linked-files.ts";
+import { listStreams, unpackStream } from "./documents/pdf-streams.ts";
 
 /** What is unpacked of one file at most, in bytes; what is larger is passed over. */
 const limits = { part: 5_000_000, all: 100_000_000 };
@@ -33,7 +33,7 @@ function patternOf(secret: string): RegExp {
 /** A file's bytes, and what they hold compressed. */
 function* listLayers(bytes: Buffer, ending: string): Generator<Uint8Array> {
   yield bytes;
-  if (ending === "pdf") yield* listStreams(bytes);
+  if (ending === "pdf") yield* unpackStreams(bytes);
   if (/^(?:docx|odt|pptx|odp|xlsx|ods)$/.test(ending)) {
     let all = 0;
     const filter = ({ originalSize }: { originalSize: number }) => {
@@ -49,23 +49,15 @@ function* listLayers(bytes: Buffer, ending: string): Generator<Uint8Array> {
   }
 }
 
-/** The streams of a PDF that are compressed by zlib (ISO 32000-1, 7.3.8 and 7.4.4). */
-function* listStreams(bytes: Buffer): Generator<Uint8Array> {
+/** The streams of a PDF that are compressed by zlib (ISO 32000-1, section 7.4.4). */
+function* unpackStreams(bytes: Buffer): Generator<Uint8Array> {
   let all = 0;
-  for (let at = bytes.indexOf("stream"); at >= 0 && all < limits.all; at = bytes.indexOf("stream", at)) {
-    const start = bytes.subarray(at + 6, at + 8).toString("latin1") === "\r\n" ? at + 8 : at + 7;
-    at = bytes.indexOf("endstream", start);
-    if (at < 0) return;
+  for (const { start } of listStreams(bytes.toString("latin1"))) {
+    if (all >= limits.all) return;
     // The first byte of zlib's says "deflate" (RFC 1950).
-    if (((bytes[start] ?? 0) & 0x0f) === 8) {
-      try {
-        const stream = inflateSync(bytes.subarray(start, at), { maxOutputLength: limits.part });
-        all += stream.length;
-        yield stream;
-      } catch {
-        all += limits.part;
-      }
-    }
-    at += 9;
+    if (((bytes[start] ?? 0) & 0x0f) !== 8) continue;
+    const stream = unpackStream(bytes, start, limits.part);
+    all += stream.bytes?.length ?? limits.part;
+    if (stream.bytes) yield stream.bytes;
   }
 }

@@ -107,7 +107,8 @@ describe("a PDF document", () => {
     ["/JavaScript", packed("x") + packed("1 0 << /S /JavaScript >>")],
     ["parts that can't be looked through", object("<< /Type /ObjStm /Filter /LZWDecode >>\nstream\nencrypted")],
     ["parts that can't be looked through", packed("x", "/ObjStm /DecodeParms << /Predictor 12 >>")],
-    ["more than can be looked through", object("/ObjStm ".repeat(100_000))],
+    ["/JavaScript", packed("1 0 << /S /JavaScript >>", `/ObjStm /Note (${"x".repeat(10_000)}) /Filter /FlateDecode`)],
+    ["more than can be looked through", packed("").repeat(20_001)],
     ["more than can be looked through", packed("\0".repeat(100_000_001))],
   ])("with %s is published with a warning", async (found, text) => {
     expect(await probe({ name: "x.pdf", bytes: Buffer.from(text, "latin1") })).toMatchObject({ script: found });

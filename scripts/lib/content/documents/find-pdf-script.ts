@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { inflateRawSync } from "node:zlib";
+import { listStreams, unpackStream } from "./pdf-streams.ts";
 
 /** What is looked through, in bytes: of the file, and of what is compressed in it. */
 const limits = { file: 100_000_000, unpacked: 100_000_000, streams: 20_000 };
@@ -28,11 +28,8 @@ function findAction(objects: string): string | undefined {
 }
 
 /** What a stream of compressed objects is called in its dictionary, and what makes its bytes unlike its objects. */
-const objectStream = nameOf("ObjStm", "g");
+const objectStream = nameOf("ObjStm");
 const predictor = nameOf("Predictor");
-
-/** In characters: from that name to the first byte of the stream. */
-const longestDictionary = 1000;
 
 const tooMuch = "more than can be looked through";
 const unreadable = "parts that can't be looked through";
@@ -50,31 +47,18 @@ export async function findPdfScript(file: string): Promise<string | undefined> {
   if (found !== undefined) return found;
   let unpacked = 0;
   let streams = 0;
-  for (const { index } of text.matchAll(objectStream)) {
+  for (const { before, start } of listStreams(text)) {
+    if (!objectStream.test(before)) continue;
     streams += 1;
     if (streams > limits.streams) return tooMuch;
-    const dictionary = text.slice(index, index + longestDictionary);
-    const start = /\bstream\r?\n/.exec(dictionary);
-    if (!start) continue;
-    if (predictor.test(dictionary.slice(0, start.index))) return unreadable;
-    const objects = inflate(bytes.subarray(index + start.index + start[0].length), limits.unpacked - unpacked);
-    if (objects.trouble !== undefined) return objects.trouble;
-    const hidden = findAction(objects.text);
+    if (predictor.test(before)) return unreadable;
+    const objects = unpackStream(bytes, start, limits.unpacked - unpacked);
+    if (objects.trouble !== undefined) return objects.trouble === "too large" ? tooMuch : unreadable;
+    const hidden = findAction(objects.bytes.toString("latin1"));
     if (hidden !== undefined) return hidden;
-    unpacked += objects.text.length;
+    unpacked += objects.bytes.length;
   }
   return undefined;
-}
-
-/** The objects in a stream of no more than `most` bytes, or what keeps them from being read. */
-function inflate(bytes: Uint8Array, most: number): { text: string; trouble?: string } {
-  try {
-    // Behind the two bytes of zlib's header: readers of PDF don't ask for its checksum at the end.
-    return { text: inflateRawSync(bytes.subarray(2), { maxOutputLength: Math.max(1, most) }).toString("latin1") };
-  } catch (error) {
-    const isLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
-    return { text: "", trouble: isLarge ? tooMuch : unreadable };
-  }
 }
 
 /** The name as programs write it. */
