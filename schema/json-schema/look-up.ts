@@ -1,3 +1,4 @@
+import { isTranslated } from "../localize/translation.ts";
 import { splitPointer } from "../source/place.ts";
 import { contentJsonSchema } from "./content-json-schema.ts";
 import { isRecord, type JsonSchema, optionOf } from "./schema-parts.ts";
@@ -18,9 +19,15 @@ export function lookUp(root: unknown, pointer: string): Found {
   let found = describe(root, contentJsonSchema());
   for (const name of splitPointer(pointer)) {
     const { value, schema } = found;
-    found = describe(Reflect.get(Object(value), name), Array.isArray(value) ? schema.items : memberOf(schema, name));
+    found = describe(Reflect.get(Object(value), name), partAt(value, schema, name));
   }
   return found;
+}
+
+/** What a schema says of a part of a value. A translation is as the value would be in one language. */
+function partAt(value: unknown, schema: JsonSchema, name: string): JsonSchema | undefined {
+  if (isTranslated(value, schema)) return schema;
+  return Array.isArray(value) ? schema.items : memberOf(schema, name);
 }
 
 /** What a schema says of the value of a key. */

@@ -25,6 +25,8 @@ interface Within {
   /** Keys of which an object has one at most, or exactly one. */
   oneOfKeys?: KeyChoice;
   $schema?: string;
+  /** Set where a value may be an object of its translations; only in what is compiled. */
+  isTranslatable?: true;
 }
 
 /** A JSON Schema as that of content is. */

@@ -1,3 +1,4 @@
+import { isTranslatable } from "../localize/translation.ts";
 import { extraKeywords } from "./keywords.ts";
 import { findType, type JsonSchema, mapParts, partsOf } from "./schema-parts.ts";
 
@@ -64,11 +65,14 @@ export function shareParts({ definitions = {}, ...root }: JsonSchema): JsonSchem
   return { ...mapParts(root, write), definitions: Object.fromEntries([...known, ...shared]) };
 }
 
-/** The same schema without a word for people: what may stand where, and no more. */
+/** The same schema without a word for people: what may stand where, which of it may be translated, and no more. */
 export function leaveWordsOut({ definitions = {}, ...root }: JsonSchema): JsonSchema {
   const bare = (schema: JsonSchema): JsonSchema =>
     mapParts(
-      pick(schema, (word) => !ofPlace.has(word) && !extraKeywords.includes(word)),
+      {
+        ...pick(schema, (word) => !ofPlace.has(word) && !extraKeywords.includes(word)),
+        ...(isTranslatable(schema) && { isTranslatable: true }),
+      },
       bare,
     );
   const known = Object.entries(definitions).map(([name, schema]) => [name, bare(schema)] as const);

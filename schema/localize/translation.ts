@@ -1,5 +1,5 @@
 import { isRecord, type JsonSchema } from "../json-schema/schema-parts.ts";
-import { isTranslated } from "../kinds.ts";
+import { isTranslated as isTranslatedKind } from "../kinds.ts";
 import { isLanguageCode } from "../language.ts";
 
 /** A text, or a list of texts, in several languages, by their codes. */
@@ -7,17 +7,32 @@ export type Translation = Record<string, unknown>;
 
 /** Whether a value of a schema may be written in several languages: a text of most kinds, or a list of such. */
 export function isTranslatable({ kind, type, items }: JsonSchema): boolean {
-  return isTranslated(kind) || (type === "array" && items?.type === "string" && isTranslated(items.kind));
+  return isTranslatedKind(kind) || (type === "array" && items?.type === "string" && isTranslatedKind(items.kind));
 }
 
-/** Whether a value is written in several languages: its keys look like codes of languages, and one at least is the site's. */
-export function isTranslation(value: unknown, languages: readonly string[]): value is Translation {
+/**
+ * True for a value in several languages: an object whose keys all are codes of languages. Where the value in one
+ * language is always an object, too, none is one of its keys ("alt" is both), and one of the translations is an object.
+ * @param own the keys of the value in one language, if it is always an object
+ */
+export function isTranslation(value: unknown, own: readonly string[] = []): value is Translation {
   if (!isRecord(value)) return false;
   const keys = Object.keys(value);
-  return keys.every(isLanguageCode) && keys.some((key) => languages.includes(key));
+  if (keys.length === 0 || !keys.every((key) => isLanguageCode(key) && !own.includes(key))) return false;
+  return own.length === 0 || Object.values(value).some((part) => typeof part === "object");
+}
+
+/** True for a value that is written in several languages where its schema allows that. */
+export function isTranslated(value: unknown, schema: JsonSchema): value is Translation {
+  return isTranslatable(schema) && isTranslation(value, ownKeys(schema));
 }
 
 /** Whether anything of a text is in some language: `{name}`, numbers and signs are in none. */
 export function saysWords(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{[A-Za-z]+\}/g, ""));
+}
+
+/** The keys of a value in one language, if it is always an object; else none. */
+export function ownKeys({ type, properties = {} }: JsonSchema): string[] {
+  return type === "object" ? Object.keys(properties) : [];
 }

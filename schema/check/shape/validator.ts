@@ -1,4 +1,5 @@
 import { Ajv, type CodeOptions, type ErrorObject } from "ajv";
+import { acceptTranslations } from "../../json-schema/accept-translations.ts";
 import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { extraKeywords } from "../../json-schema/keywords.ts";
 import type { JsonSchema } from "../../json-schema/schema-parts.ts";
@@ -20,7 +21,7 @@ export function loadValidator(): SchemaValidator {
 
 /** What the validator is compiled from: the schema of content without a word too many, which takes a third of the time. */
 export function checkedSchema(): JsonSchema {
-  return shareParts(leaveWordsOut(contentJsonSchema()));
+  return acceptTranslations(shareParts(leaveWordsOut(contentJsonSchema())));
 }
 
 /** ajv as content is checked with: all mistakes at once, own keys only, no keyword that nobody knows. */
