@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import type { OpenContact } from "../../../schema/check/rules/linked-files.ts";
+import { secretPattern } from "../privacy/secrets.ts";
 import { listStreams, unpackStream } from "./documents/pdf-streams.ts";
 
 /** What is unpacked of one file at most, in bytes; what is larger is passed over. */
@@ -23,12 +24,8 @@ export function findInOpen(bytes: Buffer, ending: string, secrets: readonly stri
 
 const nameContact = (secret: string): OpenContact => (secret.includes("@") ? "e-mail address" : "telephone number");
 
-/** A number may be written in groups, an address in capitals. */
-function patternOf(secret: string): RegExp {
-  if (!secret.includes("@")) return new RegExp([...secret.replace(/\D/g, "")].join("[\\s().\\/-]{0,3}"));
-  const text = Buffer.from(secret).toString("latin1");
-  return new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i");
-}
+/** Every byte of the file is a character. */
+const patternOf = (secret: string): RegExp => new RegExp(secretPattern(Buffer.from(secret).toString("latin1")), "i");
 
 /** A file's bytes, and what they hold compressed. */
 function* listLayers(bytes: Buffer, ending: string): Generator<Uint8Array> {

@@ -2,6 +2,7 @@ import type { ProfileContent } from "../../../schema/parts/profile.ts";
 import { contactCardFile, phoneAddress } from "../../../schema/resolve/address.ts";
 import { entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { twoLetterCodes } from "../json-resume/location.ts";
+import { coverSecrets, findSecrets, holdsSecret } from "../privacy/secrets.ts";
 import { renderCardPhoto } from "./drawn/card-photo.ts";
 import type { Output } from "./output.ts";
 
@@ -23,6 +24,7 @@ export function formatVcard(portfolio: Portfolio, photo: string | undefined): st
   const { name, location, links } = profile;
   // A card has no way to hide them; its first address leads to the page that shows them.
   const { phone, emails } = site.protectContact ? { phone: undefined, emails: [] } : profile;
+  const secrets = findSecrets(portfolio);
   const lines = [
     "BEGIN:VCARD",
     "VERSION:4.0",
@@ -36,15 +38,16 @@ export function formatVcard(portfolio: Portfolio, photo: string | undefined): st
     // A town and a country are not told apart: the whole stands where address books show it first.
     ...(location ? [`ADR:;;;${escapePart(location)};;;`] : []),
     `URL;PREF=1:${escapeUri(site.url)}`,
-    ...links.filter(({ href }) => /^https?:/.test(href)).map(({ href }) => `URL:${escapeUri(href)}`),
+    ...links
+      .filter(({ href }) => /^https?:/.test(href) && !holdsSecret(href, secrets))
+      .map(({ href }) => `URL:${escapeUri(href)}`),
     ...listLanguages(portfolio),
     // RFC 6715. A program that doesn't know these passes over them.
     ...entriesOf(portfolio, "skill").map(({ title }) => `EXPERTISE:${escapeText(title)}`),
     ...entriesOf(portfolio, "interest").map(({ title }) => `INTEREST:${escapeText(title)}`),
-    ...(photo ? [`PHOTO:${photo}`] : []),
-    "END:VCARD",
-  ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+  ].map((line) => coverSecrets(line, secrets));
+  if (photo) lines.push(`PHOTO:${photo}`);
+  return [...lines, "END:VCARD"].map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 /** What the owner is, and where: the position that goes on, if there is one, with the role beside it. */

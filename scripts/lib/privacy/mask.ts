@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { SiteFile } from "../files/site-file.ts";
-import type { ParsedPage } from "../html/parsed-page.ts";
-import { isContactLink, splitAtSecrets } from "./secrets.ts";
+import { type ParsedPage, parsePage } from "../html/parsed-page.ts";
+import { coverSecrets, isContactLink, splitAtSecrets } from "./secrets.ts";
 
 /** What is made of a file before it is protected; of a page, with what its HTML was parsed to. */
 export type OpenBody = string | Uint8Array | ParsedPage;
@@ -15,7 +15,10 @@ function protectBody(path: string, body: OpenBody, secrets: readonly string[]): 
   if (body instanceof Uint8Array) return body;
   if (secrets.length === 0) return typeof body === "string" ? body : body.html;
   if (typeof body !== "string") return maskHtml(body, secrets);
-  return /\.(?:json|webmanifest)$/.test(path) ? maskJson(body, secrets) : body;
+  if (/\.html?$/.test(path)) return maskHtml(parsePage(body, true), secrets);
+  if (/\.(?:json|webmanifest)$/.test(path)) return maskJson(body, secrets);
+  // What makes these files covers what it knows of; nothing that it overlooks is published.
+  return /\.(?:xml|txt|md)$/.test(path) ? coverSecrets(body, secrets) : body;
 }
 
 interface Edit {

@@ -12,7 +12,7 @@ function listSecrets({ phone, emails, links }: ProfileContent): string[] {
   // The host's name in ASCII, too, as some formats want it.
   const addresses = [...emails.map(({ address }) => address), ...linked];
   const secrets = [...new Set(addresses.flatMap((address) => [address, writeEmail(address) ?? address]))];
-  return phone === undefined ? secrets : [...secrets, phone, phone.replace(/\D/g, "")];
+  return phone === undefined ? secrets : [...secrets, phone];
 }
 
 /** Whether an address opens a mail or a call. */
@@ -20,14 +20,33 @@ export function isContactLink(href: string): boolean {
   return /^(?:mailto|tel):/i.test(href);
 }
 
+/** The pattern of a secret: a number is found with or without its plus sign, and in any groups. */
+export function secretPattern(secret: string): string {
+  if (secret.includes("@")) return secret.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return String.raw`\+?${[...secret.replace(/\D/g, "")].join(String.raw`[\s().\/-]{0,3}`)}`;
+}
+
+const patterns = new WeakMap<readonly string[], RegExp>();
+
 /** Cuts a text into what is secret and what stands around it: the parts at odd places are secret. */
 export function splitAtSecrets(text: string, secrets: readonly string[]): string[] {
   if (secrets.length === 0) return [text];
-  const longestFirst = secrets.toSorted((one, other) => other.length - one.length);
-  const pattern = longestFirst.map((secret) => secret.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-  return text.split(new RegExp(`(${pattern})`, "i"));
+  let pattern = patterns.get(secrets);
+  if (!pattern) {
+    const longestFirst = secrets.toSorted((one, other) => other.length - one.length);
+    pattern = new RegExp(`(${longestFirst.map(secretPattern).join("|")})`, "i");
+    patterns.set(secrets, pattern);
+  }
+  return text.split(pattern);
 }
 
 export function holdsSecret(text: string, secrets: readonly string[]): boolean {
   return splitAtSecrets(text, secrets).length > 1;
+}
+
+/** A text with an ellipsis in place of each secret, for formats that have no way to hide one. */
+export function coverSecrets(text: string, secrets: readonly string[]): string {
+  return splitAtSecrets(text, secrets)
+    .map((part, index) => (index % 2 === 1 ? "…" : part))
+    .join("");
 }

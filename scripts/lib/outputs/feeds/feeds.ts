@@ -2,7 +2,7 @@ import type { Block } from "../../../../schema/blocks/index.ts";
 import { unmark } from "../../../../schema/foreign.ts";
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
 import { articleOf } from "../../../../schema/resolve/posts/article-of.ts";
-import { isContactLink, splitAtSecrets } from "../../privacy/secrets.ts";
+import { coverSecrets, holdsSecret, isContactLink } from "../../privacy/secrets.ts";
 import { fullAddress, homeOf, type Output, type SiteMaterial } from "../output.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 import { formatAtom } from "./format-atom.ts";
@@ -71,12 +71,9 @@ function makeEntry(page: PageData, article: Block<"article">, material: SiteMate
   const published = momentOf(date.dateTime);
   const origin = fullAddress(material, "");
   // What is kept from programs that search for it isn't told here.
-  const say = (words: string) =>
-    splitAtSecrets(unmark(words), material.secrets)
-      .map((part, index) => (index % 2 === 1 ? "…" : part))
-      .join("");
+  const say = (words: string) => coverSecrets(unmark(words), material.secrets);
   const resolve = (href: string) => {
-    if (material.secrets.length > 0 && isContactLink(href)) return undefined;
+    if (material.secrets.length > 0 && (isContactLink(href) || holdsSecret(href, material.secrets))) return undefined;
     return href.startsWith("#") ? page.url + href : href.startsWith("/") ? origin + href : href;
   };
   return {

@@ -4,7 +4,7 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { findListed } from "../../../../schema/resolve/posts/article-of.ts";
-import { holdsSecret, isContactLink, splitAtSecrets } from "../../privacy/secrets.ts";
+import { coverSecrets as hideSecrets, holdsSecret, isContactLink, splitAtSecrets } from "../../privacy/secrets.ts";
 import { homeOf, isHome, type Output, type ReadablePage } from "../output.ts";
 import { isBlock } from "./page-text.ts";
 
@@ -185,9 +185,17 @@ function coverPhrase(phrase: PhrasingContent, secrets: readonly string[], url: s
   if ("value" in phrase) return [{ ...phrase, value: coverText(phrase.value, secrets, url) }];
   if (phrase.type !== "link" && "children" in phrase)
     return [{ ...phrase, children: phrase.children.flatMap((child) => coverPhrase(child, secrets, url)) }];
-  if (phrase.type !== "link" || (!isContactLink(phrase.url) && !holdsSecret(phrase.url, secrets))) return [phrase];
+  if (phrase.type !== "link") return [phrase];
+  if (!isContactLink(phrase.url) && !holdsSecret(phrase.url, secrets)) return [coverWords(phrase, secrets)];
   const isNamed = !holdsSecret(formatPhrases(phrase.children), secrets);
   return [isNamed ? { ...phrase, url } : linkTo(url)];
+}
+
+/** No link stands within another. */
+function coverWords<Node extends PhrasingContent>(phrase: Node, secrets: readonly string[]): Node {
+  if ("value" in phrase) return { ...phrase, value: hideSecrets(phrase.value, secrets) };
+  if (!("children" in phrase)) return phrase;
+  return { ...phrase, children: phrase.children.map((child) => coverWords(child, secrets)) };
 }
 
 function coverText(text: string, secrets: readonly string[], url: string): string {
