@@ -1,21 +1,20 @@
 import type { Content } from "../content.ts";
-import { type Edition, type LocalContent, makeEditions, onlyEdition } from "../localize/editions.ts";
+import { type Edition, makeEditions } from "../localize/editions.ts";
 import { siteLanguages } from "../localize/localize.ts";
 import { type Diagnostic, type Finding, find, isMild } from "../messages/messages.ts";
 import { addPapers } from "../resolve/papers/add-papers.ts";
 import { addPosts } from "../resolve/posts/add-posts.ts";
 import { publish } from "../resolve/publish.ts";
-import type { JsonText } from "../source/json-text.ts";
-import { maxLength, SourceText } from "../source/source-text.ts";
+import { JsonText } from "../source/json-text.ts";
+import { maxLength, type SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
-import type { ContentIndex } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
 import { compose, type ListFiles } from "./lists/compose.ts";
 import { type FiledList, findLists } from "./lists/find-lists.ts";
 import { checkOriginals } from "./originals.ts";
 import { placeFindings } from "./places.ts";
 import { findProblems } from "./problems.ts";
-import { placeInFile, type Reading, readLanguages, readOnlyLanguage } from "./read-content.ts";
+import { placeInFile, type Reading, readContent } from "./read-content.ts";
 import type { AssetProbe } from "./rules/files.ts";
 import type { DiskProbe } from "./rules/linked-files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
@@ -33,17 +32,15 @@ export type { LinkedFileFacts } from "./rules/linked-files.ts";
 /** A content file, read as far as that needs nothing but its text. */
 export interface OpenedContent {
   /** The text that was read, with its places. */
-  source: SourceText;
+  source: JsonText;
   /** The text that the owner wrote, where what was read is led on from an earlier version. */
   written?: JsonText | undefined;
-  /** The content with its defaults, where its syntax, keys and values are sound. */
-  content: Content | undefined;
   /** What is wrong with its syntax, keys and values. */
   findings: readonly Finding[];
-  /** What is sound of it; undefined where it isn't even JSON. */
-  index: ContentIndex | undefined;
-  /** The same of each of its languages, the first one first, where it has several. */
-  readings?: readonly Reading[];
+  /** The languages of the site, the first one first; none where it names no list of them. */
+  languages: readonly string[];
+  /** The content in each of these, or in the only one; none where it isn't even JSON. */
+  readings: readonly Reading[];
   /** Its lists that stand in files of their own. */
   lists?: readonly FiledList[];
   /** The same, with what it keeps in files of their own: what stands in them is checked with the rest. */
@@ -98,41 +95,37 @@ export function checkContent(
 /** The first half of a check: syntax, keys and values. Content of an earlier version is read as the steps lead it on. */
 export function openContent(source: JsonText, steps = migrationSteps): OpenedContent {
   const { file, text } = source;
+  const unread = { languages: [], readings: [] };
   if (text.length > maxLength) {
     const finding = find("file-too-large", { start: 0, end: 1 }, { size: text.length, limit: maxLength });
-    const beginning = new SourceText(file, text.slice(0, 200));
-    return { source: beginning, content: undefined, findings: [finding], index: undefined };
+    return { source: new JsonText(file, text.slice(0, 200)), findings: [finding], ...unread };
   }
   const findings = findProblems(source);
-  if (!findings.every(isMild)) return { source, content: undefined, findings, index: undefined };
+  if (!findings.every(isMild)) return { source, findings, ...unread };
   const { current = source, finding } = migrate(source, steps);
   // What else there is to say of it follows from rules that it isn't written by.
-  if (finding) return { source, content: undefined, findings: [...findings, finding], index: undefined };
+  if (finding) return { source, findings: [...findings, finding], ...unread };
   const written = current === source ? undefined : source;
-  const languages = siteLanguages(current.value);
+  const languages = siteLanguages(current.value) ?? [];
   const lists = findLists(current.value);
   const read = ({ texts, lists: files = new Map(), showsDrafts = false }: OwnFiles): OpenedContent => {
-    const composed = compose(current, lists, files, { languages: languages ?? [], showsDrafts });
-    const whole = composed.source;
-    const { findings: mistakes, ...opened } = languages
-      ? readLanguages(composed, languages, texts)
-      : readOnlyLanguage(composed, texts);
+    const composed = compose(current, lists, files, { languages, showsDrafts });
+    const { findings: mistakes, readings } = readContent(composed, languages, texts);
     const all = [...findings, ...composed.findings, ...mistakes];
-    return { source: whole, written, ...opened, findings: all, lists, withFiles: read };
+    return { source: composed.source, written, findings: all, languages, readings, lists, withFiles: read };
   };
   return read({});
 }
 
 /** The second half: the rules. */
 export function checkOpened(opened: OpenedContent, options: CheckOptions = {}): CheckResult {
-  const { source, written, index } = opened;
-  const { strict } = options;
-  const texts = new Map<string, SourceText>([...source.others, ...(index?.otherSources ?? [])]);
-  if (options.record) texts.set(options.record.source.file, options.record.source);
-  const { findings, editions } = opened.readings
-    ? checkLanguages(source, opened.readings, opened.findings, options)
-    : checkOnlyLanguage(opened, options);
-  const allowed = new Set(index?.root.allow);
+  const { source, written, readings } = opened;
+  const { strict, record } = options;
+  const [first] = readings;
+  const texts = new Map<string, SourceText>([...source.others, ...(first?.index.otherSources ?? [])]);
+  if (record) texts.set(record.source.file, record.source);
+  const { findings, editions } = checkReadings(opened, options);
+  const allowed = new Set(first?.index.root.allow);
   const isTold = (finding: Finding) => !isMild(finding) || !allowed.has(finding.code);
   const found = placeFindings(source, findings.filter(isTold), { strict, others: texts });
   const diagnostics = written ? placeFindings(written, [findOlder(written, found)].filter(isTold), { strict }) : found;
@@ -141,47 +134,31 @@ export function checkOpened(opened: OpenedContent, options: CheckOptions = {}): 
   return { content: sound[0]?.content, editions: sound, diagnostics };
 }
 
-interface Checked {
-  findings: Finding[];
-  editions: readonly Edition[];
-}
-
-function checkOnlyLanguage({ content: opened, findings: known, index }: OpenedContent, options: CheckOptions): Checked {
-  const { assets = () => undefined, disk = {}, advice } = options;
-  const content = opened && index ? addPapers(addPosts(index.addTexts(opened))).content : opened;
-  const findings = [...known, ...(index ? runRules(index, assets, disk) : [])];
-  const isAdvised = advice && index && content && findings.every(isMild);
-  if (isAdvised) findings.push(...runAdviceRules(index, publish(content), disk));
-  return { findings, editions: content ? [onlyEdition(publish(content))] : [] };
-}
-
-function checkLanguages(
-  source: SourceText & { value?: unknown },
-  readings: readonly Reading[],
-  known: readonly Finding[],
+/** Checks content in each of its languages, and how they go together. */
+function checkReadings(
+  { source, languages, readings, findings: known }: OpenedContent,
   { assets = () => undefined, disk = {}, record, advice }: CheckOptions,
-): Checked {
+): { findings: readonly Finding[]; editions: readonly Edition[] } {
   const findings = [...known];
-  const contents: LocalContent[] = [];
-  for (const { index, content, local } of readings) {
+  for (const { index, local } of readings)
     findings.push(...runRules(index, assets, disk).map((finding) => placeInFile(finding, local)));
-    if (!content) continue;
+  const sound = readings.flatMap(({ index, content, local }) => {
+    if (!content || !findings.every(isMild)) return [];
     const { content: whole, foreign } = addPapers(addPosts(index.addTexts(content), local.foreign));
-    contents.push({ content: whole, local: { ...local, foreign } });
-  }
-  if (!findings.every(isMild) || contents.length < readings.length) return { findings, editions: [] };
-  const languages = contents.map(({ local }) => local.language);
+    return [{ content: whole, local: { ...local, foreign }, index }];
+  });
+  if (sound.length < readings.length || sound.length === 0) return { findings, editions: [] };
   const texts = new Map(readings.flatMap(({ index }) => [...index.otherSources]));
   findings.push(...readings.flatMap(({ local }) => checkUntranslated(local)));
   findings.push(...checkOriginals(source.value, languages, (name) => texts.get(name)?.prose, record));
   if (advice) {
-    for (const { index, content, local } of readings) {
-      const advised = content ? runAdviceRules(index, publish(content), disk) : [];
+    for (const { index, content, local } of sound) {
+      const advised = runAdviceRules(index, publish(content), disk);
       findings.push(...advised.map((finding) => placeInFile(finding, local)));
     }
     findings.push(...checkSameTexts(source.value, languages));
   }
-  return { findings, editions: makeEditions(contents) };
+  return { findings, editions: makeEditions(sound, languages) };
 }
 
 /** What is told of content of an earlier version: what was found in it has its places in a text that nobody has. */

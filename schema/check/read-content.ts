@@ -1,8 +1,7 @@
 import type { Content } from "../content.ts";
 import { LocalText, retracePlace } from "../localize/local-text.ts";
-import { type LocalValue, localize } from "../localize/localize.ts";
+import { type LocalValue, localize, localizeChecked } from "../localize/localize.ts";
 import { type Finding, isMild } from "../messages/messages.ts";
-import type { JsonText } from "../source/json-text.ts";
 import { pointerOf } from "../source/place.ts";
 import { ContentIndex } from "./content-index/content-index.ts";
 import type { TextFiles } from "./content-index/written.ts";
@@ -18,56 +17,38 @@ export interface Reading {
   index: ContentIndex;
 }
 
-/** What is known of content once it is read. */
-interface Opened {
-  content: Content | undefined;
-  findings: readonly Finding[];
-  index: ContentIndex | undefined;
-  readings?: readonly Reading[];
-}
-
-/** Reads content in one language: its keys and values, and what there is in it. */
-export function readOnlyLanguage({ source, findings: known, lost }: Composed, texts?: TextFiles): Opened {
-  const { content, findings } = checkPresent(source, lost);
-  const mistakes = [...findings, ...known.filter((finding) => !isMild(finding))];
-  const index = new ContentIndex(source, content, mistakes, texts);
-  return { content, findings: [...findings, ...createPageCounter(1)(index)], index };
-}
-
-/** Reads content in each of its languages, until there are too many pages. A mistake that all find is reported once. */
-export function readLanguages(
+/**
+ * Checks the keys and values of content, and reads it in each of its languages until there are too many pages.
+ * @param languages those of the site; empty where it has but one
+ */
+export function readContent(
   { source, findings: told, lost }: Composed,
-  languages: readonly [string, ...string[]],
+  languages: readonly string[],
   texts?: TextFiles,
-): Opened {
-  const findings = checkTranslations(source.value, languages);
-  const names = new Set(languages);
+): { findings: Finding[]; readings: readonly Reading[] } {
+  const { written, findings: mistakes } = checkShape(source);
+  const present = mistakes.filter(({ place }) => !isWithin(pointerOf(place) ?? "", lost));
+  const findings = [...present, ...checkTranslations(source.value, languages)];
+  const known = [...present, ...told.filter((finding) => !isMild(finding))];
+  const names = new Set(languages.length === 0 ? [""] : languages);
   const countPages = createPageCounter(names.size);
   const readings: Reading[] = [];
   for (const language of names) {
     const local = localize(source.value, languages, language);
-    const text = new LocalText(source, local);
-    const { content, findings: mistakes } = checkPresent(text, lost);
-    findings.push(...mistakes.map((finding) => placeInFile(finding, local)));
-    const known = [...mistakes, ...told.filter((finding) => !isMild(finding))];
+    const text = languages.length === 0 ? source : new LocalText(source, local);
+    const content = written && localizeChecked(written, languages, language);
     const index = new ContentIndex(text, content, known, texts, { language, languages });
     readings.push({ local, content, index });
     const excess = countPages(index);
     findings.push(...excess);
     if (excess.length > 0) break;
   }
-  const [first] = readings;
-  return { content: first?.content, index: first?.index, findings, readings };
+  return { findings, readings };
 }
 
-/** Checks keys and values, but for lists that couldn't be read: in their places stand only names of files. */
-function checkPresent(source: JsonText, lost: readonly string[]): ReturnType<typeof checkShape> {
-  const { content, findings } = checkShape(source);
-  const isLost = ({ place }: Finding) => {
-    const pointer = pointerOf(place) ?? "";
-    return lost.some((list) => pointer === list || pointer.startsWith(`${list}/`));
-  };
-  return { content, findings: lost.length > 0 ? findings.filter((finding) => !isLost(finding)) : findings };
+/** Whether a value is in a list that couldn't be read: in its place stands only the name of a file. */
+function isWithin(pointer: string, lists: readonly string[]): boolean {
+  return lists.some((list) => pointer === list || pointer.startsWith(`${list}/`));
 }
 
 /** A mistake in what a language reads, as one in the file. */

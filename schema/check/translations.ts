@@ -1,16 +1,17 @@
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { folderOf } from "../language.ts";
 import { type LocalValue, retrace } from "../localize/localize.ts";
-import { isTranslatable, isTranslation, saysWords } from "../localize/translation.ts";
+import { isTranslatable, isTranslated, saysWords } from "../localize/translation.ts";
 import { languagesOf, walkContent } from "../localize/walk.ts";
 import { type Finding, find } from "../messages/messages.ts";
 import { joinPointer } from "../source/place.ts";
 
-/** What is wrong with how raw content in several languages names these, and with what its translations lack. */
+/** What is wrong with how raw content in several languages names these, and with what its translations lack; nothing of content in one. */
 export function checkTranslations(root: unknown, languages: readonly string[]): Finding[] {
   const findings: Finding[] = languages.flatMap((code, index) =>
     languages.indexOf(code) < index ? [find("repeated-language", `/site/languages/${index}`, { found: code })] : [],
   );
+  if (languages.length === 0) return [];
   const known = new Set(languages);
   const checkCodes = (codes: readonly string[], pointerOf: (code: string, index: number) => string) => {
     codes.forEach((code, index) => {
@@ -22,10 +23,7 @@ export function checkTranslations(root: unknown, languages: readonly string[]): 
     root,
     languages,
     (value, { pointer, own, schema }, goOn) => {
-      if (!isTranslation(value, languages)) return goOn();
-      if (schema.kind === "picture")
-        for (const [code, part] of Object.entries(value))
-          goOn(part, { own: code, pointer: pointer + joinPointer(code) });
+      if (!isTranslated(value, schema)) return goOn();
       checkCodes(Object.keys(value), (code) => pointer + joinPointer(code));
       const lacksOwn = !Object.hasOwn(value, own) && Object.keys(value).every((code) => known.has(code));
       if (lacksOwn) findings.push(find("default-language-missing", pointer, { language: own }));
@@ -96,7 +94,7 @@ export function checkSameTexts(root: unknown, languages: readonly string[]): Fin
     root,
     languages,
     (value, { pointer, own, schema, isHidden }, goOn) => {
-      if (!isTranslation(value, languages)) return goOn();
+      if (!isTranslated(value, schema)) return goOn();
       const original = value[own];
       if (isHidden || schema.kind === "name" || schema.kind === "tag") return value;
       if (!isTranslatable(schema) || typeof original !== "string" || !original.includes(" ") || !saysWords(original)) {

@@ -21,14 +21,13 @@ export interface LocalContent {
   local: LocalValue;
 }
 
-/** What a content is in one language: all there is to say of a site that has no other. */
-export function onlyEdition(content: Content): Edition {
-  return { content, marked: content, standing: standingAlone };
-}
-
-/** The site in each of its languages that has a page, the first one first. */
-export function makeEditions(contents: readonly LocalContent[]): Edition[] {
+/** The site in each of its languages that has a page, the first one first; in its only one, where it names no list. */
+export function makeEditions(contents: readonly LocalContent[], named: readonly string[]): Edition[] {
   const [first] = contents;
+  if (first && named.length === 0) {
+    const content = publish(first.content);
+    return [{ content, marked: content, standing: standingAlone }];
+  }
   const made = contents
     .map((one) => ({ ...one, made: listMade(one) }))
     .filter((one) => one.local === first?.local || one.made.includes(true));

@@ -22,8 +22,12 @@ export class LocalText extends JsonText {
     return this.#written.root;
   }
 
+  override writtenAt(pointer: string): string {
+    return retrace(pointer, this.#local.taken);
+  }
+
   override walk(pointer: string): Step[] {
-    return this.#written.walk(retrace(pointer, this.#local.taken));
+    return this.#written.walk(this.writtenAt(pointer));
   }
 
   override locate(place: Place): Located {

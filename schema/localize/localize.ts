@@ -1,8 +1,15 @@
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
-import { isTranslation, saysWords } from "./translation.ts";
+import { isTranslated, isTranslation, saysWords } from "./translation.ts";
 import { languagesOf, showIn, type Translate, walkContent } from "./walk.ts";
+
+/** A checked value as its owner wrote it: parts of it may be in several languages. */
+export interface Written<T> {
+  value: unknown;
+  /** What it is in each of its languages. */
+  local?: T;
+}
 
 /** Raw content in one language, and what is known of how it came to be. */
 export interface LocalValue {
@@ -26,9 +33,11 @@ export function siteLanguages(root: unknown): [string, ...string[]] | undefined 
 
 /**
  * Raw content, however wrong, in one of its languages. Of values in several, that one is taken; where it is missing,
- * that of the part of the content, or what there is.
+ * that of the part of the content, or what there is. Content of a site in one language, which has none in its list, is
+ * as it is.
  */
 export function localize(root: unknown, languages: readonly string[], language: string): LocalValue {
+  if (languages.length === 0) return { language, value: root, taken: new Map(), foreign: new Map(), said: new Set() };
   const taken = new Map<string, string>();
   const foreign = new Map<string, string>();
   const said = new Set<string>();
@@ -41,10 +50,10 @@ export function localize(root: unknown, languages: readonly string[], language: 
 
   /** Each language may have a file of its own. */
   const languageOfFile = (file: unknown, around: string) =>
-    (isTranslation(file, languages) ? chooseKey(file, [language, around]) : undefined) ?? around;
+    (isTranslation(file) ? chooseKey(file, [language, around]) : undefined) ?? around;
 
   const translate: Translate = (value, { pointer, schema, own, isHidden }, goOn) => {
-    const key = isTranslation(value, languages) ? chooseKey(value, [language, own]) : undefined;
+    const key = isTranslated(value, schema) ? chooseKey(value, [language, own]) : undefined;
     const part = isRecord(value) && key !== undefined ? value[key] : value;
     if (key !== undefined) taken.set(pointer, key);
     if (!isHidden) {
@@ -61,6 +70,12 @@ export function localize(root: unknown, languages: readonly string[], language: 
 
   const value = walkContent(root, languages, translate, showIn(language));
   return { language, value, taken, foreign, said };
+}
+
+/** Checked content in one of its languages; `languages` is empty where the site has but one. */
+export function localizeChecked<T>(written: Written<T>, languages: readonly string[], language: string): T;
+export function localizeChecked({ value }: Written<unknown>, languages: readonly string[], language: string): unknown {
+  return languages.length === 0 ? value : localize(value, languages, language).value;
 }
 
 /** Stands for the text of a file that nobody has read yet. */

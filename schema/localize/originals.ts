@@ -1,6 +1,6 @@
 import { hasLanguage } from "../kinds.ts";
 import { joinPointer } from "../source/place.ts";
-import { isTranslation, saysWords } from "./translation.ts";
+import { isTranslated, saysWords } from "./translation.ts";
 import { showIn, walkContent } from "./walk.ts";
 
 /** Where a text stands, as a JSON pointer (RFC 6901), and what it says; of a list, all its texts. */
@@ -43,7 +43,7 @@ export function listOriginals(
   const list = (value: unknown, { pointer, schema, own, isHidden }: Parameters<typeof visit>[1]) => {
     const isFile = schema.kind === "textFile";
     if (own === language || !(isFile || hasLanguage(schema.kind ?? schema.items?.kind))) return;
-    const isSaid = isTranslation(value, languages);
+    const isSaid = isTranslated(value, schema);
     const [original, place] = isSaid ? [value[own], pointer + joinPointer(own)] : [value, pointer];
     const saying = read(original, place, isFile);
     if (!saying?.texts.some(saysWords)) return;
@@ -52,9 +52,9 @@ export function listOriginals(
   };
   const visit: Parameters<typeof walkContent>[2] = (value, spot, goOn) => {
     // What stands in one language is come to text by text; a text in a file by the file's name.
-    if (typeof value !== "string" && !isTranslation(value, languages)) return goOn();
+    if (typeof value !== "string" && !isTranslated(value, spot.schema)) return goOn();
     // A language with a picture of its own has its words beside it; where one lacks, it is shown that of another.
-    if (isTranslation(value, languages) && spot.schema.kind === "picture")
+    if (isTranslated(value, spot.schema) && spot.schema.kind === "picture")
       return Object.hasOwn(value, language)
         ? value
         : goOn(value[spot.own], { pointer: spot.pointer + joinPointer(spot.own) });

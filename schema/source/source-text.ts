@@ -79,6 +79,11 @@ export class SourceText {
     return steps;
   }
 
+  /** The pointer that a value has in the text, where this has it in several languages. */
+  writtenAt(pointer: string): string {
+    return pointer;
+  }
+
   /** The text that a place is in, and its offsets there. */
   locate(place: Place): Located {
     return { source: this, span: this.span(place) };

@@ -1,7 +1,11 @@
+import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { checkContent } from "../../schema/check/check.ts";
+import { loadValidator } from "../../schema/check/shape/validator.ts";
 import { content } from "../../schema/content.ts";
+import { allowTranslations } from "../../schema/localize/allow-translations.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { edgeValues } from "../support/arbitrary/edge-values.ts";
@@ -62,6 +66,28 @@ describe("ajv and zod", () => {
       }),
       tries(100),
     );
+  });
+
+  it("agree on content in several languages, sound or damaged, and on translations within translations", async () => {
+    const document = JSON.parse(await readFile(new URL("../content/languages/content.json", import.meta.url), "utf8"));
+    const root = { document };
+    const validate = loadValidator();
+    const judgeTranslated = () => {
+      const [ajv, zod] = [validate(document), z.safeParse(allowTranslations(content), document).success];
+      if (ajv !== zod) throw new Error(`ajv: ${ajv}, zod: ${zod}\n${JSON.stringify(document)}`);
+      return ajv;
+    };
+    expect(judgeTranslated()).toBe(true);
+    const judged = draw(findSlots(root), 64).flatMap((slot) =>
+      [...edgeValues(slot.value), { en: slot.value, de: slot.value }, { en: { de: slot.value } }].map((value) => {
+        setKey(slot.parent, slot.key, value);
+        const accepted = judgeTranslated();
+        setKey(slot.parent, slot.key, slot.value);
+        return accepted;
+      }),
+    );
+    expect(judged).toContain(true);
+    expect(judged).toContain(false);
   });
 
   it("agree on every field of the file, whatever stands in it", () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ContentIndex } from "../../schema/check/content-index/content-index.ts";
 import { checkShape } from "../../schema/check/shape/shape.ts";
 import { content } from "../../schema/content.ts";
+import { localizeChecked } from "../../schema/localize/localize.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { damaged } from "../support/arbitrary/mutations.ts";
@@ -11,7 +12,7 @@ import { tries } from "../support/chance.ts";
 function indexOf(value: unknown): ContentIndex {
   const source = new JsonText("content.json", JSON.stringify(value));
   const shape = checkShape(source);
-  return new ContentIndex(source, shape.content, shape.findings);
+  return new ContentIndex(source, shape.written && localizeChecked(shape.written, [], ""), shape.findings);
 }
 
 describe("the index of content", () => {

@@ -37,6 +37,7 @@ export class ContentIndex implements Gathered {
   readonly entities: Gathered["entities"];
   readonly choices: Gathered["choices"];
   readonly images: Gathered["images"];
+  readonly translations: Gathered["translations"];
   /** What stands within the texts. */
   readonly written: Written;
   /** The words of links that download the CV. */
@@ -54,7 +55,7 @@ export class ContentIndex implements Gathered {
 
   /**
    * @param content the same with its defaults, where its shape is sound
-   * @param mistakes what is reported of the shape already; no rule reports what follows from it
+   * @param mistakes what is reported of the shape already, by its place as it is written; no rule reports what follows
    * @param files the texts that the content keeps in files of their own, as far as they were looked for
    * @param languages the language that it is read in; of content in one language, nothing depends on it
    */
@@ -82,6 +83,7 @@ export class ContentIndex implements Gathered {
     this.entities = gathered.entities;
     this.choices = gathered.choices;
     this.images = gathered.images;
+    this.translations = gathered.translations;
     this.textFiles = files;
     this.written = readWritten(gathered.texts, files);
     this.texts = [...gathered.texts, ...this.written.values];
@@ -89,13 +91,13 @@ export class ContentIndex implements Gathered {
   }
 
   /** Whether a mistake of exactly this value is reported already. */
-  readonly isBroken = (pointer: string): boolean => this.#broken.has(pointer);
+  readonly isBroken = (pointer: string): boolean => this.#broken.has(this.#source.writtenAt(pointer));
 
   /** Whether a mistake in or at this value is reported already, so that what it says can't be relied on. */
-  readonly isDoubtful = (pointer: string): boolean => this.#doubtful.has(pointer);
+  readonly isDoubtful = (pointer: string): boolean => this.#doubtful.has(this.#source.writtenAt(pointer));
 
   /** Whether an object has a key that is reported as unknown, which may be the one that is looked for. */
-  readonly hasUnknownKey = (pointer: string): boolean => this.#misspelt.has(pointer);
+  readonly hasUnknownKey = (pointer: string): boolean => this.#misspelt.has(this.#source.writtenAt(pointer));
 
   /** Whether the profile may say this, had a mistake in it not hidden that. */
   readonly mayHave = (key: "phone" | "location"): boolean => {

@@ -5,6 +5,7 @@ import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { followReference } from "../../json-schema/look-up.ts";
 import { isHidden, isRecord, type JsonSchema, optionOf, typesOf } from "../../json-schema/schema-parts.ts";
 import { isKind, type Kind } from "../../kinds.ts";
+import { isTranslated } from "../../localize/translation.ts";
 import type { Image } from "../../pictures/image.ts";
 import type { Place } from "../../source/place.ts";
 
@@ -67,6 +68,8 @@ export interface Gathered {
   /** Objects that say one text in one of several ways. */
   choices: Choice[];
   images: Placed<Image>[];
+  /** Values that are written in several languages; once content is localized, there are none. */
+  translations: { pointer: string; languages: readonly string[] }[];
 }
 
 interface Spot {
@@ -93,11 +96,16 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
     entities: [],
     choices: [],
     images: [],
+    translations: [],
   };
 
   /** Gives what is sound of a value. */
   function visit(part: JsonSchema, value: unknown, spot: Spot): unknown {
     const schema = followReference(part);
+    if (isTranslated(value, schema)) {
+      if (!spot.hidden) gathered.translations.push({ pointer: spot.pointer, languages: Object.keys(value) });
+      return undefined;
+    }
     if (Array.isArray(value)) return visitList(schema, value, spot);
     if (isRecord(value)) return typesOf(schema).includes("object") ? visitObject(schema, value, spot) : undefined;
     if (!accepts(schema, value) || isBroken(spot.pointer)) return undefined;

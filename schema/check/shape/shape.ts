@@ -1,5 +1,8 @@
 import type { ErrorObject } from "ajv";
+import { z } from "zod";
 import { type Content, content } from "../../content.ts";
+import { allowTranslations } from "../../localize/allow-translations.ts";
+import { siteLanguages, type Written } from "../../localize/localize.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { joinPointer } from "../../source/place.ts";
@@ -16,15 +19,21 @@ const muchText = 200_000;
 /** How much has been read so far: in a minute of editing, or in a folder of sites, small texts are much, too. */
 let readSoFar = 0;
 
-/** Checks the keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults. */
-export function checkShape(source: JsonText): { content: Content | undefined; findings: Finding[] } {
+/**
+ * Checks the keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults.
+ * @returns the content with its defaults, as it is written: with its translations
+ */
+export function checkShape(source: JsonText): { written: Written<Content> | undefined; findings: Finding[] } {
   const { value } = source;
   const validate = loadValidator();
-  if (!validate(value)) return { content: undefined, findings: translateErrors(validate.errors ?? [], source) };
+  if (!validate(value)) return { written: undefined, findings: translateErrors(validate.errors ?? [], source) };
   readSoFar += source.text.length;
-  const result = content.safeParse(value, { jitless: readSoFar < muchText });
-  if (result.success) return { content: result.data, findings: [] };
-  return { content: undefined, findings: translateIssues(result.error.issues) };
+  const parse = (schema: z.core.$ZodType) => z.safeParse(schema, value, { jitless: readSoFar < muchText });
+  const inOneLanguage = siteLanguages(value) ? undefined : parse(content);
+  // A rule refuses translations in a site that names no languages.
+  const { success, data, error } = inOneLanguage?.success ? inOneLanguage : parse(allowTranslations(content));
+  if (success) return { written: { value: data }, findings: [] };
+  return { written: undefined, findings: translateIssues(error.issues) };
 }
 
 /** Turns ajv's errors into one mistake a cause. */

@@ -121,9 +121,9 @@ export async function loadContent(
   const typesetting = listTypesetting(indexes.flatMap(({ written }) => written.parts));
   const pending = new Set(isCvPending ? indexes.map(({ languages }) => ownFile(cvFile, languages)) : []);
   const wanted = linkedFiles.filter((name) => !pending.has(name));
-  const sound = opened.content ?? opened.readings?.[0]?.content;
+  const sound = opened.readings[0]?.content;
   const secrets = sound ? findSecrets(sound) : [];
-  const recordNames = opened.readings ? [recordNameOf(file)] : [];
+  const recordNames = opened.languages.length > 0 ? [recordNameOf(file)] : [];
   const [assets, others, [record]] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
     probeAll(wanted, (name) => probeLinkedFile(folder, name, secrets)),
@@ -138,7 +138,7 @@ export async function loadContent(
       file: (name) => others.get(name)?.facts,
       hasFile: (name) => holdsFile(folder, name),
       icon: probeIcon,
-      ...(await loadLetterProbe(advice ? (opened.index?.root.theme ?? {}) : undefined)),
+      ...(await loadLetterProbe(advice ? (opened.readings[0]?.index.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),
     },
   });
@@ -201,8 +201,8 @@ async function openWithFiles(source: JsonText, folder: string, showsDrafts: bool
 }
 
 /** What there is in a content, in each of its languages. */
-function indexesOf({ index, readings }: OpenedContent): readonly ContentIndex[] {
-  return readings?.map((reading) => reading.index) ?? (index ? [index] : []);
+function indexesOf({ readings }: OpenedContent): readonly ContentIndex[] {
+  return readings.map(({ index }) => index);
 }
 
 /** The names of files that the languages of a content give, each once. */

@@ -124,6 +124,8 @@ describe("content in one language", () => {
     expect(check(withValue(document, "/pages/1/paths", { de: "/x" })).found).toEqual([
       "unknown-language /pages/1/paths",
     ]);
-    expect(check(withValue(document, "/pages/0/title", { en: "Home" })).found).toEqual(["wrong-type /pages/0/title"]);
+    expect(check(withValue(document, "/pages/0/title", { en: "Home", de: "Start" })).found).toEqual([
+      "unknown-language /pages/0/title",
+    ]);
   });
 });
