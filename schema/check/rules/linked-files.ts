@@ -45,6 +45,9 @@ export interface DiskProbe {
 /** More than some hosts take (Cloudflare Pages), and than anyone waits for on a phone. */
 export const mostBytes = 25_000_000;
 
+/** No larger file is published or read, whatever it is: hosts of static sites refuse less, and a build holds it in memory. */
+export const mostPublished = 500_000_000;
+
 /** A file that a link names is there, and can be offered. */
 export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, disk: DiskProbe): Finding[] {
   return index.texts.flatMap((value) => {
