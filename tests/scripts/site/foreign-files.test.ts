@@ -113,6 +113,17 @@ describe("a site that holds a file of its owner's", () => {
     await expect(build("/about", "/talks")).rejects.toThrow("it holds queue,");
   });
 
+  it.skipIf(process.platform === "win32")(
+    "is refused in words where FIFOs have the names of what a build looks at",
+    async () => {
+      for (const name of [ownListFile, "page.json"]) {
+        await rm(join(out, name));
+        execFileSync("mkfifo", [join(out, name)]);
+      }
+      await expect(build("/about")).rejects.toThrow("it holds files that are no site of this project");
+    },
+  );
+
   it("names five files, and how many more there are, with nothing in them that a terminal obeys", async () => {
     for (const name of ["1", "2", "3", "4", "5", "6", "7"]) await put(`${name}\u001b[2J.txt`);
     await expect(build("/about")).rejects.toThrow(/holds 1␛\[2J\.txt, 2.*, 5␛\[2J\.txt and 2 more, which/);
