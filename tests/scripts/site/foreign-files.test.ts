@@ -180,6 +180,11 @@ describe("a folder that can't be listed", () => {
   });
 });
 
+it("is refused in words where its folder's name is as long as there are", async () => {
+  const content = await write();
+  await expect(buildSite(content, join(place, "x".repeat(255)))).rejects.toThrow("Choose a shorter one with --out.");
+});
+
 describe("a site of the program's own files", () => {
   it("is built again with fewer pages, and nothing of the others stays", async () => {
     expect(await build("/about")).toMatch(/rendered|compiled/);

@@ -20,6 +20,7 @@ function explainCode(code: string, out: string): string | undefined {
     EEXIST: file,
     ENOTDIR: file,
     EFBIG: "A file is larger than you may write here (ulimit -f). Raise the limit, and build again.",
+    ENAMETOOLONG: `The name of ${folder} is too long: beside it a build has a folder whose name is longer. Choose a shorter one with --out.`,
     EIO: "The disk fails to read or write. Save your content elsewhere, and look after the disk.",
   };
   return explanations[code];
