@@ -38,8 +38,8 @@ async function readImage(file: string): Promise<AssetFacts> {
   const facts = await stat(file);
   const bytes = facts.size;
   if (facts.isDirectory()) return refuse("it is a folder");
-  if (bytes === 0) return refuse("it is empty");
   if (!facts.isFile()) return refuse("it is no ordinary file");
+  if (bytes === 0) return refuse("it is empty");
   const excess = tellExcessBytes(bytes);
   if (excess !== undefined) return { status: "unusable", reason: excess };
   const png = await readPngSize(file);

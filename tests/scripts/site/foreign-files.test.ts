@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPaths, listTree } from "../../../scripts/lib/files/hash-files.ts";
 import { ownListFile } from "../../../scripts/lib/files/swap/own-files.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
-import { runWithoutRoot } from "../../support/no-root/run-without-root.ts";
 
 let place: string;
 let out: string;
@@ -134,49 +133,6 @@ describe("a site that holds a file of its owner's", () => {
     await expect(build("/about")).rejects.toThrow("CNAME");
     await rm(join(out, "CNAME"));
     expect(await build("/about")).toMatch(/rendered|compiled/);
-  });
-});
-
-describe("a folder that can't be listed", () => {
-  it.for(["photos", "talks"])(
-    "leaves the site as it is, and it is said which and what to do: %s",
-    async (name, context) => {
-      await mkdir(join(out, name), { recursive: true });
-      await put(`${name}/notes.txt`);
-      const before = await hash();
-      const content = await write("/about");
-      await chmod(join(out, name), 0);
-      const { status, stderr } = await runWithoutRoot(
-        context,
-        ["build", "--content", content, "--out", out],
-        [place, out],
-      );
-      await chmod(join(out, name), 0o755);
-      expect({ status, stderr }).toEqual({
-        status: 2,
-        stderr: expect.stringContaining(`${basename(out)}/${name} can't be`),
-      });
-      expect(stderr).toContain(
-        "Give yourself the permission (chmod u+rwx), or choose a new or empty folder with --out.\n",
-      );
-      expect(await hash()).toBe(before);
-    },
-  );
-
-  it("leaves the site as it is where it is the site's own", async (context) => {
-    const content = await write("/about");
-    await chmod(out, 0o300);
-    const { status, stderr } = await runWithoutRoot(
-      context,
-      ["build", "--content", content, "--out", out],
-      [place, out],
-    );
-    await chmod(out, 0o755);
-    expect({ status, stderr }).toEqual({
-      status: 2,
-      stderr: expect.stringContaining(`${basename(out)} can't be looked at`),
-    });
-    expect(await readdir(out)).toContain("talks");
   });
 });
 
