@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Diagnostic } from "../../../schema/check/check.ts";
+import { mostPublished } from "../../../schema/check/rules/linked-files.ts";
 import { addAppFiles, buildApp } from "../app/app-build.ts";
 import { nameApp, nameBuildCode } from "../app/code-names.ts";
 import { shortPath } from "../cli/command.ts";
@@ -9,7 +10,7 @@ import { type LinkedFile, type LoadOptions, loadContent } from "../content/load-
 import { workAtOnce } from "../files/at-once.ts";
 import { readCached, writeCached } from "../files/cache-file.ts";
 import { flushFolder, flushTree } from "../files/flush.ts";
-import { hashBytes, hashPaths } from "../files/hash-files.ts";
+import { hashBytes, hashFile, hashPaths } from "../files/hash-files.ts";
 import { cacheFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { checkTarget, followLinks } from "../files/swap/check-target.ts";
@@ -90,9 +91,10 @@ async function checkAndBuild(file: string, out: string, { isConfined }: BuildOpt
     const list = { path: ownListFile, make: () => writeOwnList(made.keys()) };
     for (const [path, name] of await writeSite(next, [list])) made.set(path, name);
     await verifySite(next, { base: site.base, pages: await site.readFacts(), written: made });
-    await refuseForeignFiles(target, made.keys());
     // A power loss leaves the last site or the new one, and not its names without their bytes.
     await flushTree(next);
+    // Last of all: who puts a file into the folder during the build doesn't lose it.
+    await refuseForeignFiles(target, made.keys());
     replaceFolder(target, next);
     await flushFolder(dirname(target));
     await recordBuild(out, inputs, site.pages);
@@ -110,10 +112,10 @@ export async function clearClaims(out: string): Promise<string> {
   return target;
 }
 
-/** Names files that links lead to, one after the other: they may be large. */
+/** Names files that links lead to. */
 async function nameFiles(linked: ReadonlyMap<string, LinkedFile>): Promise<string[]> {
   const names: string[] = [];
-  for (const [name, { file }] of linked) names.push(`${name} ${hashBytes(await readFile(file))}`);
+  for (const [name, { file }] of linked) names.push(`${name} ${await hashFile(file)}`);
   return names;
 }
 
@@ -134,7 +136,7 @@ async function findFinishedBuild(out: string, inputs: string): Promise<number | 
     const kept = await readCached(recordFile(out));
     if (!kept) return undefined;
     const record = buildRecord.parse(JSON.parse(kept.toString("utf8")));
-    const isCurrent = record.inputs === inputs && record.outputs === (await hashPaths(out, ["."]));
+    const isCurrent = record.inputs === inputs && record.outputs === (await hashPaths(out, ["."], mostPublished));
     return isCurrent ? record.pages : undefined;
   } catch {
     // There is no site, or the record is of an earlier version: the site is built.
@@ -144,8 +146,12 @@ async function findFinishedBuild(out: string, inputs: string): Promise<number | 
 
 /** Notes what stands in `out` now. Where that can't be, the site stands all the same, and is made again next time. */
 async function recordBuild(out: string, inputs: string, pages: number): Promise<void> {
-  const record: z.infer<typeof buildRecord> = { inputs, outputs: await hashPaths(out, ["."]), pages };
-  await writeCached(recordFile(out), Buffer.from(JSON.stringify(record))).catch(() => undefined);
+  try {
+    const record: z.infer<typeof buildRecord> = { inputs, outputs: await hashPaths(out, ["."], mostPublished), pages };
+    await writeCached(recordFile(out), Buffer.from(JSON.stringify(record)));
+  } catch {
+    // Somebody works in the folder, or the cache can't be written.
+  }
 }
 
 function recordFile(out: string): string {
