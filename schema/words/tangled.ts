@@ -1,3 +1,5 @@
+import { isTooLong } from "./too-long.ts";
+
 /** More marks in one paragraph, or more levels, than anybody writes; a parser's time grows with their square. */
 const most = { marks: 4000, bars: 500, behindBracket: 20_000, underlines: 1000 };
 
@@ -9,12 +11,12 @@ const deep = /^(?:[ \t]*(?:>|[-+*](?=\s)|[0-9]{1,9}[.)](?=\s))){50}|^[ \t]{100,}
  */
 const underline = /^[ \t>]*(?:=+|-+)[ \t\r]*$/gm;
 
-/** Whether a text has so many marks in one place that nobody, and no parser, can tell them apart. */
+/** Whether a text has so many marks, in one place or as a whole, that nobody, and no parser, can tell them apart. */
 export function isTangled(text: string): boolean {
   if (text.length < most.bars) return deep.test(text);
   if (deep.test(text)) return true;
   const read = dropFences(text);
-  if (hasMore(read, underline, most.underlines)) return true;
+  if (hasMore(read, underline, most.underlines) || isTooLong(read)) return true;
   return read
     .split(/\n[ \t\r]*\n/)
     .some(
