@@ -21,7 +21,7 @@ export function isTangled(text: string): boolean {
     .split(/\n[ \t\r]*\n/)
     .some(
       (paragraph) =>
-        hasMore(paragraph, /[*_~[\]`$<!\\]/g, most.marks) || hasLongRow(paragraph) || goesOnBehindBracket(paragraph),
+        hasLongRow(paragraph) || paragraph.split(nextText).some((one) => hasManyMarks(one) || goesOnBehindBracket(one)),
     );
 }
 
@@ -44,15 +44,16 @@ function dropFences(text: string): string {
 }
 
 /** Where a list's item or a heading ends the text before it (CommonMark 0.31.2, sections 5.2 and 4.2). */
-const nextText = /\n(?=[ \t]{0,3}(?:[-*+][ \t]+\S|#{1,6}[ \t]))/;
+const nextText = /\n(?= {0,3}(?:[-*+][ \t]+\S|#{1,6}[ \t]))/;
+
+function hasManyMarks(text: string): boolean {
+  return hasMore(text, /[*_~[\]`$<!\\]/g, most.marks);
+}
 
 /** Whether much follows a bracket: behind one that is open, the parser goes back to it from every word. */
-function goesOnBehindBracket(paragraph: string): boolean {
-  if (paragraph.length <= most.behindBracket) return false;
-  return paragraph.split(nextText).some((text) => {
-    const at = text.indexOf("[");
-    return at !== -1 && text.length - at > most.behindBracket;
-  });
+function goesOnBehindBracket(text: string): boolean {
+  const at = text.indexOf("[");
+  return at !== -1 && text.length - at > most.behindBracket;
 }
 
 function hasLongRow(paragraph: string): boolean {

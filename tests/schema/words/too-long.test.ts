@@ -28,6 +28,7 @@ describe("a text is refused that a parser would take long for, however its parts
     ["lines of a list", "- a\n".repeat(50_000)],
     ["short paragraphs", "a\n\n".repeat(50_000)],
     ["words in bold, one to a paragraph", "**a**\n\n".repeat(30_000)],
+    ["marks in lines too far in to be items", `a\n${"\t- *a\n".repeat(5000)}`],
     ["cells of a table", `a|b\n-|-\n${"||||||||||\n".repeat(12_000)}`],
     ["bare addresses", "www.a.example ".repeat(110_000)],
     ["quotations", "> a\n\n".repeat(8000)],
