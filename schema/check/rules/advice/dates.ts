@@ -34,6 +34,7 @@ export function checkOrder(index: ContentIndex): Finding[] {
 /** No year lies between two entries of which nothing is told. */
 export function checkMissingYears(index: ContentIndex): Finding[] {
   const periods = listEntries(index).filter(({ entry }) => entry.type !== "achievement" && datesOf(entry).length > 0);
+  if (periods.length === 0) return [];
   // Not as arguments of `Math.max`: a call takes no more of them than its stack holds.
   const last = periods
     .flatMap(({ entry }) => datesOf(entry).map(yearOf))
