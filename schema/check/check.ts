@@ -151,7 +151,7 @@ function checkOnlyLanguage({ content: opened, findings: known, index }: OpenedCo
   const content = opened && index ? addPapers(addPosts(index.addTexts(opened))).content : opened;
   const findings = [...known, ...(index ? runRules(index, assets, disk) : [])];
   const isAdvised = advice && index && content && findings.every(isMild);
-  if (isAdvised) findings.push(...runAdviceRules(index, publish(content), disk));
+  if (isAdvised) for (const one of runAdviceRules(index, publish(content), disk)) findings.push(one);
   return { findings, editions: content ? [onlyEdition(publish(content))] : [] };
 }
 
@@ -164,7 +164,7 @@ function checkLanguages(
   const findings = [...known];
   const contents: LocalContent[] = [];
   for (const { index, content, local } of readings) {
-    findings.push(...runRules(index, assets, disk).map((finding) => placeInFile(finding, local)));
+    for (const one of runRules(index, assets, disk).map((finding) => placeInFile(finding, local))) findings.push(one);
     if (!content) continue;
     const { content: whole, foreign } = addPapers(addPosts(index.addTexts(content), local.foreign));
     contents.push({ content: whole, local: { ...local, foreign } });
@@ -172,14 +172,15 @@ function checkLanguages(
   if (!findings.every(isMild) || contents.length < readings.length) return { findings, editions: [] };
   const languages = contents.map(({ local }) => local.language);
   const texts = new Map(readings.flatMap(({ index }) => [...index.otherSources]));
-  findings.push(...readings.flatMap(({ local }) => checkUntranslated(local)));
-  findings.push(...checkOriginals(source.value, languages, (name) => texts.get(name)?.prose, record));
+  for (const one of readings.flatMap(({ local }) => checkUntranslated(local))) findings.push(one);
+  for (const one of checkOriginals(source.value, languages, (name) => texts.get(name)?.prose, record))
+    findings.push(one);
   if (advice) {
     for (const { index, content, local } of readings) {
       const advised = content ? runAdviceRules(index, publish(content), disk) : [];
-      findings.push(...advised.map((finding) => placeInFile(finding, local)));
+      for (const one of advised.map((finding) => placeInFile(finding, local))) findings.push(one);
     }
-    findings.push(...checkSameTexts(source.value, languages));
+    for (const one of checkSameTexts(source.value, languages)) findings.push(one);
   }
   return { findings, editions: makeEditions(contents) };
 }

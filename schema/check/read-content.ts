@@ -48,12 +48,12 @@ export function readLanguages(
     const local = localize(source.value, languages, language);
     const text = new LocalText(source, local);
     const { content, findings: mistakes } = checkPresent(text, lost);
-    findings.push(...mistakes.map((finding) => placeInFile(finding, local)));
+    for (const one of mistakes.map((finding) => placeInFile(finding, local))) findings.push(one);
     const known = [...mistakes, ...told.filter((finding) => !isMild(finding))];
     const index = new ContentIndex(text, content, known, texts, { language, languages });
     readings.push({ local, content, index });
     const excess = countPages(index);
-    findings.push(...excess);
+    for (const one of excess) findings.push(one);
     if (excess.length > 0) break;
   }
   const [first] = readings;
