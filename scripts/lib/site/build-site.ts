@@ -3,9 +3,10 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Diagnostic } from "../../../schema/check/check.ts";
 import { mostPublished } from "../../../schema/check/rules/linked-files.ts";
+import { nameSize } from "../../../schema/messages/message.ts";
 import { addAppFiles, buildApp } from "../app/app-build.ts";
 import { nameApp, nameBuildCode } from "../app/code-names.ts";
-import { shortPath } from "../cli/command.ts";
+import { CommandError, shortPath } from "../cli/command.ts";
 import { type LinkedFile, type LoadOptions, loadContent } from "../content/load-content.ts";
 import { workAtOnce } from "../files/at-once.ts";
 import { readCached, writeCached } from "../files/cache-file.ts";
@@ -38,7 +39,10 @@ export interface BuildResult {
   pages: number;
 }
 
-type BuildOptions = Pick<LoadOptions, "isConfined">;
+interface BuildOptions extends Pick<LoadOptions, "isConfined"> {
+  /** The most bytes that the site's own files may have. */
+  disk?: number | undefined;
+}
 
 /**
  * Checks a content file, renders its site aside, looks it through and puts it in place of the one in `out`; or refuses
@@ -52,7 +56,7 @@ export async function buildSite(file: string, out: string, options: BuildOptions
   }
 }
 
-async function checkAndBuild(file: string, out: string, { isConfined }: BuildOptions): Promise<BuildResult> {
+async function checkAndBuild(file: string, out: string, { isConfined, disk }: BuildOptions): Promise<BuildResult> {
   const target = await clearClaims(out);
   const loaded = await loadContent(file, { name: shortPath(file), isConfined });
   const { content, editions, diagnostics, source, texts, files, typesetting, images, media, linked } = loaded;
@@ -85,7 +89,7 @@ async function checkAndBuild(file: string, out: string, { isConfined }: BuildOpt
     const typesetter = await loadTypesetter(typesetting);
     const parts = { editions, images: siteImages, media: siteMedia, linked, letters: cutLetters(letters), typesetter };
     const site = listSite(parts, app, collectPictures());
-    const written = await writeSite(next, site.files);
+    const written = await writeSite(next, site.files, disk);
     await addAppFiles(app, next);
     const made = new Map([...written, ...app.clientFiles]);
     const list = { path: ownListFile, make: () => writeOwnList(made.keys()) };
@@ -161,11 +165,22 @@ function recordFile(out: string): string {
 /** While one file waits for the disk, or for its picture, others are made. */
 const atOnce = 4;
 
-/** Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. */
-export async function writeSite(folder: string, files: readonly SiteFile[]): Promise<Map<string, string>> {
+/**
+ * Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. Throws a
+ * CommandError where they have more than `most` bytes together.
+ */
+export async function writeSite(
+  folder: string,
+  files: readonly SiteFile[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<Map<string, string>> {
   const names = new Map(files.map(({ path }) => [path, ""]));
+  let size = 0;
   await workAtOnce(files, atOnce, async ({ path, make }) => {
     const bytes = await make();
+    size += Buffer.byteLength(bytes);
+    if (size > most)
+      throw new CommandError(`It was stopped: its files have more than the ${nameSize(most)} that --disk allows.`);
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes);
     names.set(path, hashBytes(bytes));
