@@ -24,16 +24,29 @@ export function makeSlug(text: string): string {
 
 /** The ids of an article's headings, by what they say: as they read, and none that is taken already. */
 export function makeAnchors(headings: readonly string[], owners: Iterable<string>): string[] {
-  const taken = new Set(owners);
-  return headings.map((heading) => takeName(makeSlug(heading) || "part", taken));
+  const names = new Names(owners);
+  return headings.map((heading) => names.take(makeSlug(heading) || "part"));
 }
 
-/** A name that nothing has yet, and that is taken from now on: "circuits", then "circuits-2". */
-export function takeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`;
-  taken.add(free);
-  return free;
+/** Names that are taken, each once. */
+export class Names {
+  /** The number to try next for a name: a search from 2 for each of many alike would be quadratic. */
+  readonly #next = new Map<string, number>();
+
+  constructor(taken: Iterable<string> = []) {
+    for (const name of taken) this.#next.set(name, 2);
+  }
+
+  /** Takes a name that is free: "circuits", then "circuits-2". */
+  take(name: string): string {
+    let free = name;
+    for (let number = this.#next.get(name) ?? 2; this.#next.has(free); number += 1) {
+      free = `${name}-${number}`;
+      this.#next.set(name, number + 1);
+    }
+    this.#next.set(free, 2);
+    return free;
+  }
 }
 
 /** A path under that of a page: "/notes/first"; the home's has no name of its own. Every system can write files there. */

@@ -4,7 +4,7 @@
  * The others go through tsx: they bring the bundler, start processes and read files that lie beside their sources.
  */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -12,8 +12,16 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const command = process.argv[2] ?? "";
 const bundle = join(root, ".cache/commands", `${command}.mjs`);
 
-if (["new", "validate", "audit", "import", "migrate", "translations"].includes(command)) {
-  if (!isFresh()) await makeBundle();
+const isBundled = ["new", "validate", "audit", "import", "migrate", "translations"].includes(command);
+// Where the bundle can't be written, as in a folder that is read-only, the sources are run all the same.
+if (
+  isBundled &&
+  (isFresh() ||
+    (await makeBundle().then(
+      () => true,
+      () => false,
+    )))
+) {
   await import(pathToFileURL(bundle).href);
 } else {
   const { register } = await import("tsx/esm/api");
@@ -24,6 +32,8 @@ if (["new", "validate", "audit", "import", "migrate", "translations"].includes(c
 /** Whether the bundle was made of the sources as they are now, which its first line names, and is as it was written. */
 function isFresh() {
   try {
+    // Reading a FIFO would wait for its writer.
+    if (!statSync(bundle).isFile()) return false;
     const text = readFileSync(bundle, "utf8");
     const [line, hash, names] = /^\/\/ (\w+) (.*)\n/.exec(text);
     const sources = JSON.parse(names).map((name) => [name, readFileSync(join(root, name))]);

@@ -139,9 +139,9 @@ function checkReadings(
   { source, languages, readings, findings: known }: OpenedContent,
   { assets = () => undefined, disk = {}, record, advice }: CheckOptions,
 ): { findings: readonly Finding[]; editions: readonly Edition[] } {
-  const findings = [...known];
-  for (const { index, local } of readings)
-    findings.push(...runRules(index, assets, disk).map((finding) => placeInFile(finding, local)));
+  const place = (findings: readonly Finding[], { local }: Pick<Reading, "local">) =>
+    findings.map((finding) => placeInFile(finding, local));
+  const findings = [...known, ...readings.flatMap((one) => place(runRules(one.index, assets, disk), one))];
   const sound = readings.flatMap(({ index, content, local }) => {
     if (!content || !findings.every(isMild)) return [];
     const { content: whole, foreign } = addPapers(addPosts(index.addTexts(content), local.foreign));
@@ -149,16 +149,15 @@ function checkReadings(
   });
   if (sound.length < readings.length || sound.length === 0) return { findings, editions: [] };
   const texts = new Map(readings.flatMap(({ index }) => [...index.otherSources]));
-  findings.push(...readings.flatMap(({ local }) => checkUntranslated(local)));
-  findings.push(...checkOriginals(source.value, languages, (name) => texts.get(name)?.prose, record));
-  if (advice) {
-    for (const { index, content, local } of sound) {
-      const advised = runAdviceRules(index, publish(content), disk);
-      findings.push(...advised.map((finding) => placeInFile(finding, local)));
-    }
-    findings.push(...checkSameTexts(source.value, languages));
-  }
-  return { findings, editions: makeEditions(sound, languages) };
+  const remarks = [
+    ...findings,
+    ...readings.flatMap(({ local }) => checkUntranslated(local)),
+    ...checkOriginals(source.value, languages, (name) => texts.get(name)?.prose, record),
+  ];
+  if (!advice) return { findings: remarks, editions: makeEditions(sound, languages) };
+  const advised = sound.flatMap((one) => place(runAdviceRules(one.index, publish(one.content), disk), one));
+  const same = checkSameTexts(source.value, languages);
+  return { findings: [...remarks, ...advised, ...same], editions: makeEditions(sound, languages) };
 }
 
 /** What is told of content of an earlier version: what was found in it has its places in a text that nobody has. */

@@ -40,7 +40,7 @@ export function readContent(
     const index = new ContentIndex(text, content, known, texts, { language, languages });
     readings.push({ local, content, index });
     const excess = countPages(index);
-    findings.push(...excess);
+    for (const one of excess) findings.push(one);
     if (excess.length > 0) break;
   }
   return { findings, readings };

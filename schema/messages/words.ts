@@ -5,8 +5,9 @@ export const wordMessages = {
   "tangled-text": defineError<object>({
     title: "a text with more marks than can be told apart",
     message: () =>
-      "This text has thousands of marks such as *, [ and ` in one paragraph, a thousand underlined headings, or more than 50 levels.",
-    hint: () => "Put it between two lines of ``` if it is code, or write it in paragraphs, with # before headings.",
+      "This text has thousands of marks such as *, [ and ` in one paragraph, a thousand underlined headings, more than 50 levels, or as a whole more than 40,000 lines, 100,000 marks or thousands of quotations and lists within lists.",
+    hint: () =>
+      "Put it between two lines of ``` if it is code, write it in paragraphs, with # before headings, or make several texts of it.",
     explanation:
       "To find out which of so many marks belong together would take longer than anybody waits, and no reader could.",
     wrong: '"body": "(ten thousand asterisks)"',

@@ -29,7 +29,7 @@ export function findParts(text: string, extent: Extent): Part[] {
   const notes: FootnoteDefinition[] = [];
   const references = new Set<string>();
   const visit = (node: Nodes): void => {
-    parts.push(...partsOf(node, text, extent));
+    for (const one of partsOf(node, text, extent)) parts.push(one);
     if (node.type === "footnoteReference") references.add(node.identifier);
     if (node.type === "footnoteDefinition") notes.push(node);
     if ("children" in node) for (const child of node.children) visit(child);

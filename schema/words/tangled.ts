@@ -1,3 +1,5 @@
+import { isTooLong } from "./too-long.ts";
+
 /** More marks in one paragraph, or more levels, than anybody writes; a parser's time grows with their square. */
 const most = { marks: 4000, bars: 500, behindBracket: 20_000, underlines: 1000 };
 
@@ -9,17 +11,17 @@ const deep = /^(?:[ \t]*(?:>|[-+*](?=\s)|[0-9]{1,9}[.)](?=\s))){50}|^[ \t]{100,}
  */
 const underline = /^[ \t>]*(?:=+|-+)[ \t\r]*$/gm;
 
-/** Whether a text has so many marks in one place that nobody, and no parser, can tell them apart. */
+/** Whether a text has so many marks, in one place or as a whole, that nobody, and no parser, can tell them apart. */
 export function isTangled(text: string): boolean {
   if (text.length < most.bars) return deep.test(text);
   if (deep.test(text)) return true;
   const read = dropFences(text);
-  if (hasMore(read, underline, most.underlines)) return true;
+  if (hasMore(read, underline, most.underlines) || isTooLong(read)) return true;
   return read
     .split(/\n[ \t\r]*\n/)
     .some(
       (paragraph) =>
-        hasMore(paragraph, /[*_~[\]`$<!\\]/g, most.marks) || hasLongRow(paragraph) || goesOnBehindBracket(paragraph),
+        hasLongRow(paragraph) || paragraph.split(nextText).some((one) => hasManyMarks(one) || goesOnBehindBracket(one)),
     );
 }
 
@@ -42,15 +44,16 @@ function dropFences(text: string): string {
 }
 
 /** Where a list's item or a heading ends the text before it (CommonMark 0.31.2, sections 5.2 and 4.2). */
-const nextText = /\n(?=[ \t]{0,3}(?:[-*+][ \t]+\S|#{1,6}[ \t]))/;
+const nextText = /\n(?= {0,3}(?:[-*+][ \t]+\S|#{1,6}[ \t]))/;
+
+function hasManyMarks(text: string): boolean {
+  return hasMore(text, /[*_~[\]`$<!\\]/g, most.marks);
+}
 
 /** Whether much follows a bracket: behind one that is open, the parser goes back to it from every word. */
-function goesOnBehindBracket(paragraph: string): boolean {
-  if (paragraph.length <= most.behindBracket) return false;
-  return paragraph.split(nextText).some((text) => {
-    const at = text.indexOf("[");
-    return at !== -1 && text.length - at > most.behindBracket;
-  });
+function goesOnBehindBracket(text: string): boolean {
+  const at = text.indexOf("[");
+  return at !== -1 && text.length - at > most.behindBracket;
 }
 
 function hasLongRow(paragraph: string): boolean {

@@ -15,8 +15,13 @@ const memory =
 const seconds =
   "the most time that the build of a site may take; a site that takes longer is stopped (120 for each of many sites, no limit for one)";
 
+const disk =
+  "the most that the files of a site may take, as in 200MB; a site that takes more is stopped (1GB for each of many sites, no limit for one)";
+
 /** The part that is asked for; "auto" stands for the one that this machine's scheduler says. */
 const readPart = (text: string): Shard | "auto" | undefined => (text === "auto" ? text : readShard(text));
+
+const size = readAs("a size in MB or GB, as in 512MB or 1.5GB", readSize).optional();
 
 export default defineCommand({
   description: "Checks the content, then writes the site.",
@@ -24,26 +29,31 @@ export default defineCommand({
     content: pathOption("FILE", content, "content.json"),
     out: pathOption("FOLDER", "where the site is written", "dist"),
     shard: option("2/8", shard, readAs("a part and a number of parts, as in 2/8, or auto", readPart).optional()),
-    memory: option("SIZE", memory, readAs("a size in MB or GB, as in 512MB or 1.5GB", readSize).optional()),
+    memory: option("SIZE", memory, size),
     seconds: option("NUMBER", seconds, wholeNumber(1, 86_400).optional()),
+    disk: option("SIZE", disk, size),
   },
-  run: async ({ content, out, shard, memory, seconds }) => {
+  run: async ({ content, out, shard, memory, seconds, disk }) => {
     const { isPattern, listJobs } = await import("../lib/sites/list-jobs.ts");
     if (isPattern(content)) {
       const { findShard } = await import("../lib/sites/find-shard.ts");
       const part = shard === "auto" ? findShard(process.env) : (shard ?? { index: 1, count: 1 });
       const { buildSites } = await import("../lib/sites/build-sites.ts");
-      const { memory: most, seconds: longest } = limitsForMany;
-      return buildSites(await listJobs(content, out, part), { memory: memory ?? most, seconds: seconds ?? longest });
+      const limits = {
+        memory: memory ?? limitsForMany.memory,
+        seconds: seconds ?? limitsForMany.seconds,
+        disk: disk ?? limitsForMany.disk,
+      };
+      return buildSites(await listJobs(content, out, part), limits);
     }
     if (shard) {
       throw new ArgumentError("--shard is for many sites: --content takes a pattern, as in 'sites/*/content.json'.");
     }
     const { buildAndReport } = await import("../lib/site/build-and-report.ts");
-    if (memory === undefined && seconds === undefined) return buildAndReport(resolve(content), resolve(out));
+    if ((memory ?? seconds ?? disk) === undefined) return buildAndReport(resolve(content), resolve(out));
     const { buildInProcess } = await import("../lib/sites/site-process.ts");
     return buildAndReport(resolve(content), resolve(out), async (file, out) => {
-      const result = await buildInProcess({ file, out, isConfined: false }, { memory, seconds });
+      const result = await buildInProcess({ file, out, isConfined: false }, { memory, seconds, disk });
       if ("failure" in result) throw new CommandError(`${shortPath(file)}: ${result.failure}`);
       return result;
     });

@@ -62,6 +62,6 @@ function measure(text: string, isLarge: boolean): CSSProperties {
 }
 
 function longestWord(text: string): CSSProperties {
-  const longest = Math.max(...text.split(breaks).map((word) => Array.from(word).length));
+  const longest = text.split(breaks).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
   return { "--longest": longest } as CSSProperties;
 }

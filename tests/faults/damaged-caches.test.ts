@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -59,4 +60,15 @@ describe("what is kept between builds", () => {
     const damaged = [...now].filter(([file, bytes]) => !bytes.equals(entries.get(file) ?? Buffer.of()));
     expect(damaged.map(([file]) => file.slice(cache.length))).toEqual([]);
   });
+
+  it.skipIf(process.platform === "win32")(
+    "is made again where FIFOs have its names, and no build waits for them",
+    async () => {
+      const files = await listFiles(cache);
+      await Promise.all(files.map((file) => rm(file)));
+      execFileSync("mkfifo", files);
+      build("after FIFOs");
+      expect(await hash("after FIFOs")).toBe(first);
+    },
+  );
 });

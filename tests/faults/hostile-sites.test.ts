@@ -47,7 +47,7 @@ beforeEach(async () => {
  * 4,000 it has a third of a megabyte, keeps its process from anything else for half a minute at a time, and takes more
  * than 2 GB of memory and many minutes. With 400 it is written file by file for a minute.
  */
-async function writeHostile(count: number): Promise<void> {
+async function writeHostile(count: number, menuTitle = "Menu"): Promise<void> {
   const pages = Array.from({ length: count }, (_, index) => ({
     path: index === 0 ? "/" : `/page-${index}`,
     title: `Page ${index}`,
@@ -55,7 +55,7 @@ async function writeHostile(count: number): Promise<void> {
   }));
   const site = { title: "Endless", description: "Pages.", url: "https://eve.dev/" };
   const profile = { name: "Eve", role: "Engineer", emails: [], links: [] };
-  const content = { version: 1, site, profile, landing: { hidden: true }, pages };
+  const content = { version: 1, site, profile, landing: { hidden: true }, navigation: { menuTitle }, pages };
   await writeFile(join(host, "sites", hostile, "content.json"), JSON.stringify(content));
 }
 
@@ -143,6 +143,18 @@ describe("one hostile site among others", () => {
     await cp(join(host, "sound/content.json"), join(host, "sites", hostile, "content.json"));
     expect((await build().ended).status).toBe(0);
     expect(await hashPaths(out, ["."])).toBe(await hashPaths(whole, ["."]));
+  });
+
+  it("is stopped when its files take too much of the disk; all others are built", async () => {
+    // Every page and its data hold the words.
+    await writeHostile(60, "Menu ".repeat(50_000));
+    const run = build(["--disk", "20MB", "--seconds", "6000"]);
+    const { status, stderr } = await run.ended;
+    expect(stderr).toMatch(
+      /0-eve\/content\.json: It was stopped: its files have more than the 20\.0 MB that --disk allows\.\n$/,
+    );
+    expect(status).toBe(2);
+    await expectOthersSound(run);
   });
 
   it("fails alone when its process crashes", async () => {

@@ -36,7 +36,7 @@ export function readWritten(texts: readonly TextValue[], files: TextFiles): Writ
   const written: Written = { values: [], parts: [], tangled: [] };
   for (const value of texts) {
     if (isRecordKind(value.kind)) {
-      written.values.push(...linksOf(value, files));
+      for (const one of linksOf(value, files)) written.values.push(one);
       continue;
     }
     const facts = value.kind === "textFile" ? files.get(value.text) : undefined;
@@ -54,7 +54,8 @@ export function readWritten(texts: readonly TextValue[], files: TextFiles): Writ
       if (!hasForm && !toldEverywhere.includes(part.kind)) continue;
       const place = { in: value.pointer, file: source && value.text, start: part.start, end: part.end };
       written.parts.push({ part, value, place });
-      if (hasForm) written.values.push(...valuesOf(part, extent, { ...value, place, isPart: true }));
+      if (hasForm)
+        for (const one of valuesOf(part, extent, { ...value, place, isPart: true })) written.values.push(one);
     }
   }
   return written;

@@ -54,7 +54,7 @@ export function compose(
     if (!facts) continue;
     if (facts.status === "posts") {
       const made = makePosts(list, facts, settings);
-      findings.push(...made.findings, ...findOverlooked(list, facts, lists, written));
+      for (const one of [...made.findings, ...findOverlooked(list, facts, lists, written)]) findings.push(one);
       for (const [other, source] of made.sources) others.set(other, source);
       if (made.posts.length === 0) {
         lost.push(pointer);
@@ -75,7 +75,7 @@ export function compose(
     const source = read.get(name) ?? new JsonText(facts.source.file, facts.source.text);
     read.set(name, source);
     const problems = findProblems(source);
-    findings.push(...problems.map((finding) => placeIn(finding, source, pointer, name)));
+    for (const one of problems.map((finding) => placeIn(finding, source, pointer, name))) findings.push(one);
     others.set(name, source);
     if (!problems.every(isMild)) lost.push(pointer);
     else if (Array.isArray(source.value)) {

@@ -65,7 +65,7 @@ export function makePosts(
     sources.set(name, source);
     const mistakes = checkFacts(source, name);
     const at = (span: Span) => ({ in: list.pointer, file: name, start: span.start, end: span.end });
-    findings.push(...mistakes.map(({ finding, span }) => ({ ...finding, place: at(span) })));
+    for (const one of mistakes.map(({ finding, span }) => ({ ...finding, place: at(span) }))) findings.push(one);
     if (mistakes.length === 0) read.set(name, { name, source, facts: isRecord(source.value) ? source.value : {} });
   }
   const translations = groupTranslations(read.values(), settings.languages);
@@ -73,7 +73,7 @@ export function makePosts(
     const { original, language } = splitName(file.name, settings.languages);
     if (language !== undefined && files.has(original)) return [];
     const own = translations.get(file.name) ?? [];
-    findings.push(...own.flatMap((other) => checkTranslation(other, list.pointer, file.name)));
+    for (const one of own.flatMap((other) => checkTranslation(other, list.pointer, file.name))) findings.push(one);
     if (slugOf(original) === "" && !Object.hasOwn(file.facts, "path")) {
       const place = { in: list.pointer, file: file.name, ...(file.source.facts ?? { start: 0, end: 1 }) };
       findings.push(find("post-without-path", place, { file: file.name, list: list.path }));

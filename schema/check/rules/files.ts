@@ -14,12 +14,14 @@ export type AssetFacts =
   | { status: "outside" }
   | { status: "not-image"; reason: string }
   | { status: "too-large"; reason: string }
+  /** It is not looked into, so nobody knows what it is. */
+  | { status: "unusable"; reason: string }
   | { status: "video"; format: string; bytes: number; size?: Size | undefined; isSilent?: boolean; tellsPlace: boolean }
   | { status: "captions" }
   | { status: "image"; bytes: number; width: number; height: number; format: string };
 
-/** What the disk says of a file that is there. */
-type FoundFacts = Exclude<AssetFacts, { status: "missing" | "other-case" | "outside" }>;
+/** What the disk says of a file that is there and was looked into. */
+type FoundFacts = Exclude<AssetFacts, { status: "missing" | "other-case" | "outside" | "unusable" }>;
 
 /** Looks up a file by the name that content gives it; undefined where it wasn't looked for. */
 export type AssetProbe = (src: string) => AssetFacts | undefined;
@@ -72,6 +74,8 @@ export function lookUp(
       return { findings: [find("asset-case", place, { file, near: facts.near })] };
     case "outside":
       return { findings: [find("asset-outside", place, { file, near: naming?.near(), isByName: leavesFolder(file) })] };
+    case "unusable":
+      return { findings: [find("unusable-file", place, { file, reason: facts.reason, near: undefined })] };
     default:
       return { facts, findings: [] };
   }

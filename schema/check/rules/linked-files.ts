@@ -1,5 +1,6 @@
 import type { FontName, TypefaceName } from "../../designs/typefaces.ts";
 import { isFileName } from "../../file-types.ts";
+import { nameSize } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { cvFile, filePath, ownFile } from "../../resolve/address.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
@@ -44,6 +45,15 @@ export interface DiskProbe {
 
 /** More than some hosts take (Cloudflare Pages), and than anyone waits for on a phone. */
 export const mostBytes = 25_000_000;
+
+/** No larger file is published or read, whatever it is, in bytes: hosts of static sites refuse less, and a build holds it in memory. */
+export const mostPublished = 500_000_000;
+
+/** Says why a file of so many bytes isn't published: the end of a sentence about it; undefined if it is small enough. */
+export function tellExcessBytes(bytes: number): string | undefined {
+  if (bytes <= mostPublished) return undefined;
+  return `it has ${nameSize(bytes)}, and no file of more than ${mostPublished / 1_000_000} MB is published`;
+}
 
 /** A file that a link names is there, and can be offered. */
 export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, disk: DiskProbe): Finding[] {

@@ -3,7 +3,7 @@ import { choosePapers, mostInFull } from "../../blocks/records/publications.ts";
 import { everyBlock } from "../../blocks/walk.ts";
 import type { Content, PageContent } from "../../content.ts";
 import { describeVenue, type Publication } from "../../records/publication.ts";
-import { makeSlug, pathBelow, takeName } from "../../slug.ts";
+import { makeSlug, Names, pathBelow } from "../../slug.ts";
 import { openingOf } from "../../words/read-text.ts";
 import { mapContent } from "../map-texts.ts";
 import { copyLanguages, pathsBelow, type WithPages } from "../posts/made-pages.ts";
@@ -54,7 +54,7 @@ export function listPaperPaths(content: Content): string[] {
 /** The pages of publications in long lists, in the order of these; the first that visitors see leads to a page. */
 function findOwnPages({ pages }: Content): ReadonlyMap<Publication, OwnPage> {
   const own = new Map<Publication, OwnPage>();
-  const taken = new Set(pages.map(({ path }) => path));
+  const names = new Names(pages.map(({ path }) => path));
   for (const [number, list] of pages.entries()) {
     const pageTitleAt = `/pages/${number}/title`;
     for (const { block, pointer, isHidden } of everyBlock(list.blocks, `/pages/${number}/blocks`, list.hidden)) {
@@ -64,7 +64,7 @@ function findOwnPages({ pages }: Content): ReadonlyMap<Publication, OwnPage> {
       for (const paper of papers) {
         const known = own.get(paper);
         if (known && !known.isHidden) continue;
-        const path = known?.path ?? findPath(list.path, paper.key, taken);
+        const path = known?.path ?? findPath(list.path, paper.key, names);
         own.set(paper, { path, block, list, titleAt, pageTitleAt, isHidden });
       }
     }
@@ -76,8 +76,8 @@ function findOwnPages({ pages }: Content): ReadonlyMap<Publication, OwnPage> {
 const longestName = 80;
 
 /** A path under that of the list, by the publication's key, which nothing else has. */
-function findPath(list: string, key: string, taken: Set<string>): string {
-  return takeName(pathBelow(list, makeSlug(key).slice(0, longestName) || "publication"), taken);
+function findPath(list: string, key: string, names: Names): string {
+  return names.take(pathBelow(list, makeSlug(key).slice(0, longestName) || "publication"));
 }
 
 function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage): PageContent {

@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { readCached, writeCached } from "../files/cache-file.ts";
 import { hashBytes, listFiles } from "../files/hash-files.ts";
+import { readRegular } from "../files/read-regular.ts";
 
 /** The list in a compiled application's folder that names the bytes of all its files. */
 const listOf = (folder: string) => join(folder, "files.json");
@@ -26,7 +27,7 @@ export async function readAppFiles(folder: string): Promise<AppFiles | undefined
   if (!list) return undefined;
   const files = new Map(Object.entries(fileList.parse(JSON.parse(list.toString("utf8")))));
   for (const [path, name] of files) {
-    const bytes = await readFile(join(folder, path)).catch(() => undefined);
+    const bytes = await readRegular(join(folder, path)).catch(() => undefined);
     if (!bytes || hashBytes(bytes) !== name) return undefined;
   }
   return files;

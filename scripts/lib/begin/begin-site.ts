@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { checkContent } from "../../../schema/check/check.ts";
 import { isPackage } from "../../../schema/program.ts";
@@ -8,6 +8,7 @@ import { CommandError, print, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { listFiles } from "../files/hash-files.ts";
+import { readRegular } from "../files/read-regular.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
 import { errorCode, explainRefusal, placeNew, writeWhole } from "../files/write-whole.ts";
 import { importFile } from "../sources/import-file.ts";
@@ -97,7 +98,8 @@ async function listForeign(folder: string, files: NewFiles): Promise<string[]> {
     const path = relative(folder, file).replaceAll(sep, "/");
     const wanted = files.get(path);
     const isOwn =
-      files.has(path) && (wanted === undefined || (await readFile(file, "utf8").catch(() => "")) === wanted);
+      files.has(path) &&
+      (wanted === undefined || (await readRegular(file).catch(() => undefined))?.toString() === wanted);
     if (!isOwn) foreign.push(path);
   }
   return foreign;
@@ -140,7 +142,7 @@ async function placeFiles(from: string, folder: string, files: ReadonlyMap<strin
   try {
     for (const [name, text] of files) {
       const file = join(folder, name);
-      if ((await readFile(file, "utf8").catch(() => undefined)) === text) continue;
+      if ((await readRegular(file).catch(() => undefined))?.toString() === text) continue;
       await mkdir(dirname(file), { recursive: true });
       await placeNew(join(from, name), file);
       placed.push(file);

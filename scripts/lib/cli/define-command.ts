@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { usageOf } from "../../../schema/program.ts";
-import { CommandError, exitCodes, reportFailure } from "./command.ts";
+import { CommandError, exitCodes, print, reportFailure } from "./command.ts";
 import { ArgumentError, didYouMean, type OptionShape, optionFacts, readArguments } from "./options.ts";
 import { wrap } from "./reporters/display.ts";
 
@@ -74,8 +74,9 @@ export async function runFromTable(table: CommandTable, [name = "", ...args]: re
     process.stdout.write(`Usage: ${usageOf("COMMAND", "[options]")}\n\n${list}\n`);
     return;
   }
-  process.stderr.write(
+  print(
     `There is no command ${JSON.stringify(name)}.${didYouMean(name, Object.keys(table))}\n\n${list}\n`,
+    process.stderr,
   );
   process.exitCode = exitCodes.failed;
 }

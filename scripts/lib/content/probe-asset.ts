@@ -1,6 +1,7 @@
 import { open, stat } from "node:fs/promises";
 import { extname } from "node:path";
 import type { AssetFacts } from "../../../schema/check/check.ts";
+import { tellExcessBytes } from "../../../schema/check/rules/linked-files.ts";
 import { tellExcess } from "../../../schema/pictures/limits.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { locateFile } from "./locate-file.ts";
@@ -37,8 +38,10 @@ async function readImage(file: string): Promise<AssetFacts> {
   const facts = await stat(file);
   const bytes = facts.size;
   if (facts.isDirectory()) return refuse("it is a folder");
-  if (bytes === 0) return refuse("it is empty");
   if (!facts.isFile()) return refuse("it is no ordinary file");
+  if (bytes === 0) return refuse("it is empty");
+  const excess = tellExcessBytes(bytes);
+  if (excess !== undefined) return { status: "unusable", reason: excess };
   const png = await readPngSize(file);
   if (png) return limit({ bytes, ...png, format: "png" });
   // Also what is no drawing is published as it is: videos and captions.

@@ -1,6 +1,6 @@
 import { open, readFile, stat } from "node:fs/promises";
 import type { LinkedFileFacts } from "../../../schema/check/check.ts";
-import { mostBytes } from "../../../schema/check/rules/linked-files.ts";
+import { mostBytes, tellExcessBytes } from "../../../schema/check/rules/linked-files.ts";
 import { endingOf } from "../../../schema/file-types.ts";
 import { findPdfScript } from "./documents/find-pdf-script.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
@@ -61,6 +61,8 @@ async function findFault(file: string, name: string): Promise<string | undefined
   if (facts.isDirectory()) return "it is a folder";
   if (!facts.isFile()) return "it is no ordinary file";
   if (facts.size === 0) return "it is empty";
+  const excess = tellExcessBytes(facts.size);
+  if (excess !== undefined) return excess;
   if (endingOf(name) === "pdf" && (await readStart(file, 5)) !== "%PDF-") return "it is no PDF document";
   return judgeDocument(file, name);
 }

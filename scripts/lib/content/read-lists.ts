@@ -49,6 +49,9 @@ async function readPosts(folder: string, pattern: string, beside: string): Promi
   const read = names.map(async (name): Promise<[string, PostFacts]> => {
     const own = posix.join(within, name);
     const file = await realpath(join(found, name)).catch(() => undefined);
+    // Node shows wrong bytes of a name as U+FFFD, and opens no file by that.
+    if (file === undefined && name.includes("\ufffd"))
+      return [own, { status: "not-text", reason: "its name isn't UTF-8; give it another" }];
     if (file === undefined) return [own, { status: "missing" }];
     if (isOutside(root, file)) return [own, { status: "outside" }];
     const facts = await readFoundText(file, posix.join(beside, own));

@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { type Finding, find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
+import { readRegular } from "../files/read-regular.ts";
 import { leadsOut } from "./locate-file.ts";
 
 /** The text of a file, or why there is none; `text` is then what could be read of it. */
@@ -24,11 +25,7 @@ export async function readText(file: string, { isConfined = false } = {}): Promi
       const reason = "it is a link to a file outside its folder, which may be somebody else's";
       return refuse(find("file-unreadable", nowhere, { file, reason }));
     }
-    const facts = await stat(file);
-    if (facts.isDirectory()) return refuse(find("file-is-folder", nowhere, { file }));
-    if (!facts.isFile()) return refuse(find("file-unreadable", nowhere, { file, reason: "it is no ordinary file" }));
-    if (facts.size > maxLength) return refuse(find("file-too-large", nowhere, { size: facts.size, limit: maxLength }));
-    return decode(await readFile(file), file);
+    return decode(await readRegular(file, maxLength), file);
   } catch (error) {
     return refuse(await explainError(error, file));
   }
@@ -63,9 +60,12 @@ async function explainError(error: unknown, file: string): Promise<Finding> {
     const near = suggest(basename(file), await readdir(dirname(file)).catch(() => []));
     return find("file-missing", nowhere, { file, near: near && join(dirname(file), near) });
   }
+  if (code === "EISDIR") return find("file-is-folder", nowhere, { file });
+  if (code === "EFBIG") return find("file-too-large", nowhere, { size: (await stat(file)).size, limit: maxLength });
   const reasons: Record<string, string> = {
     EACCES: "you may not read it",
     EPERM: "you may not read it",
+    ENXIO: "it is no ordinary file",
     ELOOP: "its link leads back to itself",
     ENAMETOOLONG: "its name is too long",
   };

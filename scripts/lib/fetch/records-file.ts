@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import type { z } from "zod";
 import { CommandError, print, shortPath } from "../cli/command.ts";
+import { readRegular } from "../files/read-regular.ts";
 import { errorCode, writeOutput } from "../files/write-whole.ts";
 
 /** What stands in the file by now, if it is there: the owner may have said in it what to hide. */
@@ -14,11 +14,13 @@ export async function readBefore<Schema extends z.ZodType>(
 
 /** @throws {CommandError} where the file can't be read, or isn't of this command's making */
 export async function readRecords<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
-  const text = await readFile(file, "utf8").catch((error: unknown) => {
-    throw new CommandError(`${shortPath(file)} can't be read (${errorCode(error)}).`, { cause: error });
+  const bytes = await readRegular(file).catch((error: unknown) => {
+    const reasons: Record<string, string> = { EISDIR: "it is a folder", ENXIO: "it is no ordinary file" };
+    const code = errorCode(error);
+    throw new CommandError(`${shortPath(file)} can't be read (${reasons[code] ?? code}).`, { cause: error });
   });
   try {
-    return schema.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(bytes.toString("utf8")));
   } catch (error) {
     throw new CommandError(
       `${shortPath(file)} is there, and has another form than this command writes. Mend it, or delete it; or name another file with --out.`,
@@ -38,7 +40,7 @@ export async function writeRecords<Schema extends z.ZodType>(
   if (!success)
     throw new CommandError(`What was fetched has another form than it should: ${error.issues[0]?.message}.`);
   const text = `${JSON.stringify(records, undefined, 2)}\n`;
-  const isSame = (await readFile(file, "utf8").catch(() => undefined)) === text;
+  const isSame = (await readRegular(file).catch(() => undefined))?.toString() === text;
   if (!isSame) await writeOutput(file, text, { force: true });
   print(
     `${shortPath(file)} ${isSame ? "is up to date" : "is written"}: ${count} ${count === 1 ? "entry" : "entries"}.\n`,

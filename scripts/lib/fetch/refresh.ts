@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { callOf } from "../../../schema/program.ts";
@@ -6,6 +5,7 @@ import { feedFile } from "../../../schema/records/feed.ts";
 import { repositoriesFile } from "../../../schema/records/repository.ts";
 import { CommandError, print, shortPath } from "../cli/command.ts";
 import { locateFile } from "../content/locate-file.ts";
+import { readRegular } from "../files/read-regular.ts";
 import { readRecords } from "./records-file.ts";
 import { fetchFeed, fetchGithub } from "./run-fetch.ts";
 import { tryEach } from "./try-each.ts";
@@ -47,7 +47,7 @@ async function refreshFile(file: string, type: Source["type"]): Promise<void> {
 
 async function readContent(content: string): Promise<unknown> {
   try {
-    return JSON.parse((await readFile(content, "utf8")).replace(/^\ufeff/, ""));
+    return JSON.parse((await readRegular(content)).toString("utf8").replace(/^\ufeff/, ""));
   } catch (error) {
     throw new CommandError(
       `${shortPath(content)} can't be read. "${callOf("validate", shortPath(content))}" says why.`,

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { writeWhole } from "./write-whole.ts";
+import { CommandError, shortPath } from "../cli/command.ts";
+import { readRegular } from "./read-regular.ts";
+import { cacheFolder } from "./roots.ts";
+import { errorCode, writeWhole } from "./write-whole.ts";
 
 /** The length of SHA-256, in bytes. */
 const sealLength = 32;
@@ -23,15 +25,32 @@ function sealOf(file: string, bytes: Uint8Array): Buffer {
 
 /** The bytes of a cache entry; undefined where there is none, or it is not as it was written. */
 export async function readCached(file: string): Promise<Buffer | undefined> {
-  const entry = await readFile(file + ending).catch(() => undefined);
+  const entry = await readRegular(file + ending).catch(() => undefined);
   if (!entry || entry.length < sealLength) return undefined;
   const bytes = entry.subarray(0, -sealLength);
   return sealOf(file, bytes).equals(entry.subarray(-sealLength)) ? bytes : undefined;
 }
 
-/** Writes a cache entry. It is not flushed to the disk: what a power loss damages is not taken for an entry. */
+/**
+ * Writes a cache entry, over a link or a FIFO of its name, too; a CommandError says where a folder has it. It is not flushed
+ * to the disk: what a power loss damages is not taken for an entry.
+ */
 export async function writeCached(file: string, bytes: Uint8Array): Promise<void> {
-  await writeWhole(file + ending, Buffer.concat([bytes, sealOf(file, bytes)]), { isFlushed: false });
+  const entry = file + ending;
+  try {
+    await writeWhole(entry, Buffer.concat([bytes, sealOf(file, bytes)]), { isFlushed: false });
+  } catch (error) {
+    const places: Record<string, string> = {
+      EISDIR: "a folder is in its place",
+      ENOTDIR: "a part of its path is a file",
+    };
+    const place = places[errorCode(error)];
+    if (place === undefined) throw error;
+    const remedy = `Everything in ${shortPath(cacheFolder)} can be made again: delete that, or all of it.`;
+    throw new CommandError(`${shortPath(entry)} can't be kept for the next build: ${place}. ${remedy}`, {
+      cause: error,
+    });
+  }
 }
 
 /**

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { dirname, join, normalize, relative } from "node:path";
+import { openRegular } from "./read-regular.ts";
+import { errorCode } from "./write-whole.ts";
 
 /** A name for bytes that changes whenever they do. */
 export function hashBytes(...parts: (string | Uint8Array)[]): string {
@@ -10,24 +12,75 @@ export function hashBytes(...parts: (string | Uint8Array)[]): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** A name for files and folders: it changes whenever a file's bytes or path do. */
-export async function hashPaths(root: string, paths: readonly string[]): Promise<string> {
+/**
+ * A name for files and folders: it changes whenever a file's bytes or path do. Rejects where something else is among them,
+ * such as a FIFO, and with EFBIG where a file has more than `most` bytes.
+ */
+export async function hashPaths(root: string, paths: readonly string[], most?: number): Promise<string> {
   const hash = createHash("sha256");
+  const chunk = Buffer.alloc(chunkSize);
   for (const file of (await Promise.all(paths.map((path) => listFiles(join(root, path))))).flat()) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(await readFile(file))
-      .update("\0");
+    hash.update(`${relative(root, file)}\0`);
+    await eachChunk(file, chunk, (bytes) => hash.update(bytes), most);
+    hash.update("\0");
   }
   return hash.digest("hex").slice(0, 16);
+}
+
+/** The SHA-256 of a regular file in hexadecimal digits, of which no more than a small part is held in memory. */
+export async function hashFile(file: string, prefix = ""): Promise<string> {
+  const hash = createHash("sha256").update(prefix);
+  await eachChunk(file, Buffer.alloc(chunkSize), (bytes) => hash.update(bytes));
+  return hash.digest("hex");
+}
+
+/** In bytes. */
+const chunkSize = 1_000_000;
+
+async function eachChunk(file: string, chunk: Buffer, take: (bytes: Buffer) => void, most?: number): Promise<void> {
+  await openRegular(
+    file,
+    async (handle) => {
+      for (;;) {
+        const { bytesRead } = await handle.read(chunk, 0, chunk.length, null);
+        if (bytesRead === 0) return;
+        take(chunk.subarray(0, bytesRead));
+      }
+    },
+    most,
+  );
+}
+
+/** A file or folder below a folder. `kind` is `other` for links, FIFOs and whatever else is neither. */
+interface TreeEntry {
+  path: string;
+  kind: "file" | "folder" | "other";
+}
+
+/** All that is below a folder, in no order. What vanishes meanwhile is left out; other errors of the system reject. */
+export async function listTree(folder: string): Promise<TreeEntry[]> {
+  const tree: TreeEntry[] = [];
+  const folders = [folder];
+  for (const parent of folders) {
+    const entries = await readdir(parent, { withFileTypes: true }).catch((error: unknown) => {
+      // A name that isn't UTF-8 has U+FFFD for its wrong bytes, and is then the name of nothing.
+      if (parent === folder || errorCode(error) !== "ENOENT" || parent.includes("\ufffd")) throw error;
+      return [];
+    });
+    for (const entry of entries) {
+      const path = join(parent, entry.name);
+      tree.push({ path, kind: entry.isDirectory() ? "folder" : entry.isFile() ? "file" : "other" });
+      if (entry.isDirectory()) folders.push(path);
+    }
+  }
+  return tree;
 }
 
 /** The files under a folder, or the path itself where it is a file, in an order that is always the same. */
 export async function listFiles(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return files.map(({ parentPath, name }) => join(parentPath, name)).toSorted();
+  const files = (await listTree(path)).filter(({ kind }) => kind !== "folder");
+  return files.map((entry) => entry.path).toSorted();
 }
 
 /** Matches what a module imports from another file; types alone are nothing that runs. */

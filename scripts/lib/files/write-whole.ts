@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { constants, copyFile, link, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { flushFile, flushFolder } from "./flush.ts";
 
@@ -16,7 +16,8 @@ export async function writeWhole(
   bytes: string | Uint8Array,
   { isNew = false, isFlushed = true } = {},
 ): Promise<void> {
-  const aside = `${file}.${randomUUID()}.tmp`;
+  // Cut, so that no name is longer than file systems take because of what is added to it.
+  const aside = join(dirname(file), `${basename(file).slice(0, 50)}.${randomUUID()}.tmp`);
   try {
     await makeFolder(dirname(file));
     await writeFile(aside, bytes, { flag: "wx", flush: isFlushed });
@@ -60,6 +61,9 @@ export function errorCode(error: unknown): string {
 /** Writes what a command was asked for, over another by `force` alone; a CommandError says what stands in the way. */
 export async function writeOutput(file: string, bytes: string | Uint8Array, { force }: { force: boolean }) {
   try {
+    const there = force ? await stat(file).catch(() => undefined) : undefined;
+    // A rename takes the place of a device, too: whoever is root would lose /dev/null by `--out /dev/null --force`.
+    if (there && !there.isFile() && !there.isDirectory()) throw Object.assign(new Error("no file"), { code: "ENXIO" });
     await writeWhole(file, bytes, { isNew: !force });
   } catch (error) {
     throw new CommandError(explainRefusal(errorCode(error) || String(error), file), { cause: error });
@@ -72,6 +76,8 @@ export function explainRefusal(code: string, path: string): string {
   const reasons: Record<string, string> = {
     EEXIST: `${file} is there already and was left as it is. Name another file with --out, or replace it with --force.`,
     EISDIR: `${file} is a folder. Name a file with --out.`,
+    ENXIO: `${file} is no ordinary file and was left as it is. Name another with --out.`,
+    ENAMETOOLONG: `${file} can't be written: its name is too long.`,
     ENOTDIR: `${file} can't be written: a part of its path is a file, not a folder.`,
     ENOENT: `${file} can't be written: nothing can be made there.`,
     EACCES: `${file} can't be written: you may not write there.`,

@@ -8,15 +8,22 @@ type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
 function watch(length: number): Adapter {
   const refuse = () => {
     throw new CommandError(
-      "A text in HTML has so many elements in wrong places, as in a table outside its cells, that it can't be read.",
+      "A text in HTML has so many elements in wrong places, as in a table outside its cells or within <b> that is never closed, that it can't be read.",
     );
   };
   const steps = new Steps(length, { each: 100, base: 100_000, refuse });
+  /** Tags make at most an element for each three characters; what is more are copies of formatting that isn't closed. */
+  const elements = new Steps(length, { each: 1, base: 10_000, refuse });
   /** The adapter looks for a node among its siblings, from the first on. */
   const look = ({ childNodes }: DefaultTreeAdapterMap["parentNode"], node: DefaultTreeAdapterMap["childNode"]) =>
     steps.spend(childNodes.indexOf(node) + 1);
   return {
     ...defaultTreeAdapter,
+    // Each paragraph within formatting elements that aren't closed gets copies of all of them.
+    createElement: (...parts) => {
+      elements.spend();
+      return defaultTreeAdapter.createElement(...parts);
+    },
     insertBefore: (parent, node, before) => {
       look(parent, before);
       defaultTreeAdapter.insertBefore(parent, node, before);

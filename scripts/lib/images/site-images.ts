@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { basename, extname } from "node:path";
-import { pipeline } from "node:stream/promises";
 import type { ImageShape, PictureFiles } from "../../../schema/pictures/picture.ts";
 import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
+import { hashFile } from "../files/hash-files.ts";
 import { type PictureTraits, picturesCache, readTraits } from "./picture-traits.ts";
 import { isShownWhole, type PlannedFile, recipe } from "./plan-files.ts";
 
@@ -29,16 +27,10 @@ export async function readSiteImages(
   const read = new Map<string, SiteImage>();
   // One after the other: a page may show more large photos than the memory holds.
   for (const [src, image] of images) {
-    const digest = await hashPicture(image.file);
+    const digest = await hashFile(image.file, recipe);
     read.set(src, { ...image, digest, traits: await readTraits(image, digest, cache) });
   }
   return read;
-}
-
-async function hashPicture(file: string): Promise<string> {
-  const hash = createHash("sha256").update(recipe);
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex");
 }
 
 /** Shows a picture from its own file, as the dev server does: nothing is encoded, CSS crops. */

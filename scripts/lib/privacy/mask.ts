@@ -36,8 +36,8 @@ interface Edit {
 export function maskHtml({ html, document }: ParsedPage, secrets: readonly string[]): string {
   const edits: Edit[] = [];
   const visit = (node: Tree.Node): void => {
-    if ("tagName" in node) edits.push(...maskAttributes(node, secrets));
-    if (node.nodeName === "#text" && "value" in node) edits.push(...maskText(node, secrets, html));
+    if ("tagName" in node) for (const one of maskAttributes(node, secrets)) edits.push(one);
+    if (node.nodeName === "#text" && "value" in node) for (const one of maskText(node, secrets, html)) edits.push(one);
     if ("childNodes" in node) for (const child of node.childNodes) visit(child);
   };
   visit(document);

@@ -1,15 +1,17 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Diagnostic } from "../../../schema/check/check.ts";
+import { mostPublished } from "../../../schema/check/rules/linked-files.ts";
+import { nameSize } from "../../../schema/messages/message.ts";
 import { addAppFiles, buildApp } from "../app/app-build.ts";
 import { nameApp, nameBuildCode } from "../app/code-names.ts";
-import { shortPath } from "../cli/command.ts";
+import { CommandError, shortPath } from "../cli/command.ts";
 import { type LinkedFile, type LoadOptions, loadContent } from "../content/load-content.ts";
 import { workAtOnce } from "../files/at-once.ts";
 import { readCached, writeCached } from "../files/cache-file.ts";
 import { flushFolder, flushTree } from "../files/flush.ts";
-import { hashBytes, hashPaths } from "../files/hash-files.ts";
+import { hashBytes, hashFile, hashPaths } from "../files/hash-files.ts";
 import { cacheFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { checkTarget, followLinks } from "../files/swap/check-target.ts";
@@ -37,7 +39,10 @@ export interface BuildResult {
   pages: number;
 }
 
-type BuildOptions = Pick<LoadOptions, "isConfined">;
+interface BuildOptions extends Pick<LoadOptions, "isConfined"> {
+  /** The most bytes that the site's own files may have. */
+  disk?: number | undefined;
+}
 
 /**
  * Checks a content file, renders its site aside, looks it through and puts it in place of the one in `out`; or refuses
@@ -51,7 +56,7 @@ export async function buildSite(file: string, out: string, options: BuildOptions
   }
 }
 
-async function checkAndBuild(file: string, out: string, { isConfined }: BuildOptions): Promise<BuildResult> {
+async function checkAndBuild(file: string, out: string, { isConfined, disk }: BuildOptions): Promise<BuildResult> {
   const target = await clearClaims(out);
   const loaded = await loadContent(file, { name: shortPath(file), isConfined });
   const { content, editions, diagnostics, source, texts, files, typesetting, images, media, linked } = loaded;
@@ -84,15 +89,16 @@ async function checkAndBuild(file: string, out: string, { isConfined }: BuildOpt
     const typesetter = await loadTypesetter(typesetting);
     const parts = { editions, images: siteImages, media: siteMedia, linked, letters: cutLetters(letters), typesetter };
     const site = listSite(parts, app, collectPictures());
-    const written = await writeSite(next, site.files);
+    const written = await writeSite(next, site.files, disk);
     await addAppFiles(app, next);
     const made = new Map([...written, ...app.clientFiles]);
     const list = { path: ownListFile, make: () => writeOwnList(made.keys()) };
     for (const [path, name] of await writeSite(next, [list])) made.set(path, name);
     await verifySite(next, { base: site.base, pages: await site.readFacts(), written: made });
-    await refuseForeignFiles(target, made.keys());
     // A power loss leaves the last site or the new one, and not its names without their bytes.
     await flushTree(next);
+    // Last of all: who puts a file into the folder during the build doesn't lose it.
+    await refuseForeignFiles(target, made.keys());
     replaceFolder(target, next);
     await flushFolder(dirname(target));
     await recordBuild(out, inputs, site.pages);
@@ -110,10 +116,10 @@ export async function clearClaims(out: string): Promise<string> {
   return target;
 }
 
-/** Names files that links lead to, one after the other: they may be large. */
+/** Names files that links lead to. */
 async function nameFiles(linked: ReadonlyMap<string, LinkedFile>): Promise<string[]> {
   const names: string[] = [];
-  for (const [name, { file }] of linked) names.push(`${name} ${hashBytes(await readFile(file))}`);
+  for (const [name, { file }] of linked) names.push(`${name} ${await hashFile(file)}`);
   return names;
 }
 
@@ -134,7 +140,7 @@ async function findFinishedBuild(out: string, inputs: string): Promise<number | 
     const kept = await readCached(recordFile(out));
     if (!kept) return undefined;
     const record = buildRecord.parse(JSON.parse(kept.toString("utf8")));
-    const isCurrent = record.inputs === inputs && record.outputs === (await hashPaths(out, ["."]));
+    const isCurrent = record.inputs === inputs && record.outputs === (await hashPaths(out, ["."], mostPublished));
     return isCurrent ? record.pages : undefined;
   } catch {
     // There is no site, or the record is of an earlier version: the site is built.
@@ -144,8 +150,12 @@ async function findFinishedBuild(out: string, inputs: string): Promise<number | 
 
 /** Notes what stands in `out` now. Where that can't be, the site stands all the same, and is made again next time. */
 async function recordBuild(out: string, inputs: string, pages: number): Promise<void> {
-  const record: z.infer<typeof buildRecord> = { inputs, outputs: await hashPaths(out, ["."]), pages };
-  await writeCached(recordFile(out), Buffer.from(JSON.stringify(record))).catch(() => undefined);
+  try {
+    const record: z.infer<typeof buildRecord> = { inputs, outputs: await hashPaths(out, ["."], mostPublished), pages };
+    await writeCached(recordFile(out), Buffer.from(JSON.stringify(record)));
+  } catch {
+    // Somebody works in the folder, or the cache can't be written.
+  }
 }
 
 function recordFile(out: string): string {
@@ -155,11 +165,22 @@ function recordFile(out: string): string {
 /** While one file waits for the disk, or for its picture, others are made. */
 const atOnce = 4;
 
-/** Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. */
-export async function writeSite(folder: string, files: readonly SiteFile[]): Promise<Map<string, string>> {
+/**
+ * Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. Throws a
+ * CommandError where they have more than `most` bytes together.
+ */
+export async function writeSite(
+  folder: string,
+  files: readonly SiteFile[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<Map<string, string>> {
   const names = new Map(files.map(({ path }) => [path, ""]));
+  let size = 0;
   await workAtOnce(files, atOnce, async ({ path, make }) => {
     const bytes = await make();
+    size += Buffer.byteLength(bytes);
+    if (size > most)
+      throw new CommandError(`It was stopped: its files have more than the ${nameSize(most)} that --disk allows.`);
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), bytes);
     names.set(path, hashBytes(bytes));

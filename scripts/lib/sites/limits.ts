@@ -4,10 +4,12 @@ export interface Limits {
   memory?: number | undefined;
   /** Seconds of wall-clock time, from when the site's build starts. */
   seconds?: number | undefined;
+  /** Bytes of the site's files, but for the compiled application's, which all sites share. */
+  disk?: number | undefined;
 }
 
 /** The limits of each of several sites, unless the command says others: their owners may not know each other. */
-export const limitsForMany = { memory: 1_000_000_000, seconds: 120 } as const satisfies Limits;
+export const limitsForMany = { memory: 1_000_000_000, seconds: 120, disk: 1_000_000_000 } as const satisfies Limits;
 
 const units = { MB: 1_000_000, GB: 1_000_000_000 };
 

@@ -7,7 +7,7 @@ import { isPackage } from "../../../schema/program.ts";
 import { buildApp } from "../app/app-build.ts";
 import { clearClaims } from "../site/build-site.ts";
 import type { Limits } from "./limits.ts";
-import type { SiteJob, SiteResult } from "./site-worker.ts";
+import type { LimitedJob, SiteJob, SiteResult } from "./site-worker.ts";
 
 /** What a child process runs. In the package it is a bundled file beside the others. */
 const worker = fileURLToPath(new URL(isPackage ? "./site-worker.js" : "./site-worker.ts", import.meta.url));
@@ -34,7 +34,7 @@ export interface SiteProcess {
  * Starts a process for sites. Its memory is what the operating system says of all of it, ten times a second: heaps of
  * V8, pictures that libvips decodes, threads. Memory that is taken and given back between two reports goes unseen.
  */
-export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds }: Limits): SiteProcess {
+export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds, disk }: Limits): SiteProcess {
   const heap = Number.isFinite(memory) ? [`--max-old-space-size=${Math.ceil(memory / 1024 ** 2)}`] : [];
   const loader = isPackage ? [] : ["--import", import.meta.resolve("tsx")];
   const child = fork(worker, {
@@ -80,7 +80,7 @@ export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds }:
     const early = await Promise.race([ready, ended]);
     if (early !== "ready") return fail(early);
     const answer = receive<SiteResult>();
-    child.send(job);
+    child.send({ ...job, disk } satisfies LimitedJob);
     const timer =
       seconds &&
       setTimeout(

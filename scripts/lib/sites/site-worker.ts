@@ -12,6 +12,9 @@ export interface SiteJob {
   isConfined: boolean;
 }
 
+/** A site to build, and the most bytes that its files may have. */
+export type LimitedJob = SiteJob & { disk: number | undefined };
+
 /** What came of a build, or why it failed; `memory` is the most that its process has held so far, in millions of bytes. */
 export type SiteResult = SiteJob & { memory: number } & (BuildResult | { failure: string });
 
@@ -25,14 +28,14 @@ new Worker(reporter, { execArgv: [] }).unref();
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 
 // Builds the sites that the parent process sends, one after the other.
-process.on("message", async (job: SiteJob) => {
+process.on("message", async (job: LimitedJob) => {
   process.send?.(await buildOneSite(job));
 });
 process.send?.("ready");
 
-async function buildOneSite(job: SiteJob): Promise<SiteResult> {
+async function buildOneSite({ disk, ...job }: LimitedJob): Promise<SiteResult> {
   try {
-    const result = await buildSite(job.file, job.out, { isConfined: job.isConfined });
+    const result = await buildSite(job.file, job.out, { isConfined: job.isConfined, disk });
     return { ...job, ...result, memory: peakMemory() };
   } catch (error) {
     return { ...job, failure: error instanceof Error ? error.message : String(error), memory: peakMemory() };

@@ -134,8 +134,9 @@ async function readArchiveBytes(file: string, { size, blocks }: Stats): Promise<
   const handle = await open(file).catch(() => undefined);
   if (!handle) return undefined;
   try {
-    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    if (buffer.toString("latin1") !== "PK\u0003\u0004") return undefined;
+    // What can't be read at all is explained where it is read as a text.
+    const start = await handle.read(Buffer.alloc(4), 0, 4, 0).catch(() => undefined);
+    if (start?.buffer.toString("latin1") !== "PK\u0003\u0004") return undefined;
     if (isSparse(size, blocks))
       throw new CommandError(`${file} is mostly holes: it was not written to its end. Copy or download it again.`);
     if (size <= maxArchive) return await readFile(file);

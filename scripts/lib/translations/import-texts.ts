@@ -64,7 +64,7 @@ async function refuseUnsound(site: SiteTranslations, language: string, writes: r
       const write = taken.find(({ place }) => one.pointer === place || one.pointer.startsWith(`${place}/`));
       return write?.isNew ? [{ write, finding: moveTo(write.rows, one) }] : [];
     });
-    findings.push(...placed.map(({ finding }) => finding));
+    for (const one of placed.map(({ finding }) => finding)) findings.push(one);
     if (errors.length === 0) return { taken, text, findings };
     const wrong = new Set(placed.map(({ write }) => write));
     if (wrong.size === 0) {

@@ -5,8 +5,22 @@ import type { MathNode } from "../../../schema/words/tree.ts";
 /** A formula without end is no formula. */
 const settings = { output: "mathml", strict: "ignore", trust: false, maxExpand: 200, maxSize: 20 } as const;
 
+/** Deeper formulas would overflow the stack of those that draw pages of them. */
+const mostLevels = 100;
+
+function isTooDeep(tex: string): boolean {
+  let depth = 0;
+  for (const [mark] of tex.matchAll(/\\(?:left|begin|right|end)(?![a-zA-Z])|\\.|[{}]/gs)) {
+    if (/^(?:\{|\\left|\\begin)$/.test(mark)) depth += 1;
+    if (/^(?:\}|\\right|\\end)$/.test(mark)) depth -= 1;
+    if (depth > mostLevels) return true;
+  }
+  return false;
+}
+
 /** What keeps a formula from being set; undefined where it can be. */
 export function formulaTrouble(tex: string, isDisplay: boolean): string | undefined {
+  if (isTooDeep(tex)) return `it has more than ${mostLevels} levels`;
   try {
     katex.renderToString(tex, { ...settings, displayMode: isDisplay });
     return undefined;

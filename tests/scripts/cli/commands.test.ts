@@ -22,6 +22,12 @@ describe("the table of commands", () => {
     expect(stderr).toMatch(/^There is no command "bild"\. Did you mean build\?\n\n {2}new {2,}Begins/);
   });
 
+  it("says so with nothing in the name that a terminal or a runner obeys", () => {
+    const { status, stderr } = runCommand(["\u009b2J\u202ebild\n::error::wrong"]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^There is no command "\ufffd2J\ufffdbild\\n::error::wrong"\.\n/);
+  });
+
   it("loads neither bundler nor pictures nor browser before a command begins its work", async () => {
     const { metafile } = await build({
       entryPoints: ["scripts/cli.ts"],

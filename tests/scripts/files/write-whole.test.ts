@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -48,6 +49,33 @@ describe("writing a file whole", () => {
 });
 
 describe("writing what a command was asked for", () => {
+  it.skipIf(process.platform === "win32")(
+    "never takes the place of what is no ordinary file, by a link either",
+    async () => {
+      const fifo = join(folder, "fifo");
+      execFileSync("mkfifo", [fifo]);
+      await symlink(fifo, join(folder, "link"));
+      for (const name of ["fifo", "link"]) {
+        await expect(writeOutput(join(folder, name), "text", { force: true })).rejects.toThrow(
+          `${name} is no ordinary file and was left as it is. Name another with --out.`,
+        );
+      }
+      expect((await lstat(fifo)).isFIFO()).toBe(true);
+      expect((await lstat(join(folder, "link"))).isSymbolicLink()).toBe(true);
+      expect((await readdir(folder)).toSorted()).toEqual(["fifo", "link"]);
+    },
+  );
+
+  it("takes names as long as there are, and says so of one that is longer", async () => {
+    const longest = "x".repeat(255);
+    await writeOutput(join(folder, longest), "text", { force: true });
+    expect(await read(longest)).toBe("text");
+    await expect(writeOutput(join(folder, `${longest}x`), "text", { force: true })).rejects.toThrow(
+      "its name is too long.",
+    );
+    expect(await readdir(folder)).toEqual([longest]);
+  });
+
   it.each([
     ["a file that is there already", "file.txt", false, /file\.txt is there already and was left as it is\./],
     ["a folder of that name", "folder", true, /folder is a folder\. Name a file with --out\.$/],

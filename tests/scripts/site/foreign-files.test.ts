@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hashPaths } from "../../../scripts/lib/files/hash-files.ts";
+import { hashPaths, listTree } from "../../../scripts/lib/files/hash-files.ts";
 import { ownListFile } from "../../../scripts/lib/files/swap/own-files.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 
@@ -76,6 +78,51 @@ describe("a site that holds a file of its owner's", () => {
     await expect(build("/about")).rejects.toThrow("it holds photos,");
   });
 
+  it("is left as it is where the file only has a name as macOS gives it", async () => {
+    await put("._notes");
+    await expect(build("/about")).rejects.toThrow("it holds ._notes,");
+    expect(await readFile(join(out, "._notes"), "utf8")).toBe("mine");
+  });
+
+  it.each(["with a list of its files", "of an earlier version"])(
+    "is left as it is where it is an empty folder: %s",
+    async (kind) => {
+      if (kind === "of an earlier version") await rm(join(out, ownListFile));
+      await mkdir(join(out, "drafts/next"), { recursive: true });
+      await put("talks/photos/.DS_Store");
+      await expect(build("/about")).rejects.toThrow("it holds drafts/ and talks/photos/,");
+      expect(await readdir(join(out, "drafts"))).toEqual(["next"]);
+    },
+  );
+
+  it.runIf(process.platform === "linux")(
+    "is left as it is where it is in a folder whose name isn't UTF-8",
+    async () => {
+      const folder = Buffer.concat([Buffer.from(`${out}/caf`), Buffer.of(0xe9)]);
+      await mkdir(folder);
+      await writeFile(Buffer.concat([folder, Buffer.from("/mine.txt")]), "mine");
+      await expect(build("/about")).rejects.toThrow("what is in");
+      expect(await readFile(Buffer.concat([folder, Buffer.from("/mine.txt")]), "utf8")).toBe("mine");
+    },
+  );
+
+  it.skipIf(process.platform === "win32")("is left as it is where it is a FIFO, which no build waits for", async () => {
+    execFileSync("mkfifo", [join(out, "queue")]);
+    // All else is as it was: the site is compared with what was built.
+    await expect(build("/about", "/talks")).rejects.toThrow("it holds queue,");
+  });
+
+  it.skipIf(process.platform === "win32")(
+    "is refused in words where FIFOs have the names of what a build looks at",
+    async () => {
+      for (const name of [ownListFile, "page.json"]) {
+        await rm(join(out, name));
+        execFileSync("mkfifo", [join(out, name)]);
+      }
+      await expect(build("/about")).rejects.toThrow("it holds files that are no site of this project");
+    },
+  );
+
   it("names five files, and how many more there are, with nothing in them that a terminal obeys", async () => {
     for (const name of ["1", "2", "3", "4", "5", "6", "7"]) await put(`${name}\u001b[2J.txt`);
     await expect(build("/about")).rejects.toThrow(/holds 1␛\[2J\.txt, 2.*, 5␛\[2J\.txt and 2 more, which/);
@@ -89,6 +136,11 @@ describe("a site that holds a file of its owner's", () => {
   });
 });
 
+it("is refused in words where its folder's name is as long as there are", async () => {
+  const content = await write();
+  await expect(buildSite(content, join(place, "x".repeat(255)))).rejects.toThrow("Choose a shorter one with --out.");
+});
+
 describe("a site of the program's own files", () => {
   it("is built again with fewer pages, and nothing of the others stays", async () => {
     expect(await build("/about")).toMatch(/rendered|compiled/);
@@ -96,9 +148,28 @@ describe("a site of the program's own files", () => {
   });
 
   it("loses what a system has put there for itself", async () => {
-    for (const name of [".DS_Store", "about/Thumbs.db", "desktop.ini", "._about"]) await put(name);
+    for (const name of [".DS_Store", "about/Thumbs.db", "desktop.ini"]) await put(name);
+    // As macOS begins it: AppleDouble, version 2.
+    await put("._about", "\0\u0005\u0016\u0007\0\u0002\0\0Mac OS X        ");
     expect(await build("/about")).toMatch(/rendered|compiled/);
     expect(await readdir(out)).not.toContain(".DS_Store");
+    expect(await readdir(out)).not.toContain("._about");
+  });
+
+  it("is built again where one of its folders is empty now", async () => {
+    await rm(join(out, "talks/index.html"));
+    await rm(join(out, "talks/page.json"));
+    expect(await build("/about")).toMatch(/rendered|compiled/);
+  });
+
+  it("is looked through whole where folders in it are gone before they are listed", async () => {
+    await put("game/mine.txt");
+    const folders = Array.from({ length: 50 }, (_, at) => join(out, `gone-${at}`));
+    for (const folder of folders) await mkdir(folder, { recursive: true });
+    const listed = listTree(out);
+    await readdir(out);
+    for (const folder of folders) rmSync(folder, { recursive: true });
+    expect((await listed).map(({ path }) => path)).toContain(join(out, "game/mine.txt"));
   });
 
   it("tells visitors no address in the list of its files", async () => {
@@ -107,19 +178,26 @@ describe("a site of the program's own files", () => {
 
   it("of an earlier version, which has no list of them, is built again", async () => {
     await rm(join(out, ownListFile));
-    // As an earlier version called a script and a picture.
-    await put("assets/app-DlqdoFpq.js");
-    await put("assets/photo-f7207daef2d2-square-640x640.webp");
+    // As an earlier version called scripts and a picture: the page names one of them, which names the others.
+    await put("talks/index.html", `<script type="module" src="/assets/app-DlqdoFpq.js"></script>`);
+    await put("assets/app-DlqdoFpq.js", `import "./part-Bq_x81-a.js"; const photo = "/assets/photo-f7207daef2d2.webp"`);
+    await put("assets/part-Bq_x81-a.js");
+    await put("assets/photo-f7207daef2d2.webp");
     expect(await build("/about")).toMatch(/rendered|compiled/);
+    expect(await readdir(join(out, "assets"))).not.toContain("photo-f7207daef2d2.webp");
   });
 
-  it.each(["CNAME", "assets/my-portrait.png", "game/index.html"])(
-    "of an earlier version is left as it is where it holds what no version writes: %s",
-    async (path) => {
-      await rm(join(out, ownListFile));
-      await put(path);
-      await expect(build("/about")).rejects.toThrow(`it holds ${path},`);
-      expect(await readFile(join(out, path), "utf8")).toBe("mine");
-    },
-  );
+  it.each([
+    "CNAME",
+    "assets/my-portrait.png",
+    "assets/custom-carousel.js",
+    "assets/mine/photo-f7207daef2d2.webp",
+    "assets/talk-20250612abcd.pdf",
+    "game/index.html",
+  ])("of an earlier version is left as it is where it holds what no version writes: %s", async (path) => {
+    await rm(join(out, ownListFile));
+    await put(path);
+    await expect(build("/about")).rejects.toThrow(`it holds ${path},`);
+    expect(await readFile(join(out, path), "utf8")).toBe("mine");
+  });
 });

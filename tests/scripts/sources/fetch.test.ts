@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
@@ -134,6 +135,14 @@ describe("an import", () => {
       folder,
     );
     expect({ fetched: files.size, asked: asked.length }).toEqual({ fetched: 7, asked: 7 });
+  });
+
+  it.skipIf(process.platform === "win32")("gives a picture another name where something else has its own", async () => {
+    const beside = join(folder, "beside");
+    mkdirSync(join(beside, "assets/me-2.jpg"), { recursive: true });
+    execFileSync("mkfifo", [join(beside, "assets/me.jpg")]);
+    const { names } = await fetchPictures([{ place: "image", address: `${home}/me.png` }], beside);
+    expect([...names.values()]).toEqual(["assets/me-3.jpg"]);
   });
 
   it("fetches nothing where it writes nothing", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
+import { listValues } from "../../../scripts/lib/sources/json-resume/reading.ts";
 import { toResume } from "../../../scripts/lib/sources/placed/to-resume.ts";
 import { readSource } from "../../../scripts/lib/sources/read-source.ts";
 import { runImport } from "../../../scripts/lib/sources/run-import.ts";
@@ -77,6 +78,11 @@ describe("an import", () => {
     const { resume } = await readSource(file);
     expect(JSON.stringify(resume)).toContain('"__proto__":{"polluted":"yes"}');
     expect(Reflect.get({}, "polluted")).toBeUndefined();
+  });
+
+  it("finds the values of a list that is longer than the arguments that a call may have", () => {
+    const skills = Array.from({ length: 150_000 }, () => "a");
+    expect(listValues({ path: "skills", value: skills }).filled).toHaveLength(150_000);
   });
 
   it("tells of a key that stands twice in JSON, of which only the last counts", async () => {

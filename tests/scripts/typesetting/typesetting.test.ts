@@ -58,6 +58,19 @@ describe("a formula", () => {
     expect(formulaTrouble("x^2", true)).toBeUndefined();
   });
 
+  it("of many levels is refused in words, not by a stack that overflows", () => {
+    const nested = (open: string, close: string, levels: number) => `${open.repeat(levels)}x${close.repeat(levels)}`;
+    for (const [open, close] of [
+      ["{", "}"],
+      ["x^{", "}"],
+      ["\\left(", "\\right)"],
+    ] as const) {
+      expect(formulaTrouble(nested(open, close, 90), true)).toBeUndefined();
+      for (const levels of [110, 20_000])
+        expect(formulaTrouble(nested(open, close, levels), true)).toBe("it has more than 100 levels");
+    }
+  });
+
   it("neither links nor loads anything", () => {
     const math = setter.formula(
       "\\href{javascript:alert(1)}{x} \\includegraphics{https://elsewhere.invalid/x.png}",

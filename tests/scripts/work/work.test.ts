@@ -63,6 +63,12 @@ describe("is refused in a sentence above a limit, and read below it", () => {
       /so many elements in wrong places/,
     ],
     [
+      "HTML whose paragraphs are all within formatting that isn't closed",
+      () => readers.html(`<p><b><i><u>${"<p>x".repeat(2000)}`),
+      () => readers.html(`<p>${"<b><i><u>".repeat(3)}${"<p>x".repeat(2500)}`),
+      /so many elements in wrong places/,
+    ],
+    [
       "a script with signs that may begin types",
       () => readers.script(`export default ["${"<b>".repeat(490)}"];`),
       () => readers.script(`export default ${"a<".repeat(510)}1;`),

@@ -34,9 +34,16 @@ export function checkOrder(index: ContentIndex): Finding[] {
 /** No year lies between two entries of which nothing is told. */
 export function checkMissingYears(index: ContentIndex): Finding[] {
   const periods = listEntries(index).filter(({ entry }) => entry.type !== "achievement" && datesOf(entry).length > 0);
-  const last = Math.max(...periods.flatMap(({ entry }) => datesOf(entry).map(yearOf)));
+  if (periods.length === 0) return [];
+  // Not as arguments of `Math.max`: a call takes no more of them than its stack holds.
+  const last = periods
+    .flatMap(({ entry }) => datesOf(entry).map(yearOf))
+    .reduce((one, other) => Math.max(one, other), 0);
   const covered = new Set(periods.flatMap(({ entry }) => yearsOf(entry, last)));
-  const years = range(Math.min(...covered), last).filter((year) => !covered.has(year));
+  const years = range(
+    [...covered].reduce((one, other) => Math.min(one, other), last),
+    last,
+  ).filter((year) => !covered.has(year));
   if (years.length === 0) return [];
   const after = periods.find(({ entry }) => yearsOf(entry, last)[0] === (years.at(-1) ?? 0) + 1);
   return [find("missing-years", after ? after.pointer : { key: "/pages" }, { years })];

@@ -1,9 +1,11 @@
-import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { readdir, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { pageFileName } from "../../../../src/marks.ts";
 import { CommandError, shortPath } from "../../cli/command.ts";
+import { readRegular } from "../read-regular.ts";
 import { ownerFolder, programFolder } from "../roots.ts";
+import { explainUnlisted } from "./explain-disk-error.ts";
 
 /** What stands in the program's folder and in the owner's, and is not made by a build. */
 const ownFolders = [
@@ -35,9 +37,17 @@ export async function checkTarget(target: string, files: readonly string[]): Pro
 
   const entry = await stat(target).catch(() => undefined);
   if (entry?.isDirectory() === false) refuse("a file of that name is there");
-  const names = entry ? await readdir(target) : [];
+  const names = entry ? await listNames(target) : [];
   if (names.includes(".git")) refuse("it holds .git, which would be lost");
   if (names.length > 0 && !(await isSite(target))) refuse("it holds files that are no site of this project");
+}
+
+async function listNames(target: string): Promise<string[]> {
+  try {
+    return await readdir(target);
+  } catch (error) {
+    throw explainUnlisted(error, target);
+  }
 }
 
 /** A path without links, also where nothing stands there yet. */
@@ -59,7 +69,7 @@ function holds(folder: string, path: string): boolean {
 async function isSite(folder: string): Promise<boolean> {
   try {
     await stat(join(folder, "index.html"));
-    const file: unknown = JSON.parse(await readFile(join(folder, pageFileName), "utf8"));
+    const file: unknown = JSON.parse((await readRegular(join(folder, pageFileName))).toString("utf8"));
     return typeof file === "object" && file !== null && "build" in file && "page" in file;
   } catch {
     return false;

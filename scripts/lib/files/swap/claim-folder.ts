@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CommandError, shortPath } from "../../cli/command.ts";
+import { removeTree } from "../remove-tree.ts";
 import { errorCode } from "../write-whole.ts";
 
 /** What stood in a folder before, while it is being replaced; kept inside the claim. */
@@ -28,7 +29,7 @@ export async function claimFolder<T>(
     await clearLeftovers(target, place);
     return await work(claim);
   } finally {
-    await rm(claim, { recursive: true, force: true }).catch(leaveToNextBuild);
+    await removeTree(claim).catch(leaveToNextBuild);
     await rmdir(place).catch(leaveToNextBuild);
     stopWatching();
     if (firstMade) await removeEmptyFolders(dirname(target), firstMade);
@@ -116,7 +117,7 @@ async function clearLeftovers(target: string, place: string): Promise<void> {
     if (isRunning(name)) continue;
     const last = join(place, name, lastName);
     if (!existsSync(target) && existsSync(last)) await rename(last, target);
-    await rm(join(place, name), { recursive: true, force: true });
+    await removeTree(join(place, name));
   }
 }
 

@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
 import { CommandError, shortPath } from "../../cli/command.ts";
+import { makeVisible } from "../../cli/reporters/display.ts";
 import { errorCode } from "../write-whole.ts";
 
 /** What a system's refusal means for a build into `out`, by its code (man errno). */
@@ -19,6 +20,7 @@ function explainCode(code: string, out: string): string | undefined {
     EEXIST: file,
     ENOTDIR: file,
     EFBIG: "A file is larger than you may write here (ulimit -f). Raise the limit, and build again.",
+    ENAMETOOLONG: `The name of ${folder} is too long: beside it a build has a folder whose name is longer. Choose a shorter one with --out.`,
     EIO: "The disk fails to read or write. Save your content elsewhere, and look after the disk.",
   };
   return explanations[code];
@@ -33,6 +35,20 @@ export function explainDiskError(error: unknown, out: string): unknown {
   if (explanation === undefined) return error;
   const [firstLine] = error.message.split("\n", 1);
   return new CommandError(`${explanation}\n${shortPath(out)} was not touched. (${firstLine})`, { cause: error });
+}
+
+/** Says which folder of a site can't be listed, so that nobody knows whose files would be lost with it. */
+export function explainUnlisted(error: unknown, out: string): CommandError {
+  const path = error instanceof Error && "path" in error ? String(error.path) : out;
+  const folder = makeVisible(shortPath(path));
+  const isForbidden = ["EACCES", "EPERM"].includes(errorCode(error));
+  const [reason, remedy] = isForbidden
+    ? ["you may not list it", "Give yourself the permission (chmod u+rwx)"]
+    : [`the system refuses: ${errorCode(error)}`, "Move or delete it"];
+  return new CommandError(
+    `A site can't be built into ${shortPath(out)}: what is in ${folder} can't be looked at (${reason}), and it may be yours and would be lost. ${remedy}, or choose a new or empty folder with --out.`,
+    { cause: error },
+  );
 }
 
 const numbers: Record<string, string> = {

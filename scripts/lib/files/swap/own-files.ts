@@ -1,11 +1,15 @@
-import { readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
 import { listWords } from "../../../../schema/messages/message.ts";
 import { CommandError, shortPath } from "../../cli/command.ts";
 import { makeVisible } from "../../cli/reporters/display.ts";
-import { hashBytes, listFiles } from "../hash-files.ts";
+import { hashBytes, listTree } from "../hash-files.ts";
+import { readRegular } from "../read-regular.ts";
 import { errorCode } from "../write-whole.ts";
+import { explainUnlisted } from "./explain-disk-error.ts";
+import { judgeWithoutList } from "./old-sites.ts";
+import { isSystemFile } from "./system-files.ts";
 
 /**
  * In a site, the list of the files that its build wrote. It is in the site itself, so that it is there wherever and by
@@ -13,46 +17,46 @@ import { errorCode } from "../write-whole.ts";
  */
 export const ownListFile = ".built.json";
 
+/** Folders are in it, too, with a slash at their ends. */
 const ownList = z.object({ files: z.array(z.string()) });
 
 /** The text of that list, for files by their paths in the site, with slashes. */
 export function writeOwnList(paths: Iterable<string>): string {
-  const list: z.infer<typeof ownList> = { files: [...paths, ownListFile].map((path) => hashBytes(path)).toSorted() };
+  const files = [...paths, ownListFile];
+  const list: z.infer<typeof ownList> = {
+    files: [...files, ...foldersOf(files)].map((path) => hashBytes(path)).toSorted(),
+  };
   return `${JSON.stringify(list)}\n`;
 }
-
-/** What macOS and Windows put into folders that are opened in a window: it can be deleted. */
-const systemFiles = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i;
-
-/** Names that hold a hash: of pictures, fonts and media; of scripts and style sheets. */
-const hashedFile = /^assets\/.+-(?:[0-9a-f]{12}(?:-[\w-]+)?\.\w+|[\w-]{8}\.(?:js|css))$/;
 
 /** So many files are named; those suffice to know what they are. */
 const named = 5;
 
 /**
- * Throws a CommandError where a site's folder holds files that no build has written, since the next site takes the place
- * of the whole folder. A site of an earlier version has no list of its files: there, what the next site has, too, is taken
- * for a build's own, and so are pages with their data and files whose names hold a hash.
+ * Throws a CommandError where a site's folder holds files or folders that no build has made, since the next site takes the
+ * place of the whole folder.
  * @param folder the site that is there, if there is one
  * @param next the paths of the next site's files, with slashes
  */
 export async function refuseForeignFiles(folder: string, next: Iterable<string>): Promise<void> {
-  const files = await listFiles(folder).catch((error: unknown) => {
-    if (errorCode(error) === "ENOENT") return [];
+  const tree = await listTree(folder).catch((error: unknown) => {
+    if (errorCode(error) === "ENOENT" && !existsSync(folder)) return [];
     // What can't be looked at may be anybody's.
-    throw error;
+    throw explainUnlisted(error, folder);
   });
-  const paths = files.map((file) => relative(folder, file).replaceAll(sep, "/"));
-  const list = await readOwnList(folder);
-  const [there, coming] = [new Set(paths), new Set(next)];
-  const isPage = (path: string) =>
-    /(?:^|\/)(?:index\.html|page\.json)$/.test(path) &&
-    ["index.html", "page.json"].every((name) => there.has(path.replace(/(?<![^/])[^/]+$/, name)));
-  const isOwn = list
-    ? (path: string) => list.has(hashBytes(path))
-    : (path: string) => coming.has(path) || hashedFile.test(path) || isPage(path);
-  const foreign = paths.filter((path) => !isOwn(path) && !systemFiles.test(path));
+  const files: string[] = [];
+  const folders: string[] = [];
+  for (const { path, kind } of tree) {
+    const name = relative(folder, path).replaceAll(sep, "/");
+    if (kind === "folder") folders.push(`${name}/`);
+    else if (kind === "other" || !(await isSystemFile(path))) files.push(name);
+  }
+  const filled = foldersOf(files);
+  const isOwn = (await readOwnList(folder)) ?? (await judgeWithoutList(folder, files, new Set(next)));
+  const empty = new Set(folders.filter((path) => !filled.has(path) && !isOwn(path)));
+  // Of folders within each other the outermost is named.
+  const outermost = [...empty].filter((path) => !empty.has(`${dirname(path)}/`));
+  const foreign = [...files.filter((path) => !isOwn(path)), ...outermost].toSorted();
   if (foreign.length === 0) return;
   const more = foreign.length - named;
   const shown = [...foreign.slice(0, named), ...(more > 0 ? [`${more} more`] : [])];
@@ -61,9 +65,19 @@ export async function refuseForeignFiles(folder: string, next: Iterable<string>)
   );
 }
 
-async function readOwnList(folder: string): Promise<ReadonlySet<string> | undefined> {
+/** The folders of files, each with a slash at its end. */
+function foldersOf(files: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const file of files)
+    for (let at = file.lastIndexOf("/"); at > 0; at = file.lastIndexOf("/", at - 1)) folders.add(file.slice(0, at + 1));
+  return folders;
+}
+
+async function readOwnList(folder: string): Promise<((path: string) => boolean) | undefined> {
   try {
-    return new Set(ownList.parse(JSON.parse(await readFile(join(folder, ownListFile), "utf8"))).files);
+    const text = (await readRegular(join(folder, ownListFile))).toString("utf8");
+    const list = new Set(ownList.parse(JSON.parse(text)).files);
+    return (path) => list.has(hashBytes(path));
   } catch {
     return undefined;
   }

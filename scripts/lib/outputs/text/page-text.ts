@@ -63,7 +63,7 @@ function readBlocks(parent: Tree.Element, url: string): RootContent[] {
       if ("tagName" in node && !isSentence) endParagraph();
     } else {
       endParagraph();
-      if (!isSilent(node)) blocks.push(...readBlock(node, url));
+      if (!isSilent(node)) for (const one of readBlock(node, url)) blocks.push(one);
     }
   }
   endParagraph();

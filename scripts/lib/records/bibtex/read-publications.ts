@@ -38,7 +38,8 @@ export function readPublications(source: SourceText): RecordFile {
   }
   let guesses = 0;
   const mayGuess = () => ++guesses <= mostGuesses;
-  findings.push(...all.flatMap((entry) => [...checkParent(entry, byKey, mayGuess), ...checkEntry(entry)]));
+  for (const one of all.flatMap((entry) => [...checkParent(entry, byKey, mayGuess), ...checkEntry(entry)]))
+    findings.push(one);
   const parents = new Set(all.map(parentOf));
   let swollen: BibtexEntry | undefined;
   const size = new Steps(source.text.length, writtenOut);
@@ -60,9 +61,9 @@ export function readPublications(source: SourceText): RecordFile {
       return [];
     }
     // What an entry lacks may stand in a parent that isn't there, of which its owner is told.
-    if (byKey.has(parentOf(entry)) || !parentOf(entry)) findings.push(...checkCompleteness(entry));
+    if (byKey.has(parentOf(entry)) || !parentOf(entry)) for (const one of checkCompleteness(entry)) findings.push(one);
     const own = listLinks(entry);
-    links.push(...own.map(({ href, start, end }) => ({ href, start, end })));
+    for (const one of own.map(({ href, start, end }) => ({ href, start, end }))) links.push(one);
     const isVolume = !entry.fields.has("author") && parents.has(entry.key.toLowerCase());
     return [{ ...makePublication(entry, text, title, own), ...(isVolume && { isVolume }) }];
   });

@@ -34,7 +34,25 @@ const misplaced = z.object({ message: z.string(), loc: z.object({ line: z.number
 /** Signs that may begin arguments of types: for each, the parser reads what follows twice. */
 const mostAngles = 500;
 
+/** In characters: from the beginning of each comment the parser reads on to the end of the line. */
+const mostReadForComments = 500_000_000;
+
+function countReadForComments(text: string): number {
+  let count = 0;
+  let end = -1;
+  for (const { index } of text.matchAll(/\/\*/g)) {
+    if (end < index) {
+      const next = text.indexOf("\n", index);
+      end = next < 0 ? text.length : next;
+    }
+    count += end - index;
+  }
+  return count;
+}
+
 function parseStatements({ name, text }: TextFile): Statement[] {
+  if (countReadForComments(text) > mostReadForComments)
+    throw new CommandError(`${name} has far more comments in one line than anybody writes.`);
   if (text.split("<", mostAngles + 2).length > mostAngles + 1)
     throw new CommandError(`${name} has more than ${mostAngles} signs "<", which no file of one's own data has.`);
   try {

@@ -33,7 +33,9 @@ export function readXml({ name, text }: TextFile): Placed {
   const checked = XMLValidator.validate(text);
   if (checked !== true) {
     const { line, col, msg } = checked.err;
-    throw new CommandError(`${name} is not XML.\n\n${name}:${line}:${col}: ${shortenFault(msg)}`);
+    // Of a text without any element it tells no column.
+    const place = [name, line, col].filter((part) => part !== undefined).join(":");
+    throw new CommandError(`${name} is not XML.\n\n${place}: ${shortenFault(msg)}`);
   }
   const budget = new Budget({ name, text });
   return write(readNodes(parse(source)), source, budget, { place: name, depth: 0 });

@@ -52,7 +52,7 @@ class YamlReader {
         const read = this.read(value, depth + 1);
         const name = this.#nameOf(key);
         if (name !== mergeKey) return [[name, read]];
-        bases.push(...(isList(read.value) ? read.value : [read]));
+        for (const one of isList(read.value) ? read.value : [read]) bases.push(one);
         return [];
       });
       // The earlier of several stands before the later, and what is written here before all of them.

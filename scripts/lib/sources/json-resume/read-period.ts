@@ -14,8 +14,12 @@ export interface ReadPeriod {
 const signs =
   /(?<!\s)\s+(?:to|until|till|through|bis|à|au|jusqu'à|a|al|hasta|até|ao|tot|til|till|do|до|по)\s+|(?:(?<!\s)\s+)?[–—―~～〜至-]\s*/giu;
 
+/** In characters. Both sides of every hyphen are read as dates: of a text of nothing else that is quadratic. */
+const longestSpan = 200;
+
 /** The two ends that a text tells ("2016 - 2018", "Jan 2020 – today"), the second undefined where it goes on. */
 export function readSpan(written: string, language: string): { start: string; end: string | undefined } | undefined {
+  if (written.length > longestSpan) return undefined;
   const text = withoutLength(written);
   if (readPlainly(text, language)) return undefined;
   if (beginsOnly(text)) {

@@ -1,7 +1,7 @@
 import { labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { email } from "../../../../schema/primitives.ts";
-import { makeSlug } from "../../../../schema/slug.ts";
+import { makeSlug, Names } from "../../../../schema/slug.ts";
 import { findCountry, writePlace } from "../../json-resume/location.ts";
 import { findNetwork, findUsername, writeNetworkName } from "../../json-resume/networks.ts";
 import { plainName } from "./other-names/plain-name.ts";
@@ -21,8 +21,9 @@ export function readProfile(basics: Part, fallbackRole: string | undefined, lang
   const location = basics.part("location", "city");
   const countryCode = location.text("countryCode", "country");
   const place = writePlace([location.text("city"), location.text("region", "state", "province")], countryCode);
-  const links = readLinks(basics);
-  addOwnAddress(basics, links);
+  const names = new Names();
+  const links = readLinks(basics, names);
+  addOwnAddress(basics, links, names);
   // Some résumés write the name in two fields.
   const country = [countryCode, place?.split(",").at(-1)].flatMap(
     (name) => (name === undefined ? undefined : findCountry(name)) ?? [],
@@ -80,28 +81,28 @@ function readEmails(basics: Part, label: string): ProfileContent["emails"] {
 
 type ProfileLink = ProfileContent["links"][number];
 
-function readLinks(basics: Part): ProfileLink[] {
-  const links: ProfileLink[] = [];
+function readLinks(basics: Part, names: Names): ProfileLink[] {
+  const links = new Map<string, ProfileLink>();
   for (const profile of basics.parts("profiles", "url")) {
     const link = readLink(profile);
     if (!link) continue;
-    const known = links.find(({ href }) => href === link.href);
-    if (!known) links.push({ id: makeId(link.label, links), ...link });
+    const known = links.get(link.href);
+    if (!known) links.set(link.href, { id: makeId(link.label, names), ...link });
     else if (link.label !== known.label && profile.peek("network") !== undefined) {
       const [name, other] = [JSON.stringify(link.label), JSON.stringify(known.label)];
       profile.note(`has the address of ${other}; its name was left out: ${name}`);
     }
   }
-  return links;
+  return [...links.values()];
 }
 
 /** The person's own address is a link like others: a profile in a network that is known, or, first of all, a site. */
-function addOwnAddress(basics: Part, links: ProfileLink[]): void {
+function addOwnAddress(basics: Part, links: ProfileLink[], names: Names): void {
   const href = basics.address("url");
   if (href === undefined || links.some((link) => link.href === href)) return;
   const network = findNetwork(undefined, href);
   const label = network?.label ?? new URL(href).hostname;
-  const link = { id: makeId(label, links), kind: network?.kind ?? "website", label, href };
+  const link = { id: makeId(label, names), kind: network?.kind ?? "website", label, href };
   if (network) links.push(link);
   else links.unshift(link);
 }
@@ -139,10 +140,6 @@ function isNameIn(username: string, href: string, found: string | undefined): bo
 }
 
 /** A short name of a label's Latin letters and digits that no other link has. */
-function makeId(label: string, links: readonly { id: string }[]): string {
-  const name = makeSlug(label).replace(/^[^a-z]+/, "") || "link";
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? name : `${name}-${number}`;
-    if (!links.some((link) => link.id === id)) return id;
-  }
+function makeId(label: string, names: Names): string {
+  return names.take(makeSlug(label).replace(/^[^a-z]+/, "") || "link");
 }

@@ -83,7 +83,7 @@ export function listValues(field: Field, taken: ReadonlySet<string> = new Set())
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     if (taken.has(next.path)) continue;
     const children = childrenOf(next);
-    if (children.length > 0) waiting.push(...children.reverse());
+    if (children.length > 0) for (const one of children.reverse()) waiting.push(one);
     else if (isEmpty(next.value)) empty.push(next.path);
     else filled.push(next);
   }

@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
 import { makePortable, makeSlug } from "../../../../schema/slug.ts";
+import { readRegular } from "../../files/read-regular.ts";
 import type { Note } from "../json-resume/reading.ts";
 import { type FetchedPicture, fetchPicture } from "./fetch-picture.ts";
 import type { NamedPicture } from "./list-pictures.ts";
@@ -59,7 +60,16 @@ async function findName(
   const own = makePortable(slug) || "picture";
   for (let number = 1; ; number += 1) {
     const name = `${folder}/${own}${number === 1 ? "" : `-${number}`}.${ending}`;
-    const there = taken.get(name) ?? (await readFile(join(beside, name)).catch(() => undefined));
+    const there = taken.get(name) ?? (await readThere(join(beside, name)));
     if (there === undefined || Buffer.compare(there, bytes) === 0) return name;
   }
+}
+
+/** What has a name already, which is kept whatever it is; undefined where nothing has it. */
+async function readThere(file: string): Promise<Uint8Array | undefined> {
+  const isThere = await lstat(file).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? readRegular(file).catch(() => Buffer.of()) : undefined;
 }

@@ -51,7 +51,7 @@ export function toResume(root: Placed, source: Placed): PlacedResume {
   };
   const resume = write(root, "") ?? {};
   const told = new Set(leftOut.map(({ path }) => path));
-  leftOut.push(...listRefusals(source).filter(({ path }) => !told.has(path)));
+  for (const one of listRefusals(source).filter(({ path }) => !told.has(path))) leftOut.push(one);
   return { resume, placeOf: (path) => findPlace(path, places, root.place), notes, leftOut: joinNotes(leftOut) };
 }
 

@@ -28,7 +28,8 @@ export function readEntries(section: Field, name: string, findings: Findings, is
   const fields = namedFields(section);
   const lists = fields.filter(([key, field]) => listNames.has(plainName(key)) && Array.isArray(field.value));
   if (lists.length > 0) {
-    findings.unknown.push(...fields.filter((field) => !lists.includes(field)).map(([, field]) => field));
+    for (const one of fields.filter((field) => !lists.includes(field)).map(([, field]) => field))
+      findings.unknown.push(one);
     return lists.flatMap(([, list]) => readList(list));
   }
   const map = Object.hasOwn(maps, name) ? maps[name] : undefined;

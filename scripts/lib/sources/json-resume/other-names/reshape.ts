@@ -61,7 +61,7 @@ function readName(field: Field, { unknown }: Findings): Draft {
   const fields = namedFields(field);
   const name = fields.find(([key, { value }]) => /^(?:name|title|label)$/i.test(key) && isText(value));
   if (!name) return keep(field);
-  unknown.push(...fields.filter((other) => other !== name).map(([, other]) => other));
+  for (const one of fields.filter((other) => other !== name).map(([, other]) => other)) unknown.push(one);
   return keep(name[1]);
 }
 

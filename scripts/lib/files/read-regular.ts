@@ -1,0 +1,38 @@
+import { constants } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+
+/** Opening a FIFO without a writer waits for one, unless it is opened with O_NONBLOCK, which Windows doesn't have. */
+const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/**
+ * Opens a regular file for `work`, and closes it. Rejects with the code EISDIR for a folder, with ENXIO for a FIFO or a
+ * device, and with EFBIG where the file has more than `most` bytes.
+ */
+export async function openRegular<T>(
+  file: string,
+  work: (handle: FileHandle) => Promise<T>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<T> {
+  const handle = await open(file, flags);
+  try {
+    const facts = await handle.stat();
+    // A device may never end, and a socket or a FIFO has no bytes of its own.
+    if (!facts.isFile()) throw systemError(facts.isDirectory() ? "EISDIR" : "ENXIO", file);
+    if (facts.size > most) throw systemError("EFBIG", file);
+    return await work(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * The bytes of a regular file; rejects as `openRegular` does. Files that may be anybody's are read by this: it neither
+ * waits for a FIFO nor reads a device.
+ */
+export function readRegular(file: string, most?: number): Promise<Buffer> {
+  return openRegular(file, (handle) => handle.readFile(), most);
+}
+
+function systemError(code: string, file: string): Error {
+  return Object.assign(new Error(`${code}: ${file} is no regular file, or too large`), { code, path: file });
+}
