@@ -9,25 +9,23 @@ import { JsonText } from "../source/json-text.ts";
 import { maxLength, type SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
 import type { TextFiles } from "./content-index/written.ts";
+import type { AssetProbe, DiskProbe } from "./disk.ts";
 import { compose, type ListFiles } from "./lists/compose.ts";
 import { type FiledList, findLists } from "./lists/find-lists.ts";
 import { checkOriginals } from "./originals.ts";
 import { placeFindings } from "./places.ts";
 import { findProblems } from "./problems.ts";
 import { placeInFile, type Reading, readContent } from "./read-content.ts";
-import type { AssetProbe } from "./rules/files.ts";
-import type { DiskProbe } from "./rules/linked-files.ts";
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import type { TranslationRecord } from "./translation-record.ts";
 import { checkSameTexts, checkUntranslated } from "./translations.ts";
 
 export type { Diagnostic } from "../messages/messages.ts";
 export type { TextFiles } from "./content-index/written.ts";
+export type { AssetFacts, AssetProbe, LinkedFileFacts } from "./disk.ts";
 export type { ListFiles, PostFiles } from "./lists/compose.ts";
 export type { TextFacts } from "./lists/file-facts.ts";
 export type { FiledList } from "./lists/find-lists.ts";
-export type { AssetFacts, AssetProbe } from "./rules/files.ts";
-export type { LinkedFileFacts } from "./rules/linked-files.ts";
 
 /** A content file, read as far as that needs nothing but its text. */
 export interface OpenedContent {

@@ -1,30 +1,10 @@
 import { type Finding, find } from "../../messages/messages.ts";
-import type { Size } from "../../pictures/picture.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextValue } from "../content-index/gather.ts";
 import { nameFromFile, ownFileOf } from "../content-index/own-files.ts";
+import type { AssetFacts, AssetProbe, DiskProbe, FoundFacts } from "../disk.ts";
 import { refuseFile, type TextFacts } from "../lists/file-facts.ts";
-import type { DiskProbe } from "./linked-files.ts";
-
-/** What the disk says of a file that content names. */
-export type AssetFacts =
-  | { status: "missing"; near?: string | undefined }
-  | { status: "other-case"; near: string }
-  | { status: "outside" }
-  | { status: "not-image"; reason: string }
-  | { status: "too-large"; reason: string }
-  /** It is not looked into, so nobody knows what it is. */
-  | { status: "unusable"; reason: string }
-  | { status: "video"; format: string; bytes: number; size?: Size | undefined; isSilent?: boolean; tellsPlace: boolean }
-  | { status: "captions" }
-  | { status: "image"; bytes: number; width: number; height: number; format: string };
-
-/** What the disk says of a file that is there and was looked into. */
-type FoundFacts = Exclude<AssetFacts, { status: "missing" | "other-case" | "outside" | "unusable" }>;
-
-/** Looks up a file by the name that content gives it; undefined where it wasn't looked for. */
-export type AssetProbe = (src: string) => AssetFacts | undefined;
 
 const mostBytes = 1_000_000;
 const longestSide = 4000;

@@ -1,14 +1,7 @@
 import { type Finding, find } from "../../messages/messages.ts";
 import { networkOf } from "../../networks.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
-import type { AssetProbe } from "./files.ts";
-import type { DiskProbe } from "./linked-files.ts";
-
-/** What is known of a sign's name: whether the icon set has it, and which of its names is near. */
-export interface IconFacts {
-  isKnown: boolean;
-  near: string | undefined;
-}
+import type { AssetProbe, DiskProbe } from "../disk.ts";
 
 /** Every sign is one of the icon set. */
 export function checkIcons(index: ContentIndex, _probe: AssetProbe, { icon }: DiskProbe): Finding[] {

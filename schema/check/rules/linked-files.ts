@@ -1,59 +1,14 @@
-import type { FontName, TypefaceName } from "../../designs/typefaces.ts";
 import { isFileName } from "../../file-types.ts";
-import { nameSize } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { cvFile, filePath, ownFile } from "../../resolve/address.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextValue } from "../content-index/gather.ts";
 import { findMeantPage, ownFileOf } from "../content-index/own-files.ts";
-import { type AssetProbe, findBeside } from "./files.ts";
-import type { IconFacts } from "./icons.ts";
-
-/** What the disk says of a file that a link names. */
-export type LinkedFileFacts =
-  | { status: "missing"; near?: string | undefined }
-  | { status: "unusable"; reason: string; near?: string | undefined }
-  | {
-      status: "file";
-      bytes: number;
-      tellsPlace?: boolean;
-      /** What in a PDF runs code. */
-      script?: string | undefined;
-      openContact?: OpenContact | undefined;
-    };
-
-/** What a file holds in the open though the site protects it. */
-export type OpenContact = "e-mail address" | "telephone number";
-
-/** What the disk knows beside pictures; where a question is missing, nothing is looked for. */
-export interface DiskProbe {
-  /** Looks for a file by the name that a link gives it. */
-  file?: (name: string) => LinkedFileFacts | undefined;
-  /** Whether a file of this name lies in the content's folder. */
-  hasFile?: (name: string) => boolean;
-  /** Looks for a sign by its name. */
-  icon?: (name: string) => IconFacts | undefined;
-  /** What keeps a formula from being set, in the words of what sets it. */
-  formulaTrouble?: (tex: string, isDisplay: boolean) => string | undefined;
-  /** Whether code in a language of this name can be told apart, and whether what is needed for that is installed. */
-  knowsLanguage?: (name: string) => "yes" | "no" | "not-installed";
-  /** Whether a typeface is installed. */
-  hasTypeface?: (font: FontName) => boolean;
-  /** Whether an installed typeface lacks a character. */
-  lacks?: (font: TypefaceName, character: string) => boolean;
-}
+import type { AssetProbe, DiskProbe } from "../disk.ts";
+import { findBeside } from "./files.ts";
 
 /** More than some hosts take (Cloudflare Pages), and than anyone waits for on a phone. */
 export const mostBytes = 25_000_000;
-
-/** No larger file is published or read, whatever it is, in bytes: hosts of static sites refuse less, and a build holds it in memory. */
-export const mostPublished = 500_000_000;
-
-/** Says why a file of so many bytes isn't published: the end of a sentence about it; undefined if it is small enough. */
-export function tellExcessBytes(bytes: number): string | undefined {
-  if (bytes <= mostPublished) return undefined;
-  return `it has ${nameSize(bytes)}, and no file of more than ${mostPublished / 1_000_000} MB is published`;
-}
 
 /** A file that a link names is there, and can be offered. */
 export function checkLinkedFiles(index: ContentIndex, _probe: AssetProbe, disk: DiskProbe): Finding[] {

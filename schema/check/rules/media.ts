@@ -1,6 +1,7 @@
 import { type Finding, find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
-import { type AssetProbe, lookUp } from "./files.ts";
+import type { AssetProbe } from "../disk.ts";
+import { lookUp } from "./files.ts";
 import { mostBytes } from "./linked-files.ts";
 
 /** A video that content names is there, and is one; hosts take it, and it tells nobody where it was taken. */

@@ -5,9 +5,9 @@ import { isPlaceholder } from "../../resolve/text.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { findMeantPage } from "../content-index/own-files.ts";
 import type { WrittenPart } from "../content-index/written.ts";
+import type { AssetProbe, DiskProbe } from "../disk.ts";
 import { translatePattern } from "../shape/forms.ts";
-import { type AssetProbe, findBeside } from "./files.ts";
-import type { DiskProbe } from "./linked-files.ts";
+import { findBeside } from "./files.ts";
 
 /** Whether a text takes Markdown: it is of a kind that does, or stands in a file. */
 const takesForm = ({ value, place }: WrittenPart) => place.file !== undefined || extentOf(value.kind) !== undefined;

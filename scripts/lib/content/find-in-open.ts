@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import type { OpenContact } from "../../../schema/check/rules/linked-files.ts";
+import type { OpenContact } from "../../../schema/check/disk.ts";
 import { secretPattern } from "../privacy/secrets.ts";
 import { listStreams, unpackStream } from "./documents/pdf-streams.ts";
 

@@ -13,8 +13,9 @@ import { lookUp } from "../serve/read-answer.ts";
 import { bodyOf, contentType, sendBody } from "../serve/serve-file.ts";
 import { listSite } from "../site/list-site.ts";
 import { readParts } from "../site/read-parts.ts";
-import { type DevApp, openDevApp } from "./dev-app.ts";
+import type { DevApp } from "./dev-app.ts";
 import { EventChannel } from "./event-channel.ts";
+import { openDevApp } from "./open-dev-app.ts";
 import { openInEditor } from "./open-in-editor.ts";
 
 /** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */

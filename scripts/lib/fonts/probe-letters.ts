@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { DiskProbe } from "../../../schema/check/rules/linked-files.ts";
+import type { DiskProbe } from "../../../schema/check/disk.ts";
 import type { Face } from "../../../schema/designs/define-design.ts";
 import { listChosenFamilies } from "../../../schema/designs/families.ts";
 import { scriptTypefaces } from "../../../schema/designs/script-typefaces.ts";

@@ -1,4 +1,4 @@
-import type { IconFacts } from "../../../schema/check/rules/icons.ts";
+import type { IconFacts } from "../../../schema/check/disk.ts";
 import type { IconName, IconTree } from "../../../schema/links.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { networks } from "../../../schema/networks.ts";

@@ -6,16 +6,8 @@ import type { SiteFile } from "../files/site-file.ts";
 import type { DecodedPicture } from "./encode-picture.ts";
 import { picturesCache } from "./picture-traits.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
-import {
-  assetPath,
-  describeTraits,
-  filePath,
-  nameFile,
-  type ShowImage,
-  type SiteImage,
-  type SiteImages,
-  showOriginal,
-} from "./site-images.ts";
+import type { ShowImage, SiteImage, SiteImages } from "./site-image.ts";
+import { assetPath, describeTraits, filePath, nameFile, showOriginal } from "./site-images.ts";
 
 /** How a site shows its pictures, and which files they need for it: ask for these when all pages are resolved. */
 export interface PictureCollector {

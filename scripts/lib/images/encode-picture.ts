@@ -2,8 +2,8 @@ import sharp, { type OutputInfo } from "sharp";
 import { tellExcess } from "../../../schema/pictures/limits.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { openPicture, readHeader } from "../content/open-picture.ts";
-import type { PictureTraits } from "./picture-traits.ts";
 import { type PlannedFile, settings } from "./plan-files.ts";
+import type { PictureTraits } from "./site-image.ts";
 
 // Each picture is worked on by one thread for each core; more at once would only take more memory.
 sharp.cache(false);

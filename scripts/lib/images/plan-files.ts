@@ -1,6 +1,6 @@
 import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import { packageVersions } from "../files/package-versions.ts";
-import type { SiteImage } from "./site-images.ts";
+import type { SiteImage } from "./site-image.ts";
 
 /** One file that is made of a picture; sizes are in pixels. */
 export interface PlannedFile {

@@ -3,21 +3,9 @@ import type { ImageShape, PictureFiles } from "../../../schema/pictures/picture.
 import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
 import { hashFile } from "../files/hash-files.ts";
-import { type PictureTraits, picturesCache, readTraits } from "./picture-traits.ts";
+import { picturesCache, readTraits } from "./picture-traits.ts";
 import { isShownWhole, type PlannedFile, recipe } from "./plan-files.ts";
-
-/** A picture of the content as its site has it: named by its bytes, so that browsers may keep it for ever. */
-export interface SiteImage extends LoadedImage {
-  /** Names the picture's bytes and the way in which its files are made of them. */
-  digest: string;
-  traits: PictureTraits;
-}
-
-/** The pictures of a site, by their names in the content. */
-export type SiteImages = ReadonlyMap<string, SiteImage>;
-
-/** Gives a picture its addresses under `base`, the path of the site on its host. */
-export type ShowImage = (image: SiteImage, shape: ImageShape, base: string) => PictureFiles;
+import type { ShowImage, SiteImage, SiteImages } from "./site-image.ts";
 
 /** Gives each picture that was found with the content its name on the site, and looks at it, if it is not in `cache`. */
 export async function readSiteImages(

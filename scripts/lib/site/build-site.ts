@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Diagnostic } from "../../../schema/check/check.ts";
-import { mostPublished } from "../../../schema/check/rules/linked-files.ts";
+import { mostPublished } from "../../../schema/check/disk.ts";
 import { nameSize } from "../../../schema/messages/message.ts";
 import { addAppFiles, buildApp } from "../app/app-build.ts";
 import { nameApp, nameBuildCode } from "../app/code-names.ts";

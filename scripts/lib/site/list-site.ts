@@ -18,7 +18,7 @@ import { listMovedPages, listRedirects } from "../hosting/moves.ts";
 import { findPlayers, pagePolicy } from "../hosting/page-policy.ts";
 import { findIcon } from "../icons/find-icon.ts";
 import type { PictureCollector } from "../images/collect-pictures.ts";
-import type { ShowImage, SiteImages } from "../images/site-images.ts";
+import type { ShowImage, SiteImages } from "../images/site-image.ts";
 import { mediaFiles, type SiteMedia } from "../images/site-media.ts";
 import { renderFavicon } from "../outputs/drawn/manifest.ts";
 import { homeOf, type SiteMaterial } from "../outputs/output.ts";

@@ -1,5 +1,5 @@
 import type { WrittenPart } from "../../../schema/check/content-index/written.ts";
-import type { DiskProbe } from "../../../schema/check/rules/linked-files.ts";
+import type { DiskProbe } from "../../../schema/check/disk.ts";
 import { plainTypesetter, type Typesetter } from "../../../schema/words/typesetter.ts";
 
 /** What of a content needs to be set: the languages of its code, and whether it has formulas. */

@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
-import { readSiteImages, type ShowImage, showOriginal } from "../../../scripts/lib/images/site-images.ts";
+import type { ShowImage } from "../../../scripts/lib/images/site-image.ts";
+import { readSiteImages, showOriginal } from "../../../scripts/lib/images/site-images.ts";
 import { formatPageData, resolveLanguages } from "../../../scripts/lib/site/list-site.ts";
 import { renderPage } from "../../../src/entry-server.tsx";
 

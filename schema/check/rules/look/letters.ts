@@ -7,8 +7,7 @@ import { siteLanguages } from "../../../localize/localize.ts";
 import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import type { AssetProbe } from "../files.ts";
-import type { DiskProbe } from "../linked-files.ts";
+import type { AssetProbe, DiskProbe } from "../../disk.ts";
 
 /** Every typeface that is named is there, and it is what the site is written in. */
 export function checkLetters({ root: { theme } }: ContentIndex, _probe: AssetProbe, disk: DiskProbe): Finding[] {
