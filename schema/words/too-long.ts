@@ -8,7 +8,7 @@ const most = { lines: 40_000, marks: 100_000, copied: 20_000_000 };
 const mark = /[*_~[\]`$<!\\|&@>]|:\/\/|www\./g;
 /** Quotations, items of lists and notes that a line begins or goes on with (CommonMark 0.31.2, section 5). */
 const containers = /^(?:[ \t]*(?:>|[-+*](?=\s|$)|[0-9]{1,9}[.)](?=\s|$)|\[\^[^\]\s]{1,999}\]:))*[ \t]*/;
-const oneContainer = /\[\^[^\]]+\]:|>|[-+*]|[0-9]+[.)]/g;
+const oneContainer = /\[\^[^\]\s]{1,999}\]:|>|[-+*]|[0-9]{1,9}[.)]/g;
 
 /** Whether a text would keep a parser busy for many seconds, however its marks are spread. */
 export function isTooLong(text: string): boolean {
