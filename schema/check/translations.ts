@@ -1,8 +1,8 @@
+import { contentNode, visit } from "../document/content-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { folderOf } from "../language.ts";
 import { type LocalValue, retrace } from "../localize/localize.ts";
-import { isTranslatable, isTranslated, saysWords } from "../localize/translation.ts";
-import { languagesOf, walkContent } from "../localize/walk.ts";
+import { languagesOf, saysWords } from "../localize/translation.ts";
 import { type Finding, find } from "../messages/messages.ts";
 import { joinPointer } from "../source/place.ts";
 
@@ -19,21 +19,14 @@ export function checkTranslations(root: unknown, languages: readonly string[]): 
       if (!known.has(code)) findings.push(find("unknown-language", place, { found: code, languages: [...known] }));
     });
   };
-  walkContent(
-    root,
-    languages,
-    (value, { pointer, own, schema }, goOn) => {
-      if (!isTranslated(value, schema)) return goOn();
-      checkCodes(Object.keys(value), (code) => pointer + joinPointer(code));
-      const lacksOwn = !Object.hasOwn(value, own) && Object.keys(value).every((code) => known.has(code));
-      if (lacksOwn) findings.push(find("default-language-missing", pointer, { language: own }));
-      return value;
-    },
-    (part, { pointer }) => {
-      checkCodes(languagesOf(part["languages"]) ?? [], (_, index) => `${pointer}/languages/${index}`);
-      return part;
-    },
-  );
+  visit(contentNode(root, languages[0]), ({ pointer, language, named, translation }) => {
+    checkCodes(named ?? [], (_, index) => `${pointer}/languages/${index}`);
+    if (!translation) return;
+    const codes = Object.keys(translation);
+    checkCodes(codes, (code) => pointer + joinPointer(code));
+    const lacksOwn = !codes.includes(language) && codes.every((code) => known.has(code));
+    if (lacksOwn) findings.push(find("default-language-missing", pointer, { language }));
+  });
   return [...findings, ...checkPagePaths(root, languages)];
 }
 
@@ -90,23 +83,13 @@ export function checkUntranslated({ language, foreign, said, taken }: LocalValue
 /** Translations that say the very same as the original: copied and forgotten, mostly. */
 export function checkSameTexts(root: unknown, languages: readonly string[]): Finding[] {
   const findings: Finding[] = [];
-  walkContent(
-    root,
-    languages,
-    (value, { pointer, own, schema, isHidden }, goOn) => {
-      if (!isTranslated(value, schema)) return goOn();
-      const original = value[own];
-      if (isHidden || schema.kind === "name" || schema.kind === "tag") return value;
-      if (!isTranslatable(schema) || typeof original !== "string" || !original.includes(" ") || !saysWords(original)) {
-        return value;
-      }
-      for (const [code, text] of Object.entries(value)) {
-        if (code !== own && text === original)
-          findings.push(find("same-in-both", pointer + joinPointer(code), { language: code, other: own }));
-      }
-      return value;
-    },
-    (part) => part,
-  );
+  visit(contentNode(root, languages[0]), ({ translation, pointer, language: other, isHidden, schema }) => {
+    const original = translation?.[other];
+    if (isHidden || schema.kind === "name" || schema.kind === "tag" || typeof original !== "string") return;
+    if (!translation || !original.includes(" ") || !saysWords(original)) return;
+    for (const [language, text] of Object.entries(translation))
+      if (language !== other && text === original)
+        findings.push(find("same-in-both", pointer + joinPointer(language), { language, other }));
+  });
   return findings;
 }

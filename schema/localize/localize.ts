@@ -1,8 +1,8 @@
+import { type ContentNode, contentNode, mapContent } from "../document/content-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
-import { isTranslated, isTranslation, saysWords } from "./translation.ts";
-import { languagesOf, showIn, type Translate, walkContent } from "./walk.ts";
+import { isTranslation, languagesOf, saysWords } from "./translation.ts";
 
 /** A checked value as its owner wrote it: parts of it may be in several languages. */
 export interface Written<T> {
@@ -37,39 +37,37 @@ export function siteLanguages(root: unknown): [string, ...string[]] | undefined 
  * as it is.
  */
 export function localize(root: unknown, languages: readonly string[], language: string): LocalValue {
-  if (languages.length === 0) return { language, value: root, taken: new Map(), foreign: new Map(), said: new Set() };
   const taken = new Map<string, string>();
   const foreign = new Map<string, string>();
   const said = new Set<string>();
+  if (languages.length === 0) return { language, value: root, taken, foreign, said };
 
-  const count = (text: unknown, kind: Parameters<typeof hasLanguage>[0], pointer: string, own: string) => {
-    if (typeof text !== "string" || !hasLanguage(kind) || !saysWords(text)) return;
-    if (own === language) said.add(pointer);
-    else foreign.set(pointer, own);
+  const count = ({ value, schema, localPointer }: ContentNode, own: string) => {
+    const text = isRecord(value) ? inFile : value;
+    if (typeof text !== "string" || !hasLanguage(schema.kind) || !saysWords(text)) return;
+    if (own === language) said.add(localPointer);
+    else foreign.set(localPointer, own);
   };
+
+  const value = mapContent(contentNode(root, languages[0]), (node, goOn) => {
+    const { translation } = node;
+    const key = translation && chooseKey(translation, [language, node.language]);
+    const part = key === undefined ? node : node.child(key);
+    if (!part) return node.value;
+    if (key !== undefined) taken.set(node.localPointer, key);
+    if (node.isShownIn(language)) {
+      if (isRecord(part.value)) count(part, languageOfFile(part.value["file"], part.language));
+      else if (typeof part.value === "string") count(part, part.language);
+    }
+    const made = goOn(part);
+    return node.named?.includes(language) === false && isRecord(made) ? { ...made, hidden: true } : made;
+  });
+  return { language, value, taken, foreign, said };
 
   /** Each language may have a file of its own. */
-  const languageOfFile = (file: unknown, around: string) =>
-    (isTranslation(file) ? chooseKey(file, [language, around]) : undefined) ?? around;
-
-  const translate: Translate = (value, { pointer, schema, own, isHidden }, goOn) => {
-    const key = isTranslated(value, schema) ? chooseKey(value, [language, own]) : undefined;
-    const part = isRecord(value) && key !== undefined ? value[key] : value;
-    if (key !== undefined) taken.set(pointer, key);
-    if (!isHidden) {
-      const spoken = key ?? own;
-      if (typeof part === "string") count(part, schema.kind, pointer, spoken);
-      // Those of a list that isn't translated as a whole are come to one by one.
-      else if (Array.isArray(part) && key !== undefined)
-        part.forEach((item, index) => void count(item, schema.items?.kind, pointer + joinPointer(index), spoken));
-      else if (isRecord(part)) count(inFile, schema.kind, pointer, languageOfFile(part["file"], spoken));
-    }
-    if (key === undefined) return goOn();
-    return schema.kind === "picture" ? goOn(part, { own: key }) : part;
-  };
-
-  const value = walkContent(root, languages, translate, showIn(language));
-  return { language, value, taken, foreign, said };
+  function languageOfFile(file: unknown, around: string): string {
+    return (isTranslation(file) ? chooseKey(file, [language, around]) : undefined) ?? around;
+  }
 }
 
 /** Checked content in one of its languages; `languages` is empty where the site has but one. */

@@ -1,7 +1,7 @@
+import { type ContentNode, contentNode, visit } from "../document/content-node.ts";
 import { hasLanguage } from "../kinds.ts";
 import { joinPointer } from "../source/place.ts";
-import { isTranslated, saysWords } from "./translation.ts";
-import { showIn, walkContent } from "./walk.ts";
+import { saysWords } from "./translation.ts";
 
 /** Where a text stands, as a JSON pointer (RFC 6901), and what it says; of a list, all its texts. */
 export interface Saying {
@@ -40,27 +40,26 @@ export function listOriginals(
     const said = file === undefined ? texts : [readFile(file)].filter((text) => text !== undefined);
     return said.length === 0 ? undefined : { place, texts: said, file };
   };
-  const list = (value: unknown, { pointer, schema, own, isHidden }: Parameters<typeof visit>[1]) => {
+  const list = (node: ContentNode) => {
+    const { value, schema, pointer, language: own, translation: said } = node;
     const isFile = schema.kind === "textFile";
     if (own === language || !(isFile || hasLanguage(schema.kind ?? schema.items?.kind))) return;
-    const isSaid = isTranslated(value, schema);
-    const [original, place] = isSaid ? [value[own], pointer + joinPointer(own)] : [value, pointer];
+    const [original, place] = said ? [said[own], pointer + joinPointer(own)] : [value, pointer];
     const saying = read(original, place, isFile);
     if (!saying?.texts.some(saysWords)) return;
-    const translation = isSaid ? read(value[language], pointer + joinPointer(language), isFile) : undefined;
+    const translation = said ? read(said[language], pointer + joinPointer(language), isFile) : undefined;
+    const isHidden = !node.isShownIn(language);
     originals.push({ ...saying, pointer, language: own, isList: Array.isArray(original), translation, isHidden });
   };
-  const visit: Parameters<typeof walkContent>[2] = (value, spot, goOn) => {
-    // What stands in one language is come to text by text; a text in a file by the file's name.
-    if (typeof value !== "string" && !isTranslated(value, spot.schema)) return goOn();
+  visit(contentNode(root, languages[0]), (node) => {
+    const { value, schema, translation, parent } = node;
     // A language with a picture of its own has its words beside it; where one lacks, it is shown that of another.
-    if (isTranslated(value, spot.schema) && spot.schema.kind === "picture")
-      return Object.hasOwn(value, language)
-        ? value
-        : goOn(value[spot.own], { pointer: spot.pointer + joinPointer(spot.own) });
-    list(value, spot);
-    return value;
-  };
-  walkContent(root, languages, visit, showIn(language));
+    if (schema.kind === "picture" && translation) return Object.hasOwn(translation, language) ? "skip" : undefined;
+    if (parent?.translation && node.key !== parent.language) return "skip";
+    // What stands in one language is come to text by text; a text in a file by the file's name.
+    if (typeof value !== "string" && !translation) return undefined;
+    list(node);
+    return "skip";
+  });
   return originals;
 }

@@ -36,3 +36,8 @@ export function saysWords(text: string): boolean {
 export function ownKeys({ type, properties = {} }: JsonSchema): string[] {
   return type === "object" ? Object.keys(properties) : [];
 }
+
+/** The codes of languages in a list, as far as it is one. */
+export function languagesOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.filter((code) => typeof code === "string") : undefined;
+}

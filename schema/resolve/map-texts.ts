@@ -1,7 +1,6 @@
 import type { Content } from "../content.ts";
-import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
-import { followReference } from "../json-schema/look-up.ts";
-import { isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
+import { contentNode, mapContent as mapNodes } from "../document/content-node.ts";
+import { isRecord } from "../json-schema/schema-parts.ts";
 import { extentOf, isRecordKind, type Kind, type PartKind } from "../kinds.ts";
 import { plainLongText, plainWords } from "../words/plain.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
@@ -12,23 +11,11 @@ type Change = (value: unknown, kind: Kind | PartKind | undefined) => unknown;
 /** A copy of sound content in which each value is what `change` makes of it; of an object or list first as a whole. */
 export function mapContent(content: Content, change: Change): Content;
 export function mapContent(content: unknown, change: Change): unknown {
-  const visit = (part: JsonSchema | undefined, value: unknown): unknown => {
-    // Of records from a file only some texts are the owner's to fill in and to give form.
-    if (!part) return value;
-    const schema = followReference(part);
+  return mapNodes(contentNode(content), ({ value, schema }, goOn) => {
     const changed = change(value, schema.kind);
-    if (changed !== value) return changed;
-    const { items } = isRecordKind(schema.kind) ? recordsSchema : schema;
-    if (Array.isArray(value)) return value.map((item) => visit(items, item));
-    if (!isRecord(value)) return value;
-    const { properties = {} } = optionOf(schema, value);
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(properties[key], item)]));
-  };
-  return visit(contentJsonSchema(), content);
+    return changed === value ? goOn() : changed;
+  });
 }
-
-/** What in records from a file has form, or is an address of the site. */
-const recordsSchema: JsonSchema = { items: { properties: { description: { kind: "text" }, page: { kind: "path" } } } };
 
 /** Puts the texts and the records that stand in files of their own in the places where these are named. */
 export function putTexts(

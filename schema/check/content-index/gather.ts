@@ -1,11 +1,10 @@
 import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
+import { type ContentNode, contentNode } from "../../document/content-node.ts";
 import type { Entity } from "../../entities/index.ts";
-import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { followReference } from "../../json-schema/look-up.ts";
-import { isHidden, isRecord, type JsonSchema, optionOf, typesOf } from "../../json-schema/schema-parts.ts";
+import { isHidden, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { isKind, type Kind } from "../../kinds.ts";
-import { isTranslated } from "../../localize/translation.ts";
 import type { Image } from "../../pictures/image.ts";
 import type { Place } from "../../source/place.ts";
 
@@ -72,15 +71,6 @@ export interface Gathered {
   translations: { pointer: string; languages: readonly string[] }[];
 }
 
-interface Spot {
-  pointer: string;
-  key: string;
-  page: PageFacts | undefined;
-  hidden: boolean;
-  /** Whether the value can't be left out. */
-  isRequired: boolean;
-}
-
 /**
  * Walks over content as far as it has the shape that the schema says, however wrong the rest.
  * @param isBroken whether a mistake of exactly the value at a pointer is reported already
@@ -100,69 +90,56 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
   };
 
   /** Gives what is sound of a value. */
-  function visit(part: JsonSchema, value: unknown, spot: Spot): unknown {
-    const schema = followReference(part);
-    if (isTranslated(value, schema)) {
-      if (!spot.hidden) gathered.translations.push({ pointer: spot.pointer, languages: Object.keys(value) });
+  function gather(node: ContentNode, page: PageFacts | undefined): unknown {
+    const { value, schema, pointer, translation, isHidden: hidden } = node;
+    if (translation) {
+      if (!hidden) gathered.translations.push({ pointer, languages: Object.keys(translation) });
       return undefined;
     }
-    if (Array.isArray(value)) return visitList(schema, value, spot);
-    if (isRecord(value)) return typesOf(schema).includes("object") ? visitObject(schema, value, spot) : undefined;
-    if (!accepts(schema, value) || isBroken(spot.pointer)) return undefined;
-    if (typeof value === "string") visitText(schema, value, spot);
+    if (Array.isArray(value)) return gatherList(node, value, page);
+    if (isRecord(value)) return typesOf(schema).includes("object") ? gatherObject(node, page) : undefined;
+    if (!accepts(schema, value) || isBroken(pointer)) return undefined;
+    if (typeof value === "string") gatherText(node, value, page);
     return value;
   }
 
-  function visitText(schema: JsonSchema, text: string, { pointer, key, page, hidden }: Spot): void {
-    const { kind } = schema;
-    if (!isKind(kind) || hidden) return;
+  function gatherText({ schema: { kind }, pointer, name: key, isHidden }: ContentNode, text: string, page?: PageFacts) {
+    if (!isKind(kind) || isHidden) return;
     gathered.texts.push({ kind, text, pointer, place: pointer, isPart: false, key, page });
     if (kind === "id" && key === "id") page?.anchors.add(text);
   }
 
-  function visitList(schema: JsonSchema, list: unknown[], spot: Spot): unknown[] | undefined {
+  function gatherList(node: ContentNode, list: unknown[], page: PageFacts | undefined): unknown[] | undefined {
+    const { schema, pointer, isHidden: isUnseen, isRequired } = node;
     if (!schema.items) return undefined;
-    const items = followReference(schema.items);
+    const { kind } = followReference(schema.items);
     const sound: unknown[] = [];
     const isEmptied = list.length > 0 && list.every(isHidden);
-    if (isEmptied && spot.isRequired && !spot.hidden && schema.minItems && items.kind !== "page")
-      gathered.emptied.push(spot.pointer);
-    if (items.kind === "block" && !spot.hidden) gathered.blockLists.push(place(sound, spot));
-    for (const [index, item] of list.entries())
-      sound.push(visit(items, item, { ...spot, pointer: `${spot.pointer}/${index}` }));
+    if (isEmptied && isRequired && !isUnseen && schema.minItems && kind !== "page") gathered.emptied.push(pointer);
+    if (kind === "block" && !isUnseen) gathered.blockLists.push(place(sound, node));
+    for (const child of node.children()) sound.push(gather(child, page));
     return sound;
   }
 
-  function visitObject(schema: JsonSchema, value: Record<string, unknown>, around: Spot): Record<string, unknown> {
+  function gatherObject(node: ContentNode, around: PageFacts | undefined): Record<string, unknown> {
+    const { schema, shape, isHidden: hidden } = node;
     const sound: Record<string, unknown> = {};
-    const hidden = around.hidden || isHidden(value);
     const pages = schema.kind === "page" ? gathered.pages : schema.kind === "post" ? gathered.posts : undefined;
-    const page = pages ? { ...place<PageContent>(sound, around), hidden, anchors: new Set<string>() } : around.page;
+    const page = pages ? { ...place<PageContent>(sound, node), hidden, anchors: new Set<string>() } : around;
     if (page) pages?.push(page);
-    if (!hidden && schema.kind === "entity") gathered.entities.push(place(sound, around));
-    const chosen = optionOf(schema, value);
-    const { properties = {}, required = [] } = chosen;
-    if (!hidden && chosen.oneOfKeys) gathered.choices.push({ ...place(sound, around), ...chosen.oneOfKeys });
+    if (!hidden && schema.kind === "entity") gathered.entities.push(place(sound, node));
+    if (!hidden && shape.oneOfKeys) gathered.choices.push({ ...place(sound, node), ...shape.oneOfKeys });
     // A picture, whatever else the object is: a block, for one.
-    if (!hidden && properties["src"]?.kind === "file") gathered.images.push(place(sound, around));
-    for (const key of Object.keys(value)) {
-      const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
-      if (!property) continue;
-      // The names of the schema's keys need no escapes in pointers.
-      const part = visit(property, value[key], {
-        pointer: `${around.pointer}/${key}`,
-        key,
-        page,
-        hidden,
-        isRequired: required.includes(key),
-      });
-      if (part !== undefined) sound[key] = part;
+    if (!hidden && shape.properties?.["src"]?.kind === "file") gathered.images.push(place(sound, node));
+    for (const child of node.children()) {
+      const part = gather(child, page);
+      if (part !== undefined) sound[child.key] = part;
     }
     return sound;
   }
 
-  const spot = { pointer: "", key: "", page: undefined, hidden: false, isRequired: true };
-  gathered.root = place<Content>(visit(contentJsonSchema(), content, spot) ?? {}, spot).value;
+  const root = contentNode(content);
+  gathered.root = place<Content>(gather(root, undefined) ?? {}, root).value;
   return gathered;
 }
 
@@ -175,6 +152,6 @@ function accepts(schema: JsonSchema, value: unknown): boolean {
 }
 
 /** The walk keeps of a value only what the schema says of its kind: what is left has that type. */
-function place<T>(value: unknown, { pointer }: Spot): Placed<T> {
+function place<T>(value: unknown, { pointer }: ContentNode): Placed<T> {
   return { value: value as Sound<T>, pointer };
 }

@@ -1,8 +1,8 @@
 import { postFiles } from "../../blocks/entries/post.ts";
-import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
+import { type ContentNode, contentNode } from "../../document/content-node.ts";
 import { mayBeFiled } from "../../json-schema/filed-lists.ts";
 import { followReference } from "../../json-schema/look-up.ts";
-import { isHidden, isRecord, type JsonSchema, optionOf, partsOf } from "../../json-schema/schema-parts.ts";
+import { isHidden, isRecord, type JsonSchema, partsOf } from "../../json-schema/schema-parts.ts";
 import { textFile } from "../../primitives.ts";
 
 /** A list of a block that stands in a file of its own, or is made of the files that a pattern names. */
@@ -22,30 +22,18 @@ type Found = FiledList & { isPart: boolean };
 /** The lists of raw content, however wrong, that stand elsewhere. */
 export function findLists(root: unknown): FiledList[] {
   const found: Found[] = [];
-  const visit = (schema: JsonSchema, value: unknown, pointer: string, path: string): void => {
-    if (!holdsBlocks(schema)) return;
-    if (Array.isArray(value)) {
-      const items = followReference(schema.items ?? {});
-      for (const [index, item] of value.entries()) visit(items, item, `${pointer}/${index}`, path);
-    } else if (isRecord(value)) visitObject(schema, value, pointer, path);
+  const find = (node: ContentNode, around: string): void => {
+    const { value, schema, parent, name: key, pointer } = node;
+    const path =
+      schema.kind === "page" && isRecord(value) && typeof value["path"] === "string" ? value["path"] : around;
+    const name = parent?.schema.kind === "block" && mayBeFiled(schema, key) ? fileOf(value) : undefined;
+    if (name !== undefined) found.push({ kind: "data", pointer, name, path, isPart: false });
+    else if (schema.kind === "postFiles" && postFiles.safeParse(value).success) {
+      const isPart = isRecord(parent?.value) && (parent.value["most"] !== undefined || isHidden(parent.value));
+      found.push({ kind: "posts", pointer, name: String(value), path, isPart });
+    } else if (holdsBlocks(schema)) for (const child of node.children()) find(child, path);
   };
-  const visitObject = (schema: JsonSchema, value: Record<string, unknown>, pointer: string, around: string): void => {
-    const { properties = {} } = optionOf(schema, value);
-    const path = schema.kind === "page" && typeof value["path"] === "string" ? value["path"] : around;
-    for (const [key, member] of Object.entries(value)) {
-      if (!Object.hasOwn(properties, key)) continue;
-      const property = followReference(properties[key] ?? {});
-      // The names of the schema's keys need no escapes in pointers.
-      const at = `${pointer}/${key}`;
-      const name = schema.kind === "block" && mayBeFiled(property, key) ? fileOf(member) : undefined;
-      if (name !== undefined) found.push({ kind: "data", pointer: at, name, path, isPart: false });
-      else if (property.kind === "postFiles" && postFiles.safeParse(member).success) {
-        const isPart = value["most"] !== undefined || isHidden(value);
-        found.push({ kind: "posts", pointer: at, name: String(member), path, isPart });
-      } else visit(property, member, at, path);
-    }
-  };
-  visit(contentJsonSchema(), root, "", "/");
+  find(contentNode(root), "/");
   const homes = findHomes(found);
   return found.map(({ isPart: _, ...list }) =>
     list.kind === "posts" ? { ...list, path: homes.get(list.name) ?? list.path } : list,

@@ -1,0 +1,143 @@
+import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
+import { followReference } from "../json-schema/look-up.ts";
+import { isHidden, isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
+import { isRecordKind } from "../kinds.ts";
+import { isTranslated, languagesOf, type Translation } from "../localize/translation.ts";
+import { joinPointer } from "../source/place.ts";
+
+/** The texts in records from a file that are rich text or paths of the site. */
+const record: JsonSchema = { properties: { description: { kind: "text" }, page: { kind: "path" } } };
+
+/**
+ * A value of content and what its schema says of it. Nodes are made while content is visited: the children of a node that
+ * nobody asks for take no memory. Content may have any mistake; what the schema doesn't know has no node.
+ */
+export class ContentNode {
+  readonly value: unknown;
+  readonly schema: JsonSchema;
+  /** Of an object that is one of several types, the schema of its type; otherwise `schema`. */
+  readonly shape: JsonSchema;
+  readonly parent: ContentNode | undefined;
+  /** The key in an object, the index in a list, the language in a translation; "" for the root. */
+  readonly key: string | number;
+  /** The language of its texts, unless they are translated: the site's first, or that of the part it is in. */
+  readonly language: string;
+  /** True if it or what it is in is hidden in every language. */
+  readonly isHidden: boolean;
+  /** The languages that it and what it is in name; undefined if it is in all of the site's. */
+  readonly #only: readonly string[] | undefined;
+  readonly #isTranslation: boolean;
+
+  constructor(
+    value: unknown,
+    schema: JsonSchema,
+    parent: ContentNode | undefined,
+    key: string | number,
+    language = "",
+  ) {
+    this.value = value;
+    this.schema = followReference(schema);
+    this.shape = isRecord(value) ? optionOf(this.schema, value) : this.schema;
+    this.parent = parent;
+    this.key = key;
+    this.isHidden = parent?.isHidden === true || isHidden(value);
+    this.#isTranslation = parent !== undefined && (parent.#isTranslation || parent.translation !== undefined);
+    const named = this.named;
+    const around = parent === undefined ? undefined : parent.#only;
+    this.#only = named && around ? named.filter((code) => around.includes(code)) : (named ?? around);
+    this.language = named === undefined || named.includes(language) ? language : (named[0] ?? language);
+  }
+
+  /** The languages that an object names itself as those in which it is shown. The site's list is of all its languages. */
+  get named(): readonly string[] | undefined {
+    const { value, shape, parent, key } = this;
+    const isSite = key === "site" && parent?.parent === undefined;
+    return isRecord(value) && shape.properties?.["languages"] && !isSite ? languagesOf(value["languages"]) : undefined;
+  }
+
+  /** The JSON pointer (RFC 6901) of the value as it is written: in a translation, with its language. */
+  get pointer(): string {
+    return this.parent ? this.parent.pointer + joinPointer(this.key) : "";
+  }
+
+  /** The JSON pointer of the value in content of one language. */
+  get localPointer(): string {
+    if (!this.parent) return "";
+    return this.parent.localPointer + (this.parent.translation ? "" : joinPointer(this.key));
+  }
+
+  /** The key in an object; of an entry of a list, that of the list. */
+  get name(): string {
+    return typeof this.key === "string" ? this.key : (this.parent?.name ?? "");
+  }
+
+  /** True if the object that it is in can't leave it out. */
+  get isRequired(): boolean {
+    return this.parent === undefined || this.parent.shape.required?.includes(String(this.key)) === true;
+  }
+
+  /** Its parts by their languages, if it is written in several. No part of a translation is translated further. */
+  get translation(): Translation | undefined {
+    return !this.#isTranslation && isTranslated(this.value, this.schema) ? this.value : undefined;
+  }
+
+  /** True if visitors of a language can see it. */
+  isShownIn(language: string): boolean {
+    return !this.isHidden && (this.#only === undefined || this.#only.includes(language));
+  }
+
+  /** Its parts: of a translation by language, of a list or an object those that the schema knows. */
+  *children(): Generator<ContentNode> {
+    const { value } = this;
+    if (!Array.isArray(value) && !isRecord(value)) return;
+    for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+      const child = this.child(key);
+      if (child) yield child;
+    }
+  }
+
+  /** One of its parts; undefined if there is none or the schema doesn't know it. */
+  child(key: string | number): ContentNode | undefined {
+    const { value, schema, language, translation } = this;
+    if (translation) return new ContentNode(translation[key], schema, this, key, String(key));
+    if (Array.isArray(value)) {
+      const items = isRecordKind(schema.kind) ? record : schema.items;
+      return items && new ContentNode(value[Number(key)], items, this, key, language);
+    }
+    const { properties = {} } = this.shape;
+    const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    return property && isRecord(value) ? new ContentNode(value[key], property, this, key, language) : undefined;
+  }
+}
+
+/** The root of content; `language` is the first of the site's. */
+export function contentNode(content: unknown, language = ""): ContentNode {
+  return new ContentNode(content, contentJsonSchema(), undefined, "", language);
+}
+
+/** Calls `visitor` for a node and all in it, in the order of the file; for nothing in a node of which it returns "skip". */
+export function visit(node: ContentNode, visitor: (node: ContentNode) => "skip" | undefined): void {
+  if (visitor(node) === "skip") return;
+  for (const child of node.children()) visit(child, visitor);
+}
+
+/** Makes another value of a node; `goOn` makes it of the node's parts, or of one translation's. */
+export type Change = (node: ContentNode, goOn: (node?: ContentNode) => unknown) => unknown;
+
+/**
+ * A copy of content in which each value is what `change` makes of it; what doesn't change is not copied. Entries of lists
+ * and values of keys of which it makes undefined are left out.
+ */
+export function mapContent(node: ContentNode, change: Change): unknown {
+  return change(node, (other = node) => mapParts(other, change));
+}
+
+function mapParts(node: ContentNode, change: Change): unknown {
+  const { value } = node;
+  const parts = [...node.children()].map((child) => [child, mapContent(child, change)] as const);
+  if (parts.every(([child, part]) => part === child.value)) return value;
+  if (Array.isArray(value)) return parts.flatMap(([, part]) => (part === undefined ? [] : [part]));
+  const made = new Map(parts.map(([{ key }, part]) => [key, part]));
+  const members = Object.entries(Object(value)).map(([key, part]) => [key, made.has(key) ? made.get(key) : part]);
+  return Object.fromEntries(members.filter(([, part]) => part !== undefined));
+}
