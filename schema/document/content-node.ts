@@ -24,9 +24,14 @@ export class ContentNode {
   readonly language: string;
   /** True if it or what it is in is hidden in every language. */
   readonly isHidden: boolean;
+  /** The languages that an object names itself as those in which it is shown. */
+  readonly named: readonly string[] | undefined;
+  /** Its parts by their languages, if it is written in several. No part of a translation is translated further. */
+  readonly translation: Translation | undefined;
   /** The languages that it and what it is in name; undefined if it is in all of the site's. */
   readonly #only: readonly string[] | undefined;
   readonly #isTranslation: boolean;
+  #pointer: string | undefined;
 
   constructor(
     value: unknown,
@@ -37,27 +42,30 @@ export class ContentNode {
   ) {
     this.value = value;
     this.schema = followReference(schema);
-    this.shape = isRecord(value) ? optionOf(this.schema, value) : this.schema;
     this.parent = parent;
     this.key = key;
-    this.isHidden = parent?.isHidden === true || isHidden(value);
+    this.language = language;
     this.#isTranslation = parent !== undefined && (parent.#isTranslation || parent.translation !== undefined);
-    const named = this.named;
-    const around = parent === undefined ? undefined : parent.#only;
-    this.#only = named && around ? named.filter((code) => around.includes(code)) : (named ?? around);
-    this.language = named === undefined || named.includes(language) ? language : (named[0] ?? language);
-  }
-
-  /** The languages that an object names itself as those in which it is shown. The site's list is of all its languages. */
-  get named(): readonly string[] | undefined {
-    const { value, shape, parent, key } = this;
+    this.#only = parent === undefined ? undefined : parent.#only;
+    this.isHidden = parent?.isHidden === true || isHidden(value);
+    this.shape = this.schema;
+    if (!isRecord(value)) return;
+    this.shape = optionOf(this.schema, value);
+    // The site's list is of all its languages.
     const isSite = key === "site" && parent?.parent === undefined;
-    return isRecord(value) && shape.properties?.["languages"] && !isSite ? languagesOf(value["languages"]) : undefined;
+    if (!this.#isTranslation && isTranslated(value, this.schema)) this.translation = value;
+    if (isSite || !this.shape.properties?.["languages"]) return;
+    const named = languagesOf(value["languages"]);
+    if (!named) return;
+    this.named = named;
+    this.#only = this.#only ? named.filter((code) => this.#only?.includes(code)) : named;
+    if (!named.includes(language)) this.language = named[0] ?? language;
   }
 
   /** The JSON pointer (RFC 6901) of the value as it is written: in a translation, with its language. */
   get pointer(): string {
-    return this.parent ? this.parent.pointer + joinPointer(this.key) : "";
+    this.#pointer ??= this.parent ? this.parent.pointer + joinPointer(this.key) : "";
+    return this.#pointer;
   }
 
   /** The JSON pointer of the value in content of one language. */
@@ -74,11 +82,6 @@ export class ContentNode {
   /** True if the object that it is in can't leave it out. */
   get isRequired(): boolean {
     return this.parent === undefined || this.parent.shape.required?.includes(String(this.key)) === true;
-  }
-
-  /** Its parts by their languages, if it is written in several. No part of a translation is translated further. */
-  get translation(): Translation | undefined {
-    return !this.#isTranslation && isTranslated(this.value, this.schema) ? this.value : undefined;
   }
 
   /** True if visitors of a language can see it. */
@@ -134,10 +137,16 @@ export function mapContent(node: ContentNode, change: Change): unknown {
 
 function mapParts(node: ContentNode, change: Change): unknown {
   const { value } = node;
-  const parts = [...node.children()].map((child) => [child, mapContent(child, change)] as const);
-  if (parts.every(([child, part]) => part === child.value)) return value;
-  if (Array.isArray(value)) return parts.flatMap(([, part]) => (part === undefined ? [] : [part]));
-  const made = new Map(parts.map(([{ key }, part]) => [key, part]));
-  const members = Object.entries(Object(value)).map(([key, part]) => [key, made.has(key) ? made.get(key) : part]);
+  let changed: Map<string | number, unknown> | undefined;
+  for (const child of node.children()) {
+    const part = mapContent(child, change);
+    if (part === child.value) continue;
+    changed ??= new Map();
+    changed.set(child.key, part);
+  }
+  if (!changed) return value;
+  const made = (key: string | number, part: unknown) => (changed.has(key) ? changed.get(key) : part);
+  if (Array.isArray(value)) return value.map((item, index) => made(index, item)).filter((item) => item !== undefined);
+  const members = Object.entries(Object(value)).map(([key, part]) => [key, made(key, part)] as const);
   return Object.fromEntries(members.filter(([, part]) => part !== undefined));
 }

@@ -41,5 +41,9 @@ export function splitPointer(pointer: string): string[] {
 
 /** A JSON pointer's part for these names. */
 export function joinPointer(...names: (string | number)[]): string {
-  return names.map((name) => `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return names.map((name) => `/${typeof name === "number" ? name : escapeName(name)}`).join("");
+}
+
+function escapeName(name: string): string {
+  return /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
 }
