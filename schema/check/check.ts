@@ -15,7 +15,10 @@ import { type FiledList, findLists } from "./lists/find-lists.ts";
 import { checkOriginals } from "./originals.ts";
 import { placeFindings } from "./places.ts";
 import { findProblems } from "./problems.ts";
-import { placeInFile, type Reading, readContent } from "./read-content.ts";
+import { addTexts, placeInFile, type ReadContent, type Reading, readContent } from "./read-content.ts";
+
+export { addTexts } from "./read-content.ts";
+
 import { runAdviceRules, runRules } from "./rules/rules.ts";
 import type { TranslationRecord } from "./translation-record.ts";
 import { checkSameTexts, checkUntranslated } from "./translations.ts";
@@ -33,25 +36,18 @@ export interface OpenedContent {
   source: JsonText;
   /** The text that the owner wrote, where what was read is led on from an earlier version. */
   written?: JsonText | undefined;
-  /** What is wrong with its syntax, keys and values. */
+  /** What is wrong with its syntax. */
   findings: readonly Finding[];
+  /** Whether it can be read any further. */
+  isReadable: boolean;
   /** The languages of the site, the first one first; none where it names no list of them. */
   languages: readonly string[];
-  /** The content in each of these, or in the only one; none where it isn't even JSON. */
-  readings: readonly Reading[];
   /** Its lists that stand in files of their own. */
-  lists?: readonly FiledList[];
-  /** The same, with what it keeps in files of their own: what stands in them is checked with the rest. */
-  withFiles?: (files: OwnFiles) => OpenedContent;
+  lists: readonly FiledList[];
 }
 
-/** What the disk says of the files in which a content keeps parts of itself. */
-export interface OwnFiles {
-  texts?: TextFiles;
-  lists?: ListFiles;
-  /** Whether drafts are read as what is published. */
-  showsDrafts?: boolean | undefined;
-}
+/** The same with its lists in their places, and what is wrong with its keys and values. */
+export interface ComposedContent extends OpenedContent, ReadContent {}
 
 export interface CheckOptions {
   /** Knows what the disk holds; without it, pictures aren't looked for. */
@@ -85,15 +81,14 @@ export function checkContent(
   texts?: TextFiles,
   lists?: ListFiles,
 ): CheckResult {
-  const opened = openContent(source);
-  const files = { ...(texts && { texts }), ...(lists && { lists }) };
-  return checkOpened(opened.withFiles && (texts || lists) ? opened.withFiles(files) : opened, options);
+  const composed = composeContent(openContent(source), lists);
+  return checkComposed(texts ? { ...composed, ...addTexts(composed, texts) } : composed, options);
 }
 
-/** The first half of a check: syntax, keys and values. Content of an earlier version is read as the steps lead it on. */
+/** The first step of a check: syntax. Content of an earlier version is read as the steps lead it on. */
 export function openContent(source: JsonText, steps = migrationSteps): OpenedContent {
   const { file, text } = source;
-  const unread = { languages: [], readings: [] };
+  const unread = { isReadable: false, languages: [], lists: [] };
   if (text.length > maxLength) {
     const finding = find("file-too-large", { start: 0, end: 1 }, { size: text.length, limit: maxLength });
     return { source: new JsonText(file, text.slice(0, 200)), findings: [finding], ...unread };
@@ -105,24 +100,34 @@ export function openContent(source: JsonText, steps = migrationSteps): OpenedCon
   if (finding) return { source, findings: [...findings, finding], ...unread };
   const written = current === source ? undefined : source;
   const languages = siteLanguages(current.value) ?? [];
-  const lists = findLists(current.value);
-  const read = ({ texts, lists: files = new Map(), showsDrafts = false }: OwnFiles): OpenedContent => {
-    const composed = compose(current, lists, files, { languages, showsDrafts });
-    const { findings: mistakes, readings } = readContent(composed, languages, texts);
-    const all = [...findings, ...composed.findings, ...mistakes];
-    return { source: composed.source, written, findings: all, languages, readings, lists, withFiles: read };
-  };
-  return read({});
+  return { source: current, written, findings, isReadable: true, languages, lists: findLists(current.value) };
 }
 
-/** The second half: the rules. */
-export function checkOpened(opened: OpenedContent, options: CheckOptions = {}): CheckResult {
-  const { source, written, readings } = opened;
+/**
+ * The second step: keys and values, also in lists that stand in files of their own.
+ * @param showsDrafts whether drafts are read as what is published
+ */
+export function composeContent(
+  opened: OpenedContent,
+  files: ListFiles = new Map(),
+  showsDrafts = false,
+): ComposedContent {
+  if (!opened.isReadable) return { ...opened, readings: [] };
+  const { languages, lists } = opened;
+  const composed = compose(opened.source, lists, files, { languages, showsDrafts });
+  const { findings, readings } = readContent(composed, languages);
+  const all = [...opened.findings, ...composed.findings, ...findings];
+  return { ...opened, source: composed.source, findings: all, readings };
+}
+
+/** The last step: the rules. */
+export function checkComposed(composed: ComposedContent, options: CheckOptions = {}): CheckResult {
+  const { source, written, readings } = composed;
   const { strict, record } = options;
   const [first] = readings;
   const texts = new Map<string, SourceText>([...source.others, ...(first?.index.otherSources ?? [])]);
   if (record) texts.set(record.source.file, record.source);
-  const { findings, editions } = checkReadings(opened, options);
+  const { findings, editions } = checkReadings(composed, options);
   const allowed = new Set(first?.index.root.allow);
   const isTold = (finding: Finding) => !isMild(finding) || !allowed.has(finding.code);
   const found = placeFindings(source, findings.filter(isTold), { strict, others: texts });
@@ -134,7 +139,7 @@ export function checkOpened(opened: OpenedContent, options: CheckOptions = {}): 
 
 /** Checks content in each of its languages, and how they go together. */
 function checkReadings(
-  { source, languages, readings, findings: known }: OpenedContent,
+  { source, languages, readings, findings: known }: ComposedContent,
   { assets = () => undefined, disk = {}, record, advice }: CheckOptions,
 ): { findings: readonly Finding[]; editions: readonly Edition[] } {
   const place = (findings: readonly Finding[], { local }: Pick<Reading, "local">) =>

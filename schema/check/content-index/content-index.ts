@@ -27,31 +27,20 @@ interface SoundPage {
 
 /** What there is in a content, where it stands, and what of it is known to be wrong: all that rules ask. */
 export class ContentIndex implements Gathered {
-  readonly root: Gathered["root"];
-  /** All texts, with those that stand within others. */
-  readonly texts: Gathered["texts"];
-  readonly pages: Gathered["pages"];
-  readonly posts: Gathered["posts"];
-  readonly emptied: Gathered["emptied"];
-  readonly blockLists: Gathered["blockLists"];
-  readonly entities: Gathered["entities"];
-  readonly choices: Gathered["choices"];
-  readonly images: Gathered["images"];
-  readonly translations: Gathered["translations"];
-  /** What stands within the texts. */
-  readonly written: Written;
-  /** The words of links that download the CV. */
-  readonly cvLabels: Gathered["texts"];
   /** What the disk says of the files that hold texts. */
   readonly textFiles: TextFiles;
   /** The language that it is read in. */
   readonly languages: SiteLanguages;
   readonly #source: JsonText;
   readonly #content: Content | undefined;
+  readonly #mistakes: readonly Finding[];
+  readonly #gathered: Gathered;
   readonly #broken: ReadonlySet<string>;
   /** What has a mistake in it, or is one. */
   readonly #doubtful: ReadonlySet<string>;
   readonly #misspelt: ReadonlySet<string>;
+  #written: Written | undefined;
+  #texts: Gathered["texts"] | undefined;
 
   /**
    * @param content the same with its defaults, where its shape is sound
@@ -65,29 +54,77 @@ export class ContentIndex implements Gathered {
     mistakes: readonly Finding[],
     files: TextFiles = new Map(),
     languages: SiteLanguages = { language: "" },
+    gathered?: Gathered,
   ) {
     const places = mistakes.map(({ code, place }) => ({ code, pointer: pointerOf(place) ?? "" }));
     const unknownKeys = places.filter(({ code }) => code === "unknown-key");
+    this.textFiles = files;
     this.languages = languages;
     this.#source = source;
     this.#content = content;
+    this.#mistakes = mistakes;
     this.#broken = new Set(places.map(({ pointer }) => pointer));
     this.#doubtful = withAncestors(this.#broken);
     this.#misspelt = new Set(unknownKeys.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf("/"))));
-    const gathered = gatherContent(source.value, this.#broken.size > 0 ? this.isBroken : undefined);
-    this.root = gathered.root;
-    this.pages = gathered.pages;
-    this.posts = gathered.posts;
-    this.emptied = gathered.emptied;
-    this.blockLists = gathered.blockLists;
-    this.entities = gathered.entities;
-    this.choices = gathered.choices;
-    this.images = gathered.images;
-    this.translations = gathered.translations;
-    this.textFiles = files;
-    this.written = readWritten(gathered.texts, files);
-    this.texts = [...gathered.texts, ...this.written.values];
-    this.cvLabels = this.texts.filter(({ key }) => key === "cvLabel");
+    this.#gathered = gathered ?? gatherContent(source.value, this.#broken.size > 0 ? this.isBroken : undefined);
+  }
+
+  /** The same with the texts that the content keeps in files of their own. */
+  withTexts(files: TextFiles): ContentIndex {
+    return new ContentIndex(this.#source, this.#content, this.#mistakes, files, this.languages, this.#gathered);
+  }
+
+  get root(): Gathered["root"] {
+    return this.#gathered.root;
+  }
+
+  get pages(): Gathered["pages"] {
+    return this.#gathered.pages;
+  }
+
+  get posts(): Gathered["posts"] {
+    return this.#gathered.posts;
+  }
+
+  get emptied(): Gathered["emptied"] {
+    return this.#gathered.emptied;
+  }
+
+  get blockLists(): Gathered["blockLists"] {
+    return this.#gathered.blockLists;
+  }
+
+  get entities(): Gathered["entities"] {
+    return this.#gathered.entities;
+  }
+
+  get choices(): Gathered["choices"] {
+    return this.#gathered.choices;
+  }
+
+  get images(): Gathered["images"] {
+    return this.#gathered.images;
+  }
+
+  get translations(): Gathered["translations"] {
+    return this.#gathered.translations;
+  }
+
+  /** What stands within the texts. */
+  get written(): Written {
+    this.#written ??= readWritten(this.#gathered.texts, this.textFiles);
+    return this.#written;
+  }
+
+  /** All texts, with those that stand within others. */
+  get texts(): Gathered["texts"] {
+    this.#texts ??= [...this.#gathered.texts, ...this.written.values];
+    return this.#texts;
+  }
+
+  /** The words of links that download the CV. */
+  get cvLabels(): Gathered["texts"] {
+    return this.#gathered.texts.filter(({ key }) => key === "cvLabel");
   }
 
   /** Whether a mistake of exactly this value is reported already. */
@@ -131,12 +168,14 @@ export class ContentIndex implements Gathered {
 
   /** The files that hold texts of what is shown, each once. */
   get textFileNames(): string[] {
-    return [...new Set(this.texts.filter(({ kind }) => kind === "textFile").map(({ text }) => text))];
+    return [...new Set(this.#gathered.texts.filter(({ kind }) => kind === "textFile").map(({ text }) => text))];
   }
 
   /** The files that hold records of what is shown, by their names, each with its form. */
   get recordFiles(): ReadonlyMap<string, RecordKind> {
-    return new Map(this.texts.flatMap(({ kind, text }) => (isRecordKind(kind) ? [[text, kind] as const] : [])));
+    return new Map(
+      this.#gathered.texts.flatMap(({ kind, text }) => (isRecordKind(kind) ? [[text, kind] as const] : [])),
+    );
   }
 
   /** The pictures and videos that the content wants to show, each once; what is hidden needs none. */

@@ -1,5 +1,12 @@
 import { dirname, posix, resolve } from "node:path";
-import { checkOpened, type Diagnostic, type OpenedContent, openContent } from "../../../schema/check/check.ts";
+import {
+  addTexts,
+  type ComposedContent,
+  checkComposed,
+  composeContent,
+  type Diagnostic,
+  openContent,
+} from "../../../schema/check/check.ts";
 import type { ContentIndex } from "../../../schema/check/content-index/content-index.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
 import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
@@ -114,22 +121,22 @@ export async function loadContent(
     };
     return { content: undefined, editions: [], diagnostics, source, folder, ...none, images, media, linked };
   }
-  const { opened, textFiles, lists, folders } = await openWithFiles(source, folder, showsDrafts);
-  const indexes = indexesOf(opened);
+  const { composed, textFiles, lists, folders } = await readWithFiles(source, folder, showsDrafts);
+  const indexes = indexesOf(composed);
   const pictures = gather(indexes, ({ files }) => files);
   const linkedFiles = gather(indexes, (index) => index.linkedFiles);
   const typesetting = listTypesetting(indexes.flatMap(({ written }) => written.parts));
   const pending = new Set(isCvPending ? indexes.map(({ languages }) => ownFile(cvFile, languages)) : []);
   const wanted = linkedFiles.filter((name) => !pending.has(name));
-  const sound = opened.readings[0]?.content;
+  const sound = composed.readings[0]?.content;
   const secrets = sound ? findSecrets(sound) : [];
-  const recordNames = opened.languages.length > 0 ? [recordNameOf(file)] : [];
+  const recordNames = composed.languages.length > 0 ? [recordNameOf(file)] : [];
   const [assets, others, [record]] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
     probeAll(wanted, (name) => probeLinkedFile(folder, name, secrets)),
     Promise.all(recordNames.map((name) => readRecord(folder, name, posix.join(posix.dirname(source.file), name)))),
   ]);
-  const { content, editions, diagnostics } = checkOpened(opened, {
+  const { content, editions, diagnostics } = checkComposed(composed, {
     strict,
     advice,
     record,
@@ -138,7 +145,7 @@ export async function loadContent(
       file: (name) => others.get(name)?.facts,
       hasFile: (name) => holdsFile(folder, name),
       icon: probeIcon,
-      ...(await loadLetterProbe(advice ? (opened.readings[0]?.index.root.theme ?? {}) : undefined)),
+      ...(await loadLetterProbe(advice ? (composed.readings[0]?.index.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),
     },
   });
@@ -178,13 +185,13 @@ export async function loadContent(
   };
 }
 
-/** Opens content with what it keeps in files of their own; diagnostics name these as they name the content. */
-async function openWithFiles(source: JsonText, folder: string, showsDrafts: boolean | undefined) {
-  const bare = openContent(source);
+/** Reads content with what it keeps in files of their own; diagnostics name these as they name the content. */
+async function readWithFiles(source: JsonText, folder: string, showsDrafts: boolean | undefined) {
+  const opened = openContent(source);
   const beside = posix.dirname(source.file);
-  const { lists, folders, posts } = await readLists(folder, bare.lists ?? [], beside);
-  const withLists = lists.size > 0 ? (bare.withFiles?.({ lists, texts: posts, showsDrafts }) ?? bare) : bare;
-  const indexes = indexesOf(withLists);
+  const { lists, folders, posts } = await readLists(folder, opened.lists, beside);
+  const composed = composeContent(opened, lists, showsDrafts);
+  const indexes = indexesOf(composed);
   const records = new Map(indexes.flatMap(({ recordFiles }) => [...recordFiles]));
   const names = [...gather(indexes, ({ textFileNames }) => textFileNames), ...records.keys()];
   const others = names.filter((name) => !posts.has(name));
@@ -196,12 +203,11 @@ async function openWithFiles(source: JsonText, folder: string, showsDrafts: bool
     return { ...facts, held: await readRecords(kind, facts.source) };
   });
   const textFiles = new Map([...posts, ...read]);
-  const opened = read.size > 0 ? withLists.withFiles?.({ lists, texts: textFiles, showsDrafts }) : undefined;
-  return { opened: opened ?? withLists, textFiles, lists, folders };
+  return { composed: { ...composed, ...addTexts(composed, textFiles) }, textFiles, lists, folders };
 }
 
 /** What there is in a content, in each of its languages. */
-function indexesOf({ readings }: OpenedContent): readonly ContentIndex[] {
+function indexesOf({ readings }: ComposedContent): readonly ContentIndex[] {
   return readings.map(({ index }) => index);
 }
 

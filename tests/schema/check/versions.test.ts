@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { checkOpened, openContent } from "../../../schema/check/check.ts";
+import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
 import { insert, remove, rename, set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { MigrationStep } from "../../../schema/versions.ts";
@@ -14,7 +14,7 @@ const old = set(rename(sample, "/theme", "design").source, "/version", 0).source
 
 /** What a check says of content of an earlier version: its places are those of the text as it was written. */
 function check(source: JsonText, strict = false) {
-  const { content, diagnostics } = checkOpened(openContent(source, steps), { strict });
+  const { content, diagnostics } = checkComposed(composeContent(openContent(source, steps)), { strict });
   return {
     content,
     told: diagnostics.map(({ code, severity, line, frame }) => [code, severity, frame.lines[1]?.text, line].join(" ")),
@@ -33,7 +33,7 @@ it("content of an earlier version is read as what it is led to, and that is told
 it("of its mistakes is told that it has some, with how to have their places told", () => {
   const wrong = insert(remove(old, "/profile/name").source, "/site/subtitle", "x").source;
   expect(check(wrong)).toEqual({ content: undefined, told: ['migration-needed error   "version": 0, 3'] });
-  const { diagnostics } = checkOpened(openContent(wrong, steps));
+  const { diagnostics } = checkComposed(composeContent(openContent(wrong, steps)));
   expect(diagnostics[0]?.message).toContain("it has 2 mistakes");
 });
 
