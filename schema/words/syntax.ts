@@ -59,9 +59,30 @@ const settings = {
   },
 };
 
-/** Reads a text (CommonMark, with strikethrough, tables, bare addresses, footnotes and formulas as GitHub has them). */
-export function parseMarkdown(text: string, extent: Extent): Root {
-  return fromMarkdown(text, settings[extent]);
+/** Parsed texts, the latest last. The check, the pages, feeds and texts of a site all ask for the same ones. */
+const parsed = new Map<string, Readonly<Root>>();
+
+/** In characters of all texts together: their trees take about fifty times as many bytes. */
+const mostKept = 1_000_000;
+let kept = 0;
+
+/**
+ * Parses a text (CommonMark, with strikethrough, tables, bare addresses, footnotes and formulas as GitHub has them), or
+ * gives the tree of an equal text that was parsed before.
+ */
+export function parseMarkdown(text: string, extent: Extent): Readonly<Root> {
+  const key = `${extent} ${text}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const root = fromMarkdown(text, settings[extent]);
+  parsed.set(key, root);
+  kept += key.length;
+  for (const oldest of parsed.keys()) {
+    if (kept <= mostKept) break;
+    parsed.delete(oldest);
+    kept -= oldest.length;
+  }
+  return root;
 }
 
 /** Where a node stands in its text; one that stands nowhere by itself, all over it. */
