@@ -1,9 +1,9 @@
 import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
-import { followReference } from "../json-schema/look-up.ts";
+import { followReference } from "../json-schema/follow-reference.ts";
 import { isHidden, isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
 import { isRecordKind } from "../kinds.ts";
 import { isTranslated, languagesOf, type Translation } from "../localize/translation.ts";
-import { joinPointer } from "../source/place.ts";
+import { joinPointer, splitPointer } from "../source/place.ts";
 
 /** The texts in records from a file that are rich text or paths of the site. */
 const record: JsonSchema = { properties: { description: { kind: "text" }, page: { kind: "path" } } };
@@ -89,6 +89,14 @@ export class ContentNode {
     return !this.isHidden && (this.#only === undefined || this.#only.includes(language));
   }
 
+  /** The node at a JSON pointer within it. What isn't there, or what the schema doesn't know, has a node of no kind. */
+  at(pointer: string): ContentNode {
+    return splitPointer(pointer).reduce<ContentNode>(
+      (node, name) => node.child(name) ?? new ContentNode(Reflect.get(Object(node.value), name), anything, node, name),
+      this,
+    );
+  }
+
   /** Its parts: of a translation by language, of a list or an object those that the schema knows. */
   *children(): Generator<ContentNode> {
     const { value } = this;
@@ -107,11 +115,15 @@ export class ContentNode {
       const items = isRecordKind(schema.kind) ? record : schema.items;
       return items && new ContentNode(value[Number(key)], items, this, key, language);
     }
-    const { properties = {} } = this.shape;
-    const property = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    const { properties = {}, additionalProperties } = this.shape;
+    const others = typeof additionalProperties === "object" ? additionalProperties : undefined;
+    const property = Object.hasOwn(properties, key) ? properties[key] : others;
     return property && isRecord(value) ? new ContentNode(value[key], property, this, key, language) : undefined;
   }
 }
+
+/** What the schema says where it knows nothing. */
+const anything: JsonSchema = {};
 
 /** The root of content; `language` is the first of the site's. */
 export function contentNode(content: unknown, language = ""): ContentNode {

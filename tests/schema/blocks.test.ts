@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blocks } from "../../schema/blocks/index.ts";
 import { holdingsOf } from "../../schema/blocks/walk.ts";
 import { content } from "../../schema/content.ts";
-import { followReference } from "../../schema/json-schema/look-up.ts";
+import { followReference } from "../../schema/json-schema/follow-reference.ts";
 import { findType, type JsonSchema, optionOf, optionsOf } from "../../schema/json-schema/schema-parts.ts";
 import { text } from "../../schema/primitives.ts";
 import { makeFullDocument } from "../support/arbitrary/full-document.ts";

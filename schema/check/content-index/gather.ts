@@ -2,7 +2,7 @@ import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
 import { type ContentNode, contentNode } from "../../document/content-node.ts";
 import type { Entity } from "../../entities/index.ts";
-import { followReference } from "../../json-schema/look-up.ts";
+import { followReference } from "../../json-schema/follow-reference.ts";
 import { isHidden, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { isKind, type Kind } from "../../kinds.ts";
 import type { Image } from "../../pictures/image.ts";

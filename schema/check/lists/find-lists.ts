@@ -1,7 +1,7 @@
 import { postFiles } from "../../blocks/entries/post.ts";
 import { type ContentNode, contentNode } from "../../document/content-node.ts";
 import { mayBeFiled } from "../../json-schema/filed-lists.ts";
-import { followReference } from "../../json-schema/look-up.ts";
+import { followReference } from "../../json-schema/follow-reference.ts";
 import { isHidden, isRecord, type JsonSchema, partsOf } from "../../json-schema/schema-parts.ts";
 import { textFile } from "../../primitives.ts";
 

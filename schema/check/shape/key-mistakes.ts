@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { lookUp } from "../../json-schema/look-up.ts";
+import { contentNode } from "../../document/content-node.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
 import { siteLanguages } from "../../localize/localize.ts";
 import { type Finding, find } from "../../messages/messages.ts";
@@ -42,7 +42,7 @@ const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 /** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
 export function translateKeys(errors: readonly ErrorObject[], source: JsonText): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
-  const { schema, value } = lookUp(source.value, pointer);
+  const { shape: schema, value } = contentNode(source.value).at(pointer);
   const missing = new Set<string>();
   const unknown = new Set<string>();
   for (const { keyword, params } of errors) {

@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv";
+import { contentNode } from "../../document/content-node.ts";
 import { entities } from "../../entities/index.ts";
 import { isFileName } from "../../file-types.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
-import { lookUp } from "../../json-schema/look-up.ts";
 import { findOnlyList, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
@@ -25,7 +25,7 @@ export function translateValue(errors: readonly ErrorObject[], source: JsonText)
     causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];
   if (!error) return undefined;
   const place = error.instancePath;
-  const { schema, value: data } = lookUp(source.value, place);
+  const { shape: schema, value: data } = contentNode(source.value).at(place);
   const limit = Number(error.params["limit"]);
   switch (error.keyword) {
     case "type":
