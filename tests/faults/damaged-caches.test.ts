@@ -61,14 +61,15 @@ describe("what is kept between builds", () => {
     expect(damaged.map(([file]) => file.slice(cache.length))).toEqual([]);
   });
 
-  it.skipIf(process.platform === "win32")(
-    "is made again where FIFOs have its names, and no build waits for them",
-    async () => {
-      const files = await listFiles(cache);
-      await Promise.all(files.map((file) => rm(file)));
-      execFileSync("mkfifo", files);
-      build("after FIFOs");
-      expect(await hash("after FIFOs")).toBe(first);
-    },
-  );
+  // With its list, the application's own files are looked at; without it, nothing of them is.
+  it.skipIf(process.platform === "win32").each([
+    ["all of its names", () => true],
+    ["all of its names but those of lists", (file: string) => !file.endsWith("files.json.sealed")],
+  ])("is made again where FIFOs have %s, and no build waits for them", async (name, isReplaced) => {
+    const files = (await listFiles(cache)).filter(isReplaced);
+    await Promise.all(files.map((file) => rm(file)));
+    execFileSync("mkfifo", files);
+    build(`after FIFOs of ${name}`);
+    expect(await hash(`after FIFOs of ${name}`)).toBe(first);
+  });
 });

@@ -20,8 +20,8 @@ function commandEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv
   return { ...rest, ...env };
 }
 
-/** Runs a command of the project to its end. */
+/** Runs a command of the project to its end. One that waits forever is ended before its test is, and has no status. */
 export function runCommand(words: readonly string[], { cwd = root, env }: CommandPlace = {}): SpawnSyncReturns<string> {
   const [node, ...args] = commandWords(...words);
-  return spawnSync(node, args, { cwd, env: commandEnvironment(env), encoding: "utf8" });
+  return spawnSync(node, args, { cwd, env: commandEnvironment(env), encoding: "utf8", timeout: 500_000 });
 }

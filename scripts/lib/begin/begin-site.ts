@@ -9,6 +9,7 @@ import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { listFiles } from "../files/hash-files.ts";
 import { readRegular } from "../files/read-regular.ts";
+import { isLink } from "../files/swap/check-target.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
 import { errorCode, explainRefusal, placeNew, writeWhole } from "../files/write-whole.ts";
 import { importFile } from "../sources/import-file.ts";
@@ -79,7 +80,11 @@ function writeSound(said: Answers, schema: string): string {
 
 /** Refuses a folder that holds anything but files of this site as they are to be, which one that was killed has left. */
 async function refuseFilled(folder: string, files: NewFiles): Promise<void> {
-  const there = await stat(folder).catch(() => undefined);
+  const there = await stat(folder).catch(async (error: unknown) => {
+    if (errorCode(error) === "ENOTDIR") refuse(folder, "can't be made: a part of its path is a file");
+    if (await isLink(folder)) refuse(folder, "is a link that leads to nothing");
+    return undefined;
+  });
   if (!there) return;
   if (!there.isDirectory()) refuse(folder, "is a file");
   const [own, names] = [new Set([...files.keys()].map(topOf)), await readdir(folder)];

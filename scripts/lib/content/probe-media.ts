@@ -19,7 +19,7 @@ export async function probeMedia(file: string): Promise<AssetFacts | undefined> 
     if (!isWebm && /^(?:avi[fs]|hei[cfsx]|mi[af]f|ms[fi]f)/.test(brand)) return undefined;
     const format = isWebm ? "webm" : brand === "qt  " ? "mov" : "mp4";
     const { readTracks } = await import("./read-tracks.ts");
-    const shown = await readTracks(file).catch(() => ({}));
+    const shown = await readTracks(handle, bytes).catch(() => ({}));
     return { status: "video", format, bytes, ...shown, tellsPlace: !isWebm && (await tellsPlace(handle, bytes)) };
   } finally {
     await handle.close();

@@ -1,14 +1,34 @@
-import { FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } from "mediabunny";
+import type { FileHandle } from "node:fs/promises";
+import { CustomSource, Input, MATROSKA, MP4, QTFF, WEBM } from "mediabunny";
 import type { Size } from "../../../schema/pictures/picture.ts";
 
-/** How large a video is shown, and whether nothing can be heard in it; no more of its file is read than tells that. */
-export async function readTracks(file: string): Promise<{ size?: Size; isSilent?: boolean }> {
-  const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source: new FilePathSource(file) });
+/** What is read of a video at most: real files take a few hundred reads, and their descriptions a few megabytes. */
+const most = { reads: 20_000, bytes: 200_000_000 };
+
+/**
+ * How large a video is shown, and whether nothing can be heard in it; no more of its file is read than tells that.
+ * Rejects where the file is damaged, or where the parser comes to no end: it looks for a lost element of WebM for ever.
+ */
+export async function readTracks(handle: FileHandle, size: number): Promise<{ size?: Size; isSilent?: boolean }> {
+  const used = { reads: 0, bytes: 0 };
+  const source = new CustomSource({
+    getSize: () => size,
+    read: async (start, end) => {
+      used.reads += 1;
+      used.bytes += end - start;
+      if (used.reads > most.reads || used.bytes > most.bytes) throw new Error("The file asks for too many reads");
+      const { buffer, bytesRead } = await handle.read(new Uint8Array(end - start), 0, end - start, start);
+      return buffer.subarray(0, bytesRead);
+    },
+    // What is in a cache would be read without being counted.
+    maxCacheSize: 0,
+  });
+  const input = new Input({ formats: [MP4, QTFF, WEBM, MATROSKA], source });
   try {
     const video = await input.getPrimaryVideoTrack();
     if (!video) return {};
-    const size = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
-    return { size, isSilent: !(await input.getPrimaryAudioTrack()) };
+    const shown = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
+    return { size: shown, isSilent: !(await input.getPrimaryAudioTrack()) };
   } finally {
     input.dispose();
   }

@@ -29,16 +29,23 @@ export async function writeWhole(
   }
 }
 
-/** Makes a folder and those above it, one by one: where the system lets nobody, as in /proc, `recursive` never ends. */
-async function makeFolder(folder: string): Promise<void> {
-  const facts = await stat(folder).catch(() => undefined);
-  if (facts?.isDirectory()) return;
-  if (facts) throw Object.assign(new Error("no folder"), { code: "ENOTDIR" });
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
-  await mkdir(folder).catch((error: unknown) => {
-    // Another may have made it meanwhile.
+/**
+ * Makes a folder and those above it, one by one: where the system lets nobody, as in /proc, `recursive` never ends.
+ * Returns the first folder that was missing. Rejects with ENOTDIR where a file or a link to nothing is in a folder's place.
+ */
+export async function makeFolder(folder: string): Promise<string | undefined> {
+  if (await isFolder(folder)) return undefined;
+  const above = dirname(folder) === folder ? undefined : await makeFolder(dirname(folder));
+  await mkdir(folder).catch(async (error: unknown) => {
     if (errorCode(error) !== "EEXIST") throw error;
+    // Another may have made it meanwhile.
+    if (!(await isFolder(folder))) throw Object.assign(new Error(`${folder} is no folder`), { code: "ENOTDIR" });
   });
+  return above ?? folder;
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 }
 
 /** Gives a finished file its name, too; rejects with EEXIST where another has it. */

@@ -64,11 +64,13 @@ describe("a formula", () => {
       ["{", "}"],
       ["x^{", "}"],
       ["\\left(", "\\right)"],
+      ["\\begin{matrix}", "\\end{matrix}"],
     ] as const) {
       expect(formulaTrouble(nested(open, close, 90), true)).toBeUndefined();
       for (const levels of [110, 20_000])
         expect(formulaTrouble(nested(open, close, levels), true)).toBe("it has more than 100 levels");
     }
+    expect(formulaTrouble("\\{ x".repeat(200), true)).toBeUndefined();
   });
 
   it("neither links nor loads anything", () => {

@@ -1,4 +1,4 @@
-import { readdir, realpath, stat } from "node:fs/promises";
+import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname, isAbsolute, join, relative } from "node:path";
 import { pageFileName } from "../../../../src/marks.ts";
@@ -36,10 +36,16 @@ export async function checkTarget(target: string, files: readonly string[]): Pro
   if (own !== undefined) refuse(`the project's own ${basename(own)} is there`);
 
   const entry = await stat(target).catch(() => undefined);
+  if (!entry && (await isLink(target))) refuse("it is a link that leads to nothing");
   if (entry?.isDirectory() === false) refuse("a file of that name is there");
   const names = entry ? await listNames(target) : [];
   if (names.includes(".git")) refuse("it holds .git, which would be lost");
   if (names.length > 0 && !(await isSite(target))) refuse("it holds files that are no site of this project");
+}
+
+/** Whether a link has this name, wherever it leads. */
+export async function isLink(path: string): Promise<boolean> {
+  return (await lstat(path).catch(() => undefined))?.isSymbolicLink() ?? false;
 }
 
 async function listNames(target: string): Promise<string[]> {

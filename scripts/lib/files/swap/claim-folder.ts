@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CommandError, shortPath } from "../../cli/command.ts";
 import { removeTree } from "../remove-tree.ts";
-import { errorCode } from "../write-whole.ts";
+import { errorCode, makeFolder } from "../write-whole.ts";
 
 /** What stood in a folder before, while it is being replaced; kept inside the claim. */
 export const lastName = "last";
@@ -22,7 +22,7 @@ export async function claimFolder<T>(
   patience = 60_000,
 ): Promise<T> {
   const place = placeOf(target);
-  const firstMade = await mkdir(dirname(target), { recursive: true });
+  const firstMade = await makeFolder(dirname(target));
   const claim = await waitForTurn(target, place, patience);
   const stopWatching = removeOnSignal(claim, place);
   try {

@@ -3,11 +3,12 @@ import { CommandError, shortPath } from "../../cli/command.ts";
 import { makeVisible } from "../../cli/reporters/display.ts";
 import { errorCode } from "../write-whole.ts";
 
-/** What a system's refusal means for a build into `out`, by its code (man errno). */
+/** What a system's refusal means for a build into `out`, by its code (man errno), or by that and the call. */
 function explainCode(code: string, out: string): string | undefined {
   const folder = shortPath(out);
   const permissions = `You may not write in ${shortPath(dirname(out))} or replace ${folder}. Change the permissions, or choose another folder with --out.`;
   const mount = `${folder} can't be replaced: it is where a disk is mounted, or another program holds it. Choose a folder inside it with --out.`;
+  const nowhere = `No folder can be made in ${shortPath(dirname(out))}. Choose another with --out.`;
   const file = `A file stands where ${folder} needs a folder. Choose another folder with --out.`;
   const explanations: Record<string, string> = {
     ENOSPC: "The disk is full. Free some space, and build again.",
@@ -17,6 +18,7 @@ function explainCode(code: string, out: string): string | undefined {
     EPERM: permissions,
     EBUSY: mount,
     EXDEV: mount,
+    "ENOENT mkdir": nowhere,
     EEXIST: file,
     ENOTDIR: file,
     EFBIG: "A file is larger than you may write here (ulimit -f). Raise the limit, and build again.",
@@ -31,7 +33,9 @@ export function explainDiskError(error: unknown, out: string): unknown {
   if (!(error instanceof Error) || error instanceof CommandError) return error;
   // The bundler tells the system's refusals by their numbers, in its messages alone.
   const number = /os error (\d+)/.exec(error.message)?.[1] ?? "";
-  const explanation = explainCode(errorCode(error), out) ?? explainCode(numbers[number] ?? "", out);
+  const call = "syscall" in error ? `${errorCode(error)} ${error.syscall}` : "";
+  const explanation =
+    explainCode(errorCode(error), out) ?? explainCode(call, out) ?? explainCode(numbers[number] ?? "", out);
   if (explanation === undefined) return error;
   const [firstLine] = error.message.split("\n", 1);
   return new CommandError(`${explanation}\n${shortPath(out)} was not touched. (${firstLine})`, { cause: error });
