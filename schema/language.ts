@@ -52,3 +52,13 @@ export function autonymOf(language: string): string {
   const [first = "", ...rest] = name;
   return first.toLocaleUpperCase(language) + rest.join("");
 }
+
+/** The codes of languages in a list, as far as it is one. */
+export function languagesOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.filter((code) => typeof code === "string") : undefined;
+}
+
+/** Whether anything of a text is in some language: `{name}`, numbers and signs are in none. */
+export function saysWords(text: string): boolean {
+  return /\p{L}/u.test(text.replaceAll(/\{[A-Za-z]+\}/g, ""));
+}

@@ -1,8 +1,7 @@
 import { contentNode, visit } from "../document/content-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
-import { folderOf } from "../language.ts";
+import { folderOf, languagesOf, saysWords } from "../language.ts";
 import { type LocalValue, retrace } from "../localize/localize.ts";
-import { languagesOf, saysWords } from "../localize/translation.ts";
 import { type Finding, find } from "../messages/messages.ts";
 import { joinPointer } from "../source/place.ts";
 

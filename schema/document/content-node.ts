@@ -1,8 +1,9 @@
 import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
 import { followReference } from "../json-schema/follow-reference.ts";
 import { isHidden, isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
+import { isTranslated, type Translation } from "../json-schema/translatable.ts";
 import { isRecordKind } from "../kinds.ts";
-import { isTranslated, languagesOf, type Translation } from "../localize/translation.ts";
+import { languagesOf } from "../language.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
 
 /** The texts in records from a file that are rich text or paths of the site. */

@@ -1,6 +1,6 @@
 import { languagePattern } from "../language.ts";
-import { ownKeys } from "../localize/translation.ts";
 import { type JsonSchema, mapParts } from "./schema-parts.ts";
+import { ownKeys } from "./translatable.ts";
 
 /** What is added to the name of a definition for the same with translations in it. */
 const suffix = "-or-translations";

@@ -1,6 +1,6 @@
-import { isTranslatable } from "../localize/translation.ts";
 import { extraKeywords } from "./keywords.ts";
 import { findType, type JsonSchema, mapParts, partsOf } from "./schema-parts.ts";
+import { isTranslatable } from "./translatable.ts";
 
 /** What a schema says of the place of a value, and not of the value: it may differ from place to place. */
 const ofPlace = new Set([

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isTranslation } from "../json-schema/translatable.ts";
 import { isTranslated } from "../kinds.ts";
-import { isTranslation } from "./translation.ts";
 
 type Schema = z.core.$ZodType;
 

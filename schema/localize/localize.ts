@@ -1,8 +1,9 @@
 import { type ContentNode, contentNode, mapContent } from "../document/content-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
+import { isTranslation } from "../json-schema/translatable.ts";
 import { hasLanguage } from "../kinds.ts";
+import { languagesOf, saysWords } from "../language.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
-import { isTranslation, languagesOf, saysWords } from "./translation.ts";
 
 /** A checked value as its owner wrote it: parts of it may be in several languages. */
 export interface Written<T> {

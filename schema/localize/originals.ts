@@ -1,7 +1,7 @@
 import { type ContentNode, contentNode, visit } from "../document/content-node.ts";
 import { hasLanguage } from "../kinds.ts";
+import { saysWords } from "../language.ts";
 import { joinPointer } from "../source/place.ts";
-import { saysWords } from "./translation.ts";
 
 /** Where a text stands, as a JSON pointer (RFC 6901), and what it says; of a list, all its texts. */
 export interface Saying {

@@ -1,5 +1,5 @@
 import { isRecord } from "../../json-schema/schema-parts.ts";
-import { languagesOf } from "../../localize/translation.ts";
+import { languagesOf } from "../../language.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
 import { joinPointer, type Span } from "../../source/place.ts";

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
+import { saysWords } from "../../../schema/language.ts";
 import { localize, siteLanguages } from "../../../schema/localize/localize.ts";
 import { listOriginals, type Original } from "../../../schema/localize/originals.ts";
-import { saysWords } from "../../../schema/localize/translation.ts";
 import { listWords, quote } from "../../../schema/messages/message.ts";
 import { callOf } from "../../../schema/program.ts";
 import { currentVersion, versionOf } from "../../../schema/versions.ts";

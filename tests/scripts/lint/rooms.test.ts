@@ -38,6 +38,27 @@ describe("the project's rooms", () => {
   });
 });
 
+describe("the project's files", () => {
+  /** Files by those that they import, types included. */
+  const imports = new Map<string, Set<string>>();
+  for (const { from, to } of readImports(files.filter((file) => !file.startsWith("tests/"))))
+    imports.set(from, (imports.get(from) ?? new Set()).add(to));
+
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(imports.get(from) ?? [])].some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+
+  it("import each other in no circle, but for those of blocks, which hold blocks", () => {
+    const inCircle = [...imports.keys()].filter((file) => reaches(file, file));
+    expect(inCircle.filter((file) => !file.startsWith("schema/blocks/"))).toEqual([]);
+    expect(inCircle).toContain("schema/blocks/index.ts");
+  });
+});
+
 /** The rooms of what a visitor gets: each imports only of those before it. */
 const orderOfViews = [
   "src/globals.d.ts",

@@ -1,6 +1,6 @@
-import { isRecord, type JsonSchema } from "../json-schema/schema-parts.ts";
 import { isTranslated as isTranslatedKind } from "../kinds.ts";
 import { isLanguageCode } from "../language.ts";
+import { isRecord, type JsonSchema } from "./schema-parts.ts";
 
 /** A text, or a list of texts, in several languages, by their codes. */
 export type Translation = Record<string, unknown>;
@@ -27,17 +27,7 @@ export function isTranslated(value: unknown, schema: JsonSchema): value is Trans
   return isTranslatable(schema) && isTranslation(value, ownKeys(schema));
 }
 
-/** Whether anything of a text is in some language: `{name}`, numbers and signs are in none. */
-export function saysWords(text: string): boolean {
-  return /\p{L}/u.test(text.replaceAll(/\{[A-Za-z]+\}/g, ""));
-}
-
 /** The keys of a value in one language, if it is always an object; else none. */
 export function ownKeys({ type, properties = {} }: JsonSchema): string[] {
   return type === "object" ? Object.keys(properties) : [];
-}
-
-/** The codes of languages in a list, as far as it is one. */
-export function languagesOf(value: unknown): string[] | undefined {
-  return Array.isArray(value) ? value.filter((code) => typeof code === "string") : undefined;
 }
