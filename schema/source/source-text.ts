@@ -41,6 +41,8 @@ export class SourceText {
   readonly file: string;
   readonly text: string;
   #starts: number[] | undefined;
+  /** Where each unit of a string's value is written; a long one may have thousands of mistakes. */
+  readonly #units = new WeakMap<Span, Span[]>();
 
   constructor(file: string, text: string) {
     this.file = file;
@@ -103,21 +105,16 @@ export class SourceText {
 
   /** The offsets of a stretch of a string's value: an escape stands for one unit of it, however long it is. */
   #spanWithin(string: Span, { start, end }: Span): Span {
-    const written = this.text.slice(string.start + 1, string.end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
-    let unit = 0;
-    let first = string.start;
-    let last = string.end;
-    for (const {
-      0: { length },
-      index,
-    } of written) {
-      const at = string.start + 1 + index;
-      if (unit === start) first = at;
-      unit += 1;
-      if (unit === end) last = at + length;
-      if (unit >= end) break;
+    let units = this.#units.get(string);
+    if (!units) {
+      const written = this.text.slice(string.start + 1, string.end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
+      units = Array.from(written, ({ index, 0: { length } }) => ({
+        start: string.start + 1 + index,
+        end: string.start + 1 + index + length,
+      }));
+      this.#units.set(string, units);
     }
-    return { start: first, end: last };
+    return { start: units[start]?.start ?? string.start, end: units[end - 1]?.end ?? string.start };
   }
 
   /** The pointer of the innermost value around an offset. */
