@@ -41,6 +41,8 @@ export class SourceText {
   readonly file: string;
   readonly text: string;
   #starts: number[] | undefined;
+  /** The string that was looked into last: a search from its start for each of many stretches would be quadratic. */
+  #units: { start: number; offsets: readonly number[] } | undefined;
 
   constructor(file: string, text: string) {
     this.file = file;
@@ -98,21 +100,18 @@ export class SourceText {
 
   /** The offsets of a stretch of a string's value: an escape stands for one unit of it, however long it is. */
   #spanWithin(string: Span, { start, end }: Span): Span {
+    const offsets = this.#unitsOf(string);
+    return { start: offsets[start] ?? string.start, end: offsets[end] ?? string.end };
+  }
+
+  /** Where each unit of a string's value is written, and where the last one ends. */
+  #unitsOf(string: Span): readonly number[] {
+    if (this.#units?.start === string.start) return this.#units.offsets;
     const written = this.text.slice(string.start + 1, string.end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
-    let unit = 0;
-    let first = string.start;
-    let last = string.end;
-    for (const {
-      0: { length },
-      index,
-    } of written) {
-      const at = string.start + 1 + index;
-      if (unit === start) first = at;
-      unit += 1;
-      if (unit === end) last = at + length;
-      if (unit >= end) break;
-    }
-    return { start: first, end: last };
+    const offsets = Array.from(written, ({ index }) => string.start + 1 + index);
+    offsets.push(string.end - 1);
+    this.#units = { start: string.start, offsets };
+    return offsets;
   }
 
   /** The pointer of the innermost value around an offset. */
