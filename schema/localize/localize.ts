@@ -1,5 +1,6 @@
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
+import { mostLanguages } from "../language.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
 import { isTranslation, saysWords } from "./translation.ts";
 import { languagesOf, showIn, type Translate, walkContent } from "./walk.ts";
@@ -17,11 +18,11 @@ export interface LocalValue {
   said: ReadonlySet<string>;
 }
 
-/** The languages of raw content that has several, the first of them first; otherwise undefined. */
+/** The languages of raw content that has several, the first of them first, and no more than it may have; otherwise undefined. */
 export function siteLanguages(root: unknown): [string, ...string[]] | undefined {
   const site = isRecord(root) ? root["site"] : undefined;
   const [first, ...others] = (isRecord(site) && languagesOf(site["languages"])) || [];
-  return first === undefined ? undefined : [first, ...others];
+  return first === undefined ? undefined : [first, ...others.slice(0, mostLanguages - 1)];
 }
 
 /**
