@@ -23,6 +23,9 @@ export const languages = z
     examples: [["de"]],
   });
 
+/** More languages than any site has: content is read once in each of them. */
+export const mostLanguages = 100;
+
 /** Whether a text is the code of a language. */
 export function isLanguageCode(text: string): boolean {
   return languagePattern.test(text);

@@ -94,12 +94,10 @@ export function placeFindings(
     findings.map((finding) => placeIn(source, finding, others)),
     source,
   );
-  const files = [source, ...others.values()];
+  const order = new Map([source, ...others.values()].map((text, index) => [text, index]));
+  const fileOf = ({ text }: PlacedFinding) => order.get(text) ?? -1;
   placed.sort(
-    (one, other) =>
-      files.indexOf(one.text) - files.indexOf(other.text) ||
-      one.span.start - other.span.start ||
-      one.span.end - other.span.end,
+    (one, other) => fileOf(one) - fileOf(other) || one.span.start - other.span.start || one.span.end - other.span.end,
   );
   const counts = new Map<Code, number>();
   const listed = placed.filter(({ finding: { code } }) => {

@@ -2,7 +2,7 @@ import { type ContentNode, contentNode, mapContent } from "../document/content-n
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { isTranslation } from "../json-schema/translatable.ts";
 import { hasLanguage } from "../kinds.ts";
-import { languagesOf, saysWords } from "../language.ts";
+import { languagesOf, mostLanguages, saysWords } from "../language.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
 
 /** A checked value as its owner wrote it: parts of it may be in several languages. */
@@ -25,11 +25,11 @@ export interface LocalValue {
   said: ReadonlySet<string>;
 }
 
-/** The languages of raw content that has several, the first of them first; otherwise undefined. */
+/** The languages of raw content that has several, the first of them first, and no more than it may have; otherwise undefined. */
 export function siteLanguages(root: unknown): [string, ...string[]] | undefined {
   const site = isRecord(root) ? root["site"] : undefined;
   const [first, ...others] = (isRecord(site) && languagesOf(site["languages"])) || [];
-  return first === undefined ? undefined : [first, ...others];
+  return first === undefined ? undefined : [first, ...others.slice(0, mostLanguages - 1)];
 }
 
 /**

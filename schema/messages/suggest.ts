@@ -4,6 +4,9 @@
  */
 const mostPairs = 1_000_000;
 
+/** Each suggestion compares a word with all candidates: of thousands of mistakes of one kind only the first get one. */
+export const mostSuggestions = 20;
+
 /**
  * The candidate that was most likely meant by `found`, or undefined where none is near.
  * @param most how many letters may differ at most, where the candidates are long and alike

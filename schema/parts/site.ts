@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { language } from "../language.ts";
+import { language, mostLanguages } from "../language.ts";
 import { object } from "../object.ts";
 import { label, secureAddress, sentence, siteAddress } from "../primitives.ts";
 
@@ -40,6 +40,7 @@ export const site = object({
   languages: z
     .array(language)
     .min(1)
+    .max(mostLanguages)
     .optional()
     .meta({
       entry: "language",

@@ -154,5 +154,6 @@ function resolveBlock<T extends SectionType>(block: SectionMap[T] & { type: T },
 
 function pick<T extends { id: string }>(all: readonly T[], ids: readonly string[] | undefined): T[] {
   if (!ids) return [...all];
-  return ids.map((id) => all.find((entry) => entry.id === id)).filter((entry) => entry !== undefined);
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  return ids.map((id) => byId.get(id)).filter((entry) => entry !== undefined);
 }

@@ -63,7 +63,10 @@ export function collectPortfolio(checked: Content, prepare: (content: Content) =
 function collectBibtex(placed: readonly { holdings: Holdings; page: string }[]): Map<string, Set<string>> {
   const byPage = new Map<string, Set<string>>();
   for (const { holdings, page } of placed) {
-    if (holdings.bibtex) byPage.set(page, new Set([...(byPage.get(page) ?? []), ...holdings.bibtex]));
+    if (!holdings.bibtex) continue;
+    const all = byPage.get(page) ?? new Set();
+    for (const one of holdings.bibtex) all.add(one);
+    byPage.set(page, all);
   }
   return byPage;
 }
@@ -93,8 +96,10 @@ function stringsIn(value: unknown): string[] {
 function showProfile(profile: ProfileContent, holdings: readonly Holdings[], texts: readonly string[]): ProfileContent {
   const uses = holdings.flatMap(({ profile: use }) => use ?? []);
   const isShown = (key: "phone" | "location" | "chat" | "photo") => uses.some((use) => use[key]);
-  const isListed = (key: "emails" | "links", id: string) =>
-    uses.some(({ [key]: ids = [] }) => ids === "all" || ids.includes(id));
+  const pickListed = <T extends { id: string }>(key: "emails" | "links", entries: readonly T[]): T[] => {
+    const listed = new Set(uses.flatMap(({ [key]: ids = [] }) => (ids === "all" ? entries.map(({ id }) => id) : ids)));
+    return entries.filter(({ id }) => listed.has(id));
+  };
   const { location } = profile;
   const isLocationSaid =
     location !== undefined && texts.some((text) => text.includes(location) || text.includes("{location}"));
@@ -104,7 +109,7 @@ function showProfile(profile: ProfileContent, holdings: readonly Holdings[], tex
     chat: isShown("chat") ? profile.chat : undefined,
     photo: isShown("photo") ? profile.photo : undefined,
     location: isShown("location") || isLocationSaid ? location : undefined,
-    emails: profile.emails.filter(({ id }) => isListed("emails", id)),
-    links: profile.links.filter(({ id }) => isListed("links", id)),
+    emails: pickListed("emails", profile.emails),
+    links: pickListed("links", profile.links),
   };
 }

@@ -47,29 +47,53 @@ function kindAt({ type, page }: Placed): string {
   return `${type} ${page}`;
 }
 
+/** More things of one name, or more versions of one thing, than anybody tells of are not compared with each other. */
+const mostCompared = 100;
+
+type Facts = ReadonlyMap<string, string>;
+
+/** What is told of one thing. */
+interface Thing<T> {
+  tellings: T[];
+  /** The facts, each version of them once. */
+  versions: Map<string, Facts>;
+  /** The pages that tell of it: each says the very same, however often. */
+  pages: Set<string>;
+}
+
 /** All that is told of each thing. Of thousands, only those of one name are compared. */
 function gatherThings<T extends Placed>(told: readonly T[]): T[][] {
-  const named = new Map<string, T[][]>();
+  const named = new Map<string, Thing<T>[]>();
+  const known = new Map<string, Thing<T>>();
   for (const entry of told) {
     const facts = listFacts(entry);
     const title = titleKeys.map((key) => facts.get(key)).find((said) => said !== undefined);
-    const name = `${entry.type} ${title ?? JSON.stringify([...facts, ...listWords(entry)])}`;
+    const version = JSON.stringify([...facts]);
+    const said = JSON.stringify([...facts, ...listWords(entry)]);
+    const name = `${entry.type} ${title ?? said}`;
+    const place = JSON.stringify([entry.type, entry.page, said]);
     const namesakes = named.get(name) ?? [];
-    const thing = namesakes.find((tellings) => tellings.every((other) => isSame(other, entry)));
-    if (thing) thing.push(entry);
-    else namesakes.push([entry]);
+    const thing: Thing<T> | undefined =
+      known.get(place) ?? namesakes.slice(0, mostCompared).find((one) => isOf(one, entry.page, facts, version));
+    const own: Thing<T> = thing ?? { tellings: [], versions: new Map(), pages: new Set() };
+    own.tellings.push(entry);
+    own.versions.set(version, facts);
+    own.pages.add(entry.page);
+    known.set(place, own);
+    if (!thing) namesakes.push(own);
     named.set(name, namesakes);
   }
-  return [...named.values()].flat();
+  return [...named.values()].flatMap((things) => things.map(({ tellings }) => tellings));
 }
 
-/** Whether two entities of one type and name tell of one thing: those of one page only where they say the very same. */
-function isSame(one: Placed, other: Placed): boolean {
-  const [its, others] = [listFacts(one), listFacts(other)];
-  if (one.page === other.page) {
-    return JSON.stringify([...its, ...listWords(one)]) === JSON.stringify([...others, ...listWords(other)]);
-  }
-  return [...its].every(([key, value]) => isAlike(value, others.get(key) ?? value));
+/** Whether an entity tells of a thing of its type and name that its page hasn't told of in other words. */
+function isOf<T>({ pages, versions }: Thing<T>, page: string, facts: Facts, version: string): boolean {
+  if (pages.has(page)) return false;
+  if (versions.has(version)) return true;
+  if (versions.size > mostCompared) return false;
+  return [...versions.values()].every((others) =>
+    [...facts].every(([key, value]) => isAlike(value, others.get(key) ?? value)),
+  );
 }
 
 /** What an entity says of a thing, by its keys: each as JSON. */

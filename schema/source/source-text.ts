@@ -41,8 +41,8 @@ export class SourceText {
   readonly file: string;
   readonly text: string;
   #starts: number[] | undefined;
-  /** Where each unit of a string's value is written; a long one may have thousands of mistakes. */
-  readonly #units = new WeakMap<Span, Span[]>();
+  /** The string that was looked into last: a search from its start for each of many stretches would be quadratic. */
+  #units: { start: number; offsets: readonly number[] } | undefined;
 
   constructor(file: string, text: string) {
     this.file = file;
@@ -105,16 +105,18 @@ export class SourceText {
 
   /** The offsets of a stretch of a string's value: an escape stands for one unit of it, however long it is. */
   #spanWithin(string: Span, { start, end }: Span): Span {
-    let units = this.#units.get(string);
-    if (!units) {
-      const written = this.text.slice(string.start + 1, string.end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
-      units = Array.from(written, ({ index, 0: { length } }) => ({
-        start: string.start + 1 + index,
-        end: string.start + 1 + index + length,
-      }));
-      this.#units.set(string, units);
-    }
-    return { start: units[start]?.start ?? string.start, end: units[end - 1]?.end ?? string.start };
+    const offsets = this.#unitsOf(string);
+    return { start: offsets[start] ?? string.start, end: offsets[end] ?? string.end };
+  }
+
+  /** Where each unit of a string's value is written, and where the last one ends. */
+  #unitsOf(string: Span): readonly number[] {
+    if (this.#units?.start === string.start) return this.#units.offsets;
+    const written = this.text.slice(string.start + 1, string.end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
+    const offsets = Array.from(written, ({ index }) => string.start + 1 + index);
+    offsets.push(string.end - 1);
+    this.#units = { start: string.start, offsets };
+    return offsets;
   }
 
   /** The pointer of the innermost value around an offset. */

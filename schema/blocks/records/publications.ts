@@ -83,7 +83,11 @@ export function choosePapers({
   only?: string[] | undefined;
 }) {
   if (typeof source === "string") return [];
-  if (only) return only.flatMap((key) => source.find((paper) => paper.key === key) ?? []);
+  if (only) {
+    // Of several with one key, the first.
+    const byKey = new Map(source.toReversed().map((paper) => [paper.key, paper]));
+    return only.flatMap((key) => byKey.get(key) ?? []);
+  }
   const works = source.filter(({ isVolume }) => !isVolume);
   return works.toSorted((one, other) => {
     const [first, second] = [sortingDate(one), sortingDate(other)];

@@ -1,11 +1,8 @@
-import { suggest } from "../../messages/suggest.ts";
+import { mostSuggestions, suggest } from "../../messages/suggest.ts";
 import { makeAnchors } from "../../slug.ts";
 import { headingsOf } from "../../words/plain.ts";
 import type { ContentIndex } from "./content-index.ts";
 import type { PageFacts, TextValue } from "./gather.ts";
-
-/** Each suggestion compares a word with all of a site's: a file with thousands of bad links gets no more of them. */
-const mostSuggestions = 20;
 
 /**
  * What links within a site may lead to, gathered once for all of them: a search through all pages for each link would

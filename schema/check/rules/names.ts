@@ -1,6 +1,6 @@
 import { isFileName } from "../../file-types.ts";
 import { type Finding, find } from "../../messages/messages.ts";
-import { suggest } from "../../messages/suggest.ts";
+import { mostSuggestions, suggest } from "../../messages/suggest.ts";
 import { filePath } from "../../resolve/address.ts";
 import { findUnportable, makePortable } from "../../slug.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
@@ -77,6 +77,7 @@ export function checkPortableNames({ texts, languages: { languages } }: ContentI
 /** Ids are names: unique on a page (with the footer, which stands on all), and in each list of the profile. */
 export function checkIds(index: ContentIndex): Finding[] {
   const scopes = new Map<unknown, Map<string, string>>();
+  const free = new FreeNames();
   const footer = index.root.footer?.id;
   return index.texts.flatMap(({ kind, key, text: id, pointer, page }) => {
     if (kind !== "id" || key !== "id") return [];
@@ -86,16 +87,24 @@ export function checkIds(index: ContentIndex): Finding[] {
     scopes.set(scope, seen);
     const first = seen.get(id);
     if (first !== undefined)
-      return [find("repeated-id", pointer, { id, otherLine: index.lineOf(first), near: nextFree(id, seen) })];
+      return [find("repeated-id", pointer, { id, otherLine: index.lineOf(first), near: free.next(id, seen) })];
     seen.set(id, pointer);
     return [];
   });
 }
 
-function nextFree(id: string, seen: Map<string, string>): string {
-  let number = 2;
-  while (seen.has(`${id}-${number}`)) number += 1;
-  return `${id}-${number}`;
+/** Names that nothing in a scope has: what is taken stays taken, so each search goes on where the last one ended. */
+class FreeNames {
+  readonly #numbers = new WeakMap<object, Map<string, number>>();
+
+  next(id: string, seen: ReadonlyMap<string, string>): string {
+    const numbers = this.#numbers.get(seen) ?? new Map<string, number>();
+    this.#numbers.set(seen, numbers);
+    let number = numbers.get(id) ?? 2;
+    while (seen.has(`${id}-${number}`)) number += 1;
+    numbers.set(id, number);
+    return `${id}-${number}`;
+  }
 }
 
 /** The lists of the profile whose entries blocks name by their ids, and what one of those is called. */
@@ -110,10 +119,12 @@ export function checkReferences(index: ContentIndex): Finding[] {
     const entries = index.root.profile?.[key];
     if (entries === undefined || index.isDoubtful(`/profile/${key}`)) return [];
     const ids = entries.flatMap((entry) => entry?.id ?? []);
+    const known = new Set(ids);
     return index.texts
-      .filter((value) => value.kind === "id" && value.key === key && !ids.includes(value.text))
-      .map(({ text, pointer }) =>
-        find("unknown-reference", pointer, { id: text, list: name, near: suggest(text, ids), ids }),
-      );
+      .filter((value) => value.kind === "id" && value.key === key && !known.has(value.text))
+      .map(({ text, pointer }, number) => {
+        const near = number < mostSuggestions ? suggest(text, ids) : undefined;
+        return find("unknown-reference", pointer, { id: text, list: name, near, ids });
+      });
   });
 }

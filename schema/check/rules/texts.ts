@@ -68,8 +68,11 @@ function checkAddress({ text, place }: TextValue): Finding[] {
 
 function checkText({ text, pointer, place: whole }: TextValue, index: ContentIndex): Finding[] {
   const inProfile = pointer.startsWith("/profile/") && pointer !== "/profile/photo/alt";
-  return [...new Set(text.match(reference))].flatMap((found) => {
-    const place = placeWithin(whole, text.indexOf(found), found.length);
+  // Each where it stands first.
+  const places = new Map<string, number>();
+  for (const { 0: found, index: at } of text.matchAll(reference)) if (!places.has(found)) places.set(found, at);
+  return [...places].flatMap(([found, at]) => {
+    const place = placeWithin(whole, at, found.length);
     if (inProfile) return [find("placeholder-in-profile", place, { found })];
     if (!known.includes(found)) {
       return [find("unknown-placeholder", place, { found, near: suggest(found, known), known })];

@@ -7,11 +7,9 @@ import { type Finding, find } from "../../messages/messages.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { joinPointer } from "../../source/place.ts";
 import { translateKeys } from "./key-mistakes.ts";
+import { mostErrors } from "./limit-errors.ts";
 import { loadValidator } from "./validator.ts";
 import { translateValue } from "./value-mistakes.ts";
-
-/** More mistakes than anyone reads at once; a file with more of them isn't content. */
-const mostErrors = 2000;
 
 /** In characters. Of fewer zod has read the values before it could have compiled what reads them faster. */
 const muchText = 200_000;

@@ -4,6 +4,7 @@ import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { extraKeywords } from "../../json-schema/keywords.ts";
 import type { JsonSchema } from "../../json-schema/schema-parts.ts";
 import { leaveWordsOut, shareParts } from "../../json-schema/share-parts.ts";
+import { limitErrors } from "./limit-errors.ts";
 
 /** Checks a value against the JSON Schema; every mistake is told. */
 export interface SchemaValidator {
@@ -33,7 +34,7 @@ export function makeAjv(code: CodeOptions = {}): Ajv {
     ownProperties: true,
     // What several places refer to is compiled once, and not for each.
     inlineRefs: false,
-    code,
+    code: { process: limitErrors, ...code },
   });
   ajv.addVocabulary(extraKeywords);
   return ajv;

@@ -18,7 +18,11 @@ export function copyLanguages(
 ): ReadonlyMap<string, string> {
   const languages = new Map(foreign);
   const places = new Map<string, string[]>();
-  for (const [from, to] of copies) places.set(from, [...(places.get(from) ?? []), to]);
+  for (const [from, to] of copies) {
+    const all = places.get(from);
+    if (all) all.push(to);
+    else places.set(from, [to]);
+  }
   for (const [pointer, language] of foreign) {
     for (let from = pointer; from !== ""; from = from.slice(0, from.lastIndexOf("/")))
       for (const to of places.get(from) ?? []) languages.set(to + pointer.slice(from.length), language);

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import { contents } from "./content.ts";
 import { media } from "./media.ts";
 import { type ReaderName, readers } from "./readers.ts";
 
@@ -30,9 +31,10 @@ const astray = (size: number, link: (index: number) => string) =>
     ),
   );
 
-type Row = [reader: Exclude<ReaderName, "zip">, name: string, start: number, make: (size: number) => string];
+export type Row = [reader: Exclude<ReaderName, "zip">, name: string, start: number, make: (size: number) => string];
 
 const rows: readonly Row[] = [
+  ...contents,
   ["json", "items", 1000, (n) => `{"a":[${"1,".repeat(n)}1]}`],
   ["json", "keys that repeat", 500, (n) => `{${'"a":1,'.repeat(n)}"b":1}`],
   ["json", "unknown keys", 200, (n) => `{"version":1,${each(n, (i) => `"k${i}":1,`)}"site":{}}`],

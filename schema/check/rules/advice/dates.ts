@@ -39,13 +39,16 @@ export function checkMissingYears(index: ContentIndex): Finding[] {
   const last = periods
     .flatMap(({ entry }) => datesOf(entry).map(yearOf))
     .reduce((one, other) => Math.max(one, other), 0);
-  const covered = new Set(periods.flatMap(({ entry }) => yearsOf(entry, last)));
-  const years = range(
-    [...covered].reduce((one, other) => Math.min(one, other), last),
-    last,
-  ).filter((year) => !covered.has(year));
+  const spans = periods.map(({ entry, pointer }) => ({ ...spanOf(entry, last), pointer }));
+  const ordered = spans.toSorted((one, other) => one.first - other.first);
+  let reached = ordered[0]?.first ?? last;
+  const years = ordered.flatMap((span) => {
+    const missing = range(reached + 1, span.first - 1);
+    reached = Math.max(reached, span.last);
+    return missing;
+  });
   if (years.length === 0) return [];
-  const after = periods.find(({ entry }) => yearsOf(entry, last)[0] === (years.at(-1) ?? 0) + 1);
+  const after = spans.find(({ first }) => first === (years.at(-1) ?? 0) + 1);
   return [find("missing-years", after ? after.pointer : { key: "/pages" }, { years })];
 }
 
@@ -71,10 +74,10 @@ function isLater(one: string, other: string): boolean {
   return one.slice(0, length) > other.slice(0, length);
 }
 
-/** The years that an entry spans; one that goes on spans all until the last. */
-function yearsOf(entry: Entity, last: number): number[] {
+/** The first and the last of the years that an entry spans; one that goes on spans all until the last of all. */
+function spanOf(entry: Entity, last: number): { first: number; last: number } {
   const years = datesOf(entry).map(yearOf);
-  return range(Math.min(...years), goesOn(entry) ? last : Math.max(...years));
+  return { first: Math.min(...years), last: goesOn(entry) ? last : Math.max(...years) };
 }
 
 function yearOf(date: string): number {

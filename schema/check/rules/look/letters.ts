@@ -47,7 +47,8 @@ export function checkLackingLetters(index: ContentIndex, _portfolio: Portfolio, 
   const texts = index.texts.filter(({ kind }) => isWords(kind));
   const characters = new Set(texts.flatMap(({ text }) => text.match(/(?![\0-\x7f])[\p{L}\p{N}]/gu) ?? []));
   const lacking = [...characters].filter((character) => fonts.some((name) => lacks(name, character)));
-  const first = texts.find(({ text }) => lacking.some((character) => text.includes(character)));
+  const isLacking = new Set(lacking);
+  const first = texts.find(({ text }) => [...text].some((character) => isLacking.has(character)));
   if (!first) return [];
   const without = fonts.filter((name) => lacking.some((character) => lacks(name, character)));
   return [

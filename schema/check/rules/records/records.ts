@@ -1,6 +1,6 @@
 import { isRecordKind } from "../../../kinds.ts";
 import { type Finding, find, severityOf } from "../../../messages/messages.ts";
-import { suggest } from "../../../messages/suggest.ts";
+import { mostSuggestions, suggest } from "../../../messages/suggest.ts";
 import { href } from "../../../primitives.ts";
 import type { RecordFile } from "../../../records/record-file.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
@@ -62,18 +62,14 @@ export function checkChosenPublications({ soundPages, textFiles }: ContentIndex)
       const keys = (held?.records ?? []).flatMap((record) => ("key" in record ? record.key : []));
       // An entry that is missing may be one that couldn't be read: what is wrong in the file comes first.
       if (keys.length === 0 || held?.findings.some(({ code }) => severityOf(code) === "error")) return [];
-      return chosen.flatMap(({ key, at }) =>
-        keys.includes(key)
-          ? []
-          : [
-              find("unknown-citation-key", `${page}/blocks${pointer}${at}`, {
-                key,
-                file,
-                // Keys are alike by nature: the same author, another year.
-                near: suggest(key, keys, 2),
-              }),
-            ],
-      );
+      const known = new Set(keys);
+      return chosen
+        .filter(({ key }) => !known.has(key))
+        .map(({ key, at }, number) => {
+          // Keys are alike by nature: the same author, another year.
+          const near = number < mostSuggestions ? suggest(key, keys, 2) : undefined;
+          return find("unknown-citation-key", `${page}/blocks${pointer}${at}`, { key, file, near });
+        });
     }),
   );
 }
