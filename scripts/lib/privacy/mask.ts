@@ -11,14 +11,17 @@ export function protectFile({ path, make }: SiteFile<OpenBody>, secrets: readonl
   return { path, make: async () => protectBody(path, await make(), secrets) };
 }
 
+/** Files without words of the owner's, and the card for address books, which has a picture in letters. */
+const saysNothing = /(?:^|\/)(?:_headers|_redirects|nginx\.conf)$|\.(?:css|js|svg|vcf)$/;
+
 function protectBody(path: string, body: OpenBody, secrets: readonly string[]): string | Uint8Array {
   if (body instanceof Uint8Array) return body;
   if (secrets.length === 0) return typeof body === "string" ? body : body.html;
   if (typeof body !== "string") return maskHtml(body, secrets);
   if (/\.html?$/.test(path)) return maskHtml(parsePage(body, true), secrets);
   if (/\.(?:json|webmanifest)$/.test(path)) return maskJson(body, secrets);
-  // What makes these files covers what it knows of; nothing that it overlooks is published.
-  return /\.(?:xml|txt|md)$/.test(path) ? coverSecrets(body, secrets) : body;
+  // What makes other texts covers what it knows of; nothing that it overlooks is published.
+  return saysNothing.test(path) ? body : coverSecrets(body, secrets);
 }
 
 interface Edit {

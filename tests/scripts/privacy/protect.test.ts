@@ -5,6 +5,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { attributesOf, type BuiltSite, buildDraft, type Draft, elementsOf, pagesOf, textOf } from "../outputs/site.ts";
 import { findResumeErrors } from "../resume/resume-schema.ts";
 
+/** References, whose editors leave addresses in them. */
+const references = `@article{rao2024,
+  title = {Write to me@home.example},
+  author = {Rao, Asha},
+  journal = {Letters, +91 98765 43210},
+  year = {2024},
+  doi = {10.1000/182}
+}
+@article{rao2023, title = {Another}, author = {Rao, Asha}, journal = {Letters}, year = {2023}}
+`;
+
 /** The secrets in every spelling in which simple programs would find them. */
 const secret = /asha\.rao@|@büro\.example|me@home|98765|mailto:|tel:\+/i;
 
@@ -41,6 +52,7 @@ function change(draft: Draft): void {
     title: "Mail me@home.example",
     movedFrom: ["/old"],
   });
+  draft.pages.push({ path: "/papers", title: "Papers", blocks: [{ type: "publications", source: "papers.bib" }] });
   draft.pages.push({ path: "/notes", title: "Notes", blocks: [{ type: "post-list", posts: "*.md" }] });
   home?.blocks.push({
     type: "prose",
@@ -57,13 +69,13 @@ function change(draft: Draft): void {
 let plain: BuiltSite;
 let site: BuiltSite;
 beforeAll(async () => {
-  plain = await buildDraft(change, { "post.md": post });
+  plain = await buildDraft(change, { "post.md": post, "papers.bib": references });
   site = await buildDraft(
     (draft) => {
       change(draft);
       draft.site["protectContact"] = true;
     },
-    { "post.md": post },
+    { "post.md": post, "papers.bib": references },
   );
 });
 
@@ -79,7 +91,7 @@ describe("a site that protects telephone and e-mail", () => {
     expect(telling).toEqual(
       expect.arrayContaining([
         ...["index.html", "page.json", "404.html", "contact.vcf", "portfolio.txt", "portfolio.md", "resume.json"],
-        ...["rss.xml", "atom.xml", "notes/post/index.html", "old/index.html"],
+        ...["rss.xml", "atom.xml", "papers/publications.bib", "notes/post/index.html", "old/index.html"],
       ]),
     );
     for (const file of site.files.filter(isText)) {
