@@ -25,18 +25,26 @@ export function isTangled(text: string): boolean {
     );
 }
 
-/** A text without what is in fences that are closed (CommonMark 0.31.2, section 4.5): a parser reads no marks there. */
+/**
+ * A text without what is in fences that are closed (CommonMark 0.31.2, section 4.5): a parser reads no marks there. Behind a
+ * line that may begin or end a fence within a list, a quotation or a formula nothing is left out, since only a parser
+ * knows where that ends.
+ */
 function dropFences(text: string): string {
   const kept: string[] = [];
   let open: { fence: string; at: number } | undefined;
+  let isKnown = true;
   for (const line of text.split("\n")) {
-    if (!open) {
-      const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+    if (open) {
+      if (/^ {0,3}(?:`{3,}|~{3,})[ \t\r]*$/.test(line) && line.trimStart().startsWith(open.fence)) {
+        kept.splice(open.at, Number.POSITIVE_INFINITY, "");
+        open = undefined;
+        continue;
+      }
+    } else if (isKnown) {
+      const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[0];
       if (fence !== undefined) open = { fence, at: kept.length };
-    } else if (/^ {0,3}(?:`{3,}|~{3,})[ \t\r]*$/.test(line) && line.trimStart().startsWith(open.fence)) {
-      kept.splice(open.at, Number.POSITIVE_INFINITY, "");
-      open = undefined;
-      continue;
+      else isKnown = !/`{3}|~{3}|\$\$/.test(line);
     }
     kept.push(line);
   }

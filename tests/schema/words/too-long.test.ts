@@ -38,6 +38,12 @@ describe("a text is refused that a parser would take long for, however its parts
     ["lists in lists", "- a\n  - b\n    - c\n".repeat(5000)],
     ["lists that are in one line", "- - - - - - - - - - a\n".repeat(2000)],
     ["notes between paragraphs", "[^a]: b\n\nc\n\n".repeat(6000)],
+    [
+      "quotations behind a fence that ends with its list",
+      `- a\n\n  \`\`\`\n${"> a\n> > b\n".repeat(10_000)}\n\`\`\`\n`,
+    ],
+    ["marks behind a fence within a formula", `$$\n\`\`\`\n$$\n${"*a ".repeat(5000)}\n\`\`\`\n`],
+    ["marks behind a fence that is indented and ends", `  \`\`\`\n\`\`\`\n${"*a ".repeat(5000)}\n\`\`\`\n`],
   ])("%s", (_, text) => {
     expect(isTangled(text)).toBe(true);
   });
