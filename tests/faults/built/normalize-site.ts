@@ -7,7 +7,8 @@ import { pageFileName } from "../../../src/marks.ts";
 /**
  * The files of a built site by their paths, without what depends on the compiled application: scripts, their names and
  * hashes, and the data of pages. HTML is a parsed tree written anew, so that comments and the borders between texts,
- * which React puts there for its own use, don't count. All assets but scripts are one entry: a hash of each.
+ * which React puts there for its own use, don't count. Of pictures only the names are kept, which hold hashes of what they
+ * are made of: encoders may write other bytes on another processor. All assets but scripts are one entry.
  */
 export async function normalizeSite(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -18,10 +19,10 @@ export async function normalizeSite(folder: string): Promise<Map<string, string>
     const path = relative(folder, file).replaceAll("\\", "/");
     if (path.endsWith(".js") || path === ".built.json") continue;
     const bytes = await readFile(file);
-    if (path.startsWith("assets/")) assets.push(`${path} ${hash(bytes)}`);
+    if (path.startsWith("assets/")) assets.push(path);
     else if (path.endsWith(pageFileName)) normalized.set(path, "");
     else if (path.endsWith(".html")) normalized.set(path, maskScripts(normalizeHtml(bytes.toString())));
-    else normalized.set(path, isText(bytes) ? maskScripts(bytes.toString()) : hash(bytes));
+    else normalized.set(path, isText(bytes) ? maskScripts(maskPhoto(bytes.toString())) : "");
   }
   return normalized.set("assets", assets.join("\n"));
 }
@@ -34,6 +35,9 @@ export function hashSite(files: ReadonlyMap<string, string>): Record<string, str
 const hash = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 12);
 
 const isText = (bytes: Buffer) => Buffer.from(bytes.toString()).equals(bytes);
+
+/** Masks the photo in a card for address books, with the lines that it goes on in. */
+const maskPhoto = (text: string) => text.replace(/^PHOTO:.*(?:\r\n .*)*/m, "PHOTO:");
 
 /** Masks the names of scripts, and the hashes that a content security policy names. */
 function maskScripts(text: string): string {
