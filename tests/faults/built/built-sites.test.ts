@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
-  if (isRecording) await writeFile(expectedFile, `${JSON.stringify(found, undefined, 1)}\n`);
+  if (isRecording) await writeFile(expectedFile, `${JSON.stringify(found, undefined, 2)}\n`);
 });
 
 /**
