@@ -145,6 +145,13 @@ describe("a reference", () => {
 });
 
 describe("a time", () => {
+  // Each hyphen may stand between the ends of a period: to try all of a long text would take minutes.
+  it("is told in its own words where it is far longer than any period", () => {
+    const write = (blanks: number) => `2016${" ".repeat(blanks)}- 2018`;
+    expect(readWork({ startDate: write(180) })).toMatchObject({ start: "2016", end: "2018" });
+    expect(readWork({ startDate: write(200) })).toMatchObject({ period: write(200) });
+  });
+
   it.each([
     [{ startDate: "2016 - 2018" }, { start: "2016", end: "2018" }],
     [{ startDate: "2016-2018" }, { start: "2016", end: "2018" }],

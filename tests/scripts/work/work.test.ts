@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { growing } from "../../support/work/growing.ts";
+import { fewBytes, growing, most } from "../../support/work/growing.ts";
 import { readers } from "../../support/work/readers.ts";
 
 const grownSchema = z.array(
@@ -14,11 +14,6 @@ const grownSchema = z.array(
   }),
 );
 const script = fileURLToPath(new URL("../../support/work/count-growing.ts", import.meta.url));
-
-/** What a doubling may cost. */
-const most = 2.3;
-/** Fewer bytes are too few samples to be compared. */
-const fewBytes = 2_000_000;
 
 let grown: z.output<typeof grownSchema> = [];
 beforeAll(async () => {

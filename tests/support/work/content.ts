@@ -28,7 +28,7 @@ export const contents: readonly Row[] = [
   [
     "json",
     "cards of one title on as many pages",
-    20,
+    40,
     (n) =>
       content('{"type":"hero"}', {
         pages: each(
@@ -42,14 +42,14 @@ export const contents: readonly Row[] = [
   [
     "json",
     "studies of ten thousand years",
-    20,
+    60,
     (n) =>
       content(grid(each(n, () => '{"type":"education","degree":"A","institution":"B","start":"0000","end":"9999"}'))),
   ],
   [
     "json",
     "equal ids among as many others",
-    500,
+    900,
     (n) => content(each(n, (i) => `{"type":"heading","id":"${i % 2 ? "a" : `a-${i / 2 + 2}`}","text":"x"}`)),
   ],
   [
@@ -69,7 +69,7 @@ export const contents: readonly Row[] = [
   [
     "json",
     "codes of languages",
-    300,
+    60,
     (n) =>
       content('{"type":"hero"}', {
         site: `,"languages":[${each(n, (i) => `"a${String.fromCharCode(97 + (i % 26))}-${100 + i}"`)}]`,

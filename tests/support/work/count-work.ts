@@ -19,7 +19,6 @@ session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true 
  * before those that are measured: only what is compiled after it has such counters.
  */
 export async function countWork(run: () => unknown): Promise<Work> {
-  takeSteps();
   // V8 knows the last two, its types here don't: what is collected at once was allocated, too.
   const settings = {
     samplingInterval: 16_384,
@@ -27,17 +26,25 @@ export async function countWork(run: () => unknown): Promise<Work> {
     includeObjectsCollectedByMinorGC: true,
   };
   session.post("HeapProfiler.startSampling", settings);
+  let steps = 0;
   try {
-    await run();
+    steps = await countSteps(run);
   } finally {
     session.post("HeapProfiler.stopSampling", (_error, { profile }) => {
       bytes = sumBytes(profile.head);
     });
   }
-  return { steps: takeSteps(), bytes };
+  return { steps, bytes };
 }
 
 let bytes = 0;
+
+/** Counts the steps alone: at the end of a sample V8 collects all garbage, which takes longer than most runs. */
+export async function countSteps(run: () => unknown): Promise<number> {
+  takeSteps();
+  await run();
+  return takeSteps();
+}
 
 /** The steps since the last time. */
 function takeSteps(): number {

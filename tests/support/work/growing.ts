@@ -1,7 +1,13 @@
 import { strToU8, zipSync } from "fflate";
 import { contents } from "./content.ts";
+import { imports } from "./imports.ts";
 import { media } from "./media.ts";
 import { type ReaderName, readers } from "./readers.ts";
+
+/** What a doubling may cost. */
+export const most = 2.3;
+/** Fewer bytes are too few samples to be compared. */
+export const fewBytes = 2_000_000;
 
 /** An input that grows, and the reader that has to keep up with it. */
 export interface Growing {
@@ -109,6 +115,7 @@ const rows: readonly Row[] = [
 
 export const growing: readonly Growing[] = [
   ...media,
+  ...imports,
   ...rows.map(([reader, name, start, make]): Growing => {
     const read = readers[reader];
     return { reader, name, start, make, read: (input) => read(String(input)) };

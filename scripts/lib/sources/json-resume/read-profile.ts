@@ -61,7 +61,8 @@ function readEmails(basics: Part, label: string): ProfileContent["emails"] {
   const written = found.text.replace(/^mailto:/i, "");
   const words = new Set(writeEmails(written).match(/[^\s,;]+/g));
   const addresses = [...words].filter((word) => email.safeParse(word).success);
-  const hidden = addresses.filter((address) => !written.includes(address));
+  const plain = new Set(written.match(/[^\s,;]+/g));
+  const hidden = addresses.filter((address) => !plain.has(address));
   if (hidden.length > 0) {
     const read = `${JSON.stringify(found.text)} was read as ${hidden.join(", ")}`;
     basics.note(`${read}, and will stand on the site so, where programs find it, too.`, found.path);

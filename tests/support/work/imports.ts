@@ -1,0 +1,67 @@
+import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
+import type { Placed } from "../../../scripts/lib/sources/placed/placed.ts";
+import { toResume } from "../../../scripts/lib/sources/placed/to-resume.ts";
+import { openSource } from "../../../scripts/lib/sources/read-source.ts";
+import { fixtureFile, fixtures } from "../../scripts/sources/fixtures.ts";
+import type { Growing } from "./growing.ts";
+
+/** A source of which every list has so many times its items, one after the other. */
+function repeat({ value, ...placed }: Placed, times: number): Placed {
+  if (Array.isArray(value)) {
+    const items: Placed[] = value;
+    return { ...placed, value: Array.from({ length: times }, () => items).flat() };
+  }
+  if (!(value instanceof Map)) return { ...placed, value };
+  const members: ReadonlyMap<string, Placed> = value;
+  return { ...placed, value: new Map([...members].map(([key, member]) => [key, repeat(member, times)])) };
+}
+
+/** Those that have lists: an older Europass has but elements that repeat. */
+const sourceNames = Object.keys(fixtures).filter((name) => name !== "europass older");
+
+/** The import of each program's files, from its form to the text of content.json. */
+const sources = sourceNames.map(
+  (name): Growing => ({
+    reader: "import",
+    name: `what ${name} lists`,
+    start: 8,
+    make: String,
+    read: async (size) => {
+      const opened = await openSource(fixtureFile(name));
+      if (!("reader" in opened)) throw new Error(`${name} has no reader`);
+      const source = repeat(opened.source, Number(size));
+      const { resume, placeOf, leftOut } = toResume(opened.reader.read(source), source);
+      return importResume(resume, { placeOf, leftOut });
+    },
+  }),
+);
+
+const each = <T>(size: number, write: (index: number) => T) => Array.from({ length: size }, (_, index) => write(index));
+
+const resumes: readonly [name: string, start: number, make: (size: number) => unknown][] = [
+  [
+    "profiles of one network",
+    30,
+    (n) => ({ basics: { profiles: each(n, (i) => ({ network: "GitHub", url: `https://github.com/a${i}` })) } }),
+  ],
+  ["positions", 20, (n) => ({ work: each(n, (i) => ({ name: `A ${i}`, position: "B", startDate: "2020" })) })],
+  ["highlights", 60, (n) => ({ work: [{ name: "A", highlights: each(n, (i) => `Did ${i}`) }] })],
+  ["keywords", 60, (n) => ({ skills: [{ name: "A", keywords: each(n, (i) => `K${i}`) }] })],
+  ["unknown sections", 20, (n) => ({ basics: {}, ...Object.fromEntries(each(n, (i) => [`s${i}`, [{ name: "A" }]])) })],
+  ["unknown keys", 40, (n) => ({ work: [Object.fromEntries(each(n, (i) => [`k${i}`, "x"]))] })],
+  ["references", 20, (n) => ({ references: each(n, (i) => ({ name: `A ${i}`, reference: "Good." })) })],
+  ["publications", 20, (n) => ({ publications: each(n, (i) => ({ name: `A ${i}`, url: "https://a.example/1" })) })],
+];
+
+export const imports: readonly Growing[] = [
+  ...sources,
+  ...resumes.map(
+    ([name, start, make]): Growing => ({
+      reader: "resume",
+      name,
+      start,
+      make: (size) => JSON.stringify(make(size)),
+      read: (text) => importResume(JSON.parse(String(text))),
+    }),
+  ),
+];
