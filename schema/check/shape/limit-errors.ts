@@ -7,7 +7,7 @@ export const mostErrors = 2000;
  */
 export function limitErrors(code: string): string {
   return code.replace(
-    /vErrors\.concat\(([\w.]+\.errors)\)/g,
+    /vErrors\.concat\(([^()]*)\)/g,
     `(vErrors.length < ${mostErrors} ? vErrors.concat($1) : vErrors)`,
   );
 }

@@ -9,7 +9,7 @@ import { toResume } from "../../../scripts/lib/sources/placed/to-resume.ts";
 import { readSource } from "../../../scripts/lib/sources/read-source.ts";
 import { runImport } from "../../../scripts/lib/sources/run-import.ts";
 import { callCommand } from "../../support/call-command.ts";
-import { fixtureFile } from "./fixtures.ts";
+import { fixtureFile } from "../../support/sources/fixtures.ts";
 
 let folder = "";
 beforeAll(() => {

@@ -7,8 +7,8 @@ import { type PlacedResume, toResume } from "../../../scripts/lib/sources/placed
 import { openSource, readSource } from "../../../scripts/lib/sources/read-source.ts";
 import { sourceNames } from "../../../scripts/lib/sources/readers.ts";
 import { tries } from "../../support/chance.ts";
+import { expectationFile, fixtureFile, fixtures, formOf } from "../../support/sources/fixtures.ts";
 import { alter, anyValue } from "./altered.ts";
-import { expectationFile, fixtureFile, fixtures, formOf } from "./fixtures.ts";
 import { areWordsSaid, findErrors, importPlaced, isSaid, listPlaces, textsOfPerson, textsOfSource } from "./said.ts";
 
 async function open(name: string) {

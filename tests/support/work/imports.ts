@@ -2,7 +2,7 @@ import { importResume } from "../../../scripts/lib/sources/json-resume/import-re
 import type { Placed } from "../../../scripts/lib/sources/placed/placed.ts";
 import { toResume } from "../../../scripts/lib/sources/placed/to-resume.ts";
 import { openSource } from "../../../scripts/lib/sources/read-source.ts";
-import { fixtureFile, fixtures } from "../../scripts/sources/fixtures.ts";
+import { fixtureFile, fixtures } from "../sources/fixtures.ts";
 import type { Growing } from "./growing.ts";
 
 /** A source of which every list has so many times its items, one after the other. */
