@@ -2,6 +2,7 @@ import { isRecord } from "../../json-schema/schema-parts.ts";
 import { languagesOf } from "../../language.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
+import { groupBy } from "../../source/group-by.ts";
 import { joinPointer, type Span } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import type { Mount } from "./composed-text.ts";
@@ -92,11 +93,11 @@ export function makePosts(
 
 /** The translations of posts, by the names of these; in the order of the site's languages. */
 function groupTranslations(read: Iterable<PostFile>, languages: readonly string[]): Map<string, Translation[]> {
-  const groups = new Map<string, Translation[]>();
-  for (const file of read) {
-    const { original, language } = splitName(file.name, languages);
-    if (language !== undefined) groups.set(original, [...(groups.get(original) ?? []), { ...file, language }]);
-  }
+  const translations = [...read].flatMap((file): Translation[] => {
+    const { language } = splitName(file.name, languages);
+    return language === undefined ? [] : [{ ...file, language }];
+  });
+  const groups = groupBy(translations, ({ name }) => splitName(name, languages).original);
   const place = ({ language }: Translation) => languages.indexOf(language);
   for (const group of groups.values()) group.sort((one, other) => place(one) - place(other));
   return groups;

@@ -1,4 +1,5 @@
 import { chosenLanguage, filesFolder } from "../../../schema/resolve/address.ts";
+import { groupBy } from "../../../schema/source/group-by.ts";
 import type { Headers, HostHeaders } from "./host-headers.ts";
 import type { LanguageClaim } from "./language-choice.ts";
 import type { Redirect } from "./moves.ts";
@@ -100,11 +101,8 @@ ${led.join("")}  rewrite ^ ${base}/index.html break;
 const bare = (type: string) => type.split(";", 1)[0] ?? type;
 
 function formatTypeMap(types: Headers): string {
-  const endings = new Map<string, string[]>();
-  for (const [ending, type] of Object.entries(types)) {
-    endings.set(bare(type), [...(endings.get(bare(type)) ?? []), ending]);
-  }
-  return [...endings].map(([type, list]) => `    ${type} ${list.join(" ")};`).join("\n");
+  const endings = groupBy(Object.entries(types), ([, type]) => bare(type));
+  return [...endings].map(([type, list]) => `    ${type} ${list.map(([ending]) => ending).join(" ")};`).join("\n");
 }
 
 /** A location in another has the headers of the outer one, as long as it adds none. */

@@ -1,4 +1,5 @@
 import { chosenLanguage } from "../../../schema/resolve/address.ts";
+import { groupBy } from "../../../schema/source/group-by.ts";
 import type { LanguageClaim } from "./language-choice.ts";
 import type { Redirect } from "./moves.ts";
 
@@ -20,9 +21,11 @@ export function formatRedirectsFile(
  * counts; Cloudflare has none, and passes over lines with more than three parts. For a while: browsers keep no such answer.
  */
 function formatChoice(base: string, claims: readonly LanguageClaim[]): string[] {
-  const homes = new Map<string, string[]>();
-  for (const { tag, home } of claims) if (home !== undefined) homes.set(home, [...(homes.get(home) ?? []), tag]);
+  const homes = groupBy(
+    claims.filter(({ home }) => home !== undefined),
+    ({ home }) => home,
+  );
   const chosen = `${base}/ ${chosenLanguage}=:chosen ${base}/index.html 200!\n`;
-  const led = [...homes].map(([home, tags]) => `${base}/ ${home} 302! Language=${tags.join(",")}\n`);
+  const led = [...homes].map(([home, of]) => `${base}/ ${home} 302! Language=${of.map(({ tag }) => tag).join(",")}\n`);
   return homes.size > 0 ? [chosen, ...led] : [];
 }

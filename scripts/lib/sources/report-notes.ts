@@ -1,3 +1,4 @@
+import { groupBy } from "../../../schema/source/group-by.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import type { ImportedResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
@@ -14,12 +15,9 @@ const values = /"(?:[^"\\]|\\.)*(?:"|…)|https?:\/\/[^\s]*[^\s.,;:)]|\d+(?:[-.]
  * many values, one for all of them.
  */
 export function reportNotes({ notes, empty }: Pick<ImportedResume, "notes" | "empty">): string {
-  const groups = new Map<string, Note[]>();
-  for (const note of notes) {
-    const { message, shared } = note;
-    const key = shared ? `${shared.said} ${shared.of ?? ""}` : message.replace(values, "…");
-    groups.set(key, [...(groups.get(key) ?? []), note]);
-  }
+  const groups = groupBy(notes, ({ message, shared }) =>
+    shared ? `${shared.said} ${shared.of ?? ""}` : message.replace(values, "…"),
+  );
   const lines = [...groups.values()].flatMap((group) =>
     group.length > few ? [joinNotes(group)] : group.map(writeNote),
   );

@@ -1,5 +1,6 @@
 import { quote } from "../../../schema/messages/message.ts";
 import { type Finding, find } from "../../../schema/messages/messages.ts";
+import { groupBy } from "../../../schema/source/group-by.ts";
 import type { Row, Spot } from "./table.ts";
 
 /** Which text each row translates, and what is wrong with the rows that translate none. */
@@ -21,11 +22,10 @@ export function matchRows(
     else matched.set(spot, row);
   }
   // What was put before a text, or taken away, has changed its place and not what it says.
-  const free = new Map<string, Spot[]>();
-  for (const spot of spots.filter((one) => !matched.has(one)))
-    free.set(nameText(spot), [...(free.get(nameText(spot)) ?? []), spot]);
+  const unmatched = spots.filter((one) => !matched.has(one));
+  const free = new Map([...groupBy(unmatched, nameText)].map(([name, group]) => [name, group.values()]));
   for (const row of others) {
-    const moved = free.get(nameText(row))?.shift();
+    const moved = free.get(nameText(row))?.next().value;
     const now = byPlace.get(row.place)?.text;
     if (moved) matched.set(moved, row);
     else if (now === undefined) findings.push(find("row-without-text", row.span, { place: quote(row.place) }));

@@ -25,7 +25,7 @@ export function gatherWrites(
 ): { writes: Write[]; findings: Finding[] } {
   const originals = new Map<Original, Map<number, Row>>();
   for (const [{ original, index }, row] of matched)
-    originals.set(original, new Map([...(originals.get(original) ?? []), [index, row]]));
+    originals.set(original, (originals.get(original) ?? new Map()).set(index, row));
   const counts = new Map<Original, number>();
   for (const { original } of spots) counts.set(original, (counts.get(original) ?? 0) + 1);
   const findings: Finding[] = [];

@@ -1,3 +1,4 @@
+import { groupBy } from "../../../../schema/source/group-by.ts";
 import { joinPath, type Note } from "../json-resume/reading.ts";
 import { isList, type Placed, type PlacedValue, saysAny } from "./placed.ts";
 
@@ -63,11 +64,8 @@ function listRefusals({ place, value, refusal }: Placed): Note[] {
 
 /** One note for all places of which the same is to be said. */
 function joinNotes(notes: readonly Note[]): Note[] {
-  const places = new Map<string, string[]>();
-  for (const { path, message } of notes) places.set(message, [...(places.get(message) ?? []), path]);
-  return [...places].map(([message, list]) => {
-    return { path: joinPlaces(list), message };
-  });
+  const groups = groupBy(notes, ({ message }) => message);
+  return [...groups].map(([message, group]) => ({ path: joinPlaces(group.map(({ path }) => path)), message }));
 }
 
 /** Places as one text: those in the same file name it once. */
