@@ -21,7 +21,8 @@ const disk =
 /** The part that is asked for; "auto" stands for the one that this machine's scheduler says. */
 const readPart = (text: string): Shard | "auto" | undefined => (text === "auto" ? text : readShard(text));
 
-const size = readAs("a size in MB or GB, as in 512MB or 1.5GB", readSize).optional();
+/** A schema of its own for each option, which keeps what the help says of it. */
+const size = () => readAs("a size in MB or GB, as in 512MB or 1.5GB", readSize).optional();
 
 export default defineCommand({
   description: "Checks the content, then writes the site.",
@@ -29,9 +30,9 @@ export default defineCommand({
     content: pathOption("FILE", content, "content.json"),
     out: pathOption("FOLDER", "where the site is written", "dist"),
     shard: option("2/8", shard, readAs("a part and a number of parts, as in 2/8, or auto", readPart).optional()),
-    memory: option("SIZE", memory, size),
+    memory: option("SIZE", memory, size()),
     seconds: option("NUMBER", seconds, wholeNumber(1, 86_400).optional()),
-    disk: option("SIZE", disk, size),
+    disk: option("SIZE", disk, size()),
   },
   run: async ({ content, out, shard, memory, seconds, disk }) => {
     const { isPattern, listJobs } = await import("../lib/sites/list-jobs.ts");

@@ -25,7 +25,7 @@ export function findInOpen(bytes: Buffer, ending: string, secrets: readonly stri
 const nameContact = (secret: string): OpenContact => (secret.includes("@") ? "e-mail address" : "telephone number");
 
 /** Every byte of the file is a character. */
-const patternOf = (secret: string): RegExp => new RegExp(secretPattern(Buffer.from(secret).toString("latin1")), "i");
+const patternOf = (secret: string): RegExp => new RegExp(secretPattern(Buffer.from(secret).toString("latin1")), "iu");
 
 /** A file's bytes, and what they hold compressed. */
 function* listLayers(bytes: Buffer, ending: string): Generator<Uint8Array> {

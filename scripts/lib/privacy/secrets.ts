@@ -9,10 +9,11 @@ export function findSecrets({ site, profile }: Pick<Content, "site" | "profile">
 
 function listSecrets({ phone, emails, links }: ProfileContent): string[] {
   const linked = links.flatMap(({ href }) => /^mailto:([^?]+)/.exec(href)?.[1] ?? []);
+  const called = links.flatMap(({ href }) => /^tel:(.+)/.exec(href)?.[1] ?? []);
   // The host's name in ASCII, too, as some formats want it.
   const addresses = [...emails.map(({ address }) => address), ...linked];
   const secrets = [...new Set(addresses.flatMap((address) => [address, writeEmail(address) ?? address]))];
-  return phone === undefined ? secrets : [...secrets, phone];
+  return [...secrets, ...(phone === undefined ? [] : [phone]), ...called];
 }
 
 /** Whether an address opens a mail or a call. */
@@ -20,10 +21,13 @@ export function isContactLink(href: string): boolean {
   return /^(?:mailto|tel):/i.test(href);
 }
 
-/** The pattern of a secret: a number is found with or without its plus sign, and in any groups. */
+/**
+ * The pattern of a secret, for the flag "u": an address is found in an address of the web, too, a number with or without
+ * its plus sign and in any groups.
+ */
 export function secretPattern(secret: string): string {
-  if (secret.includes("@")) return secret.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return String.raw`\+?${[...secret.replace(/\D/g, "")].join(String.raw`[\s().\/-]{0,3}`)}`;
+  if (secret.includes("@")) return secret.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("@", "(?:@|%40)");
+  return String.raw`\+?${[...secret.replace(/\D/g, "")].join(String.raw`[\s().,·_\/\p{Pd}\p{Cf}]{0,3}`)}`;
 }
 
 const patterns = new WeakMap<readonly string[], RegExp>();
@@ -34,7 +38,7 @@ export function splitAtSecrets(text: string, secrets: readonly string[]): string
   let pattern = patterns.get(secrets);
   if (!pattern) {
     const longestFirst = secrets.toSorted((one, other) => other.length - one.length);
-    pattern = new RegExp(`(${longestFirst.map(secretPattern).join("|")})`, "i");
+    pattern = new RegExp(`(${longestFirst.map(secretPattern).join("|")})`, "iu");
     patterns.set(secrets, pattern);
   }
   return text.split(pattern);

@@ -17,7 +17,7 @@ const references = `@article{rao2024,
 `;
 
 /** The secrets in every spelling in which simple programs would find them. */
-const secret = /asha\.rao@|@büro\.example|me@home|98765|mailto:|tel:\+/i;
+const secret = /asha\.rao@|@büro\.example|me(?:@|%40)home|98765|mailto:|tel:\+/i;
 
 const profile = {
   phone: "+91 98765 43210",
@@ -36,7 +36,7 @@ description: Or call +91-98765-43210
 tags: [me@home.example]
 ---
 
-[Chat](https://wa.me/919876543210), [ask](https://asks.example/?to=me@home.example), [mail me@home.example](https://asks.example/), (+91) 98765/43210.
+[Chat](https://wa.me/919876543210), [ask](https://asks.example/?to=me@home.example), [mail me@home.example](https://asks.example/), (+91) 98765/43210, +91–98765–43210, [write](https://asks.example/?to=me%40home.example).
 
 $$\\text{me@home.example}$$
 `;
