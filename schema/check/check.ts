@@ -1,34 +1,23 @@
-import type { Content } from "../content.ts";
-import { type Edition, makeEditions } from "../localize/editions.ts";
-import { siteLanguages } from "../localize/localize.ts";
+import { type CheckedContent, siteLanguages } from "../localize/localize.ts";
 import { type Diagnostic, type Finding, find, isMild } from "../messages/messages.ts";
-import { addPapers } from "../resolve/papers/add-papers.ts";
-import { addPosts } from "../resolve/posts/add-posts.ts";
-import { publish } from "../resolve/publish.ts";
 import { JsonText } from "../source/json-text.ts";
+import { pointerOf } from "../source/place.ts";
 import { maxLength, type SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
-import type { TextFiles } from "./content-index/written.ts";
+import type { ContentIndex, ValidatedContent } from "./content-index/content-index.ts";
+import { gatherContent } from "./content-index/gather.ts";
+import { Mistakes } from "./content-index/mistakes.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
 import { compose, type ListFiles } from "./lists/compose.ts";
 import { type FiledList, findLists } from "./lists/find-lists.ts";
 import { checkOriginals } from "./originals.ts";
+import { checkPageCount } from "./page-count.ts";
 import { placeFindings } from "./places.ts";
 import { findProblems } from "./problems.ts";
-import { addTexts, placeInFile, type ReadContent, type Reading, readContent } from "./read-content.ts";
-
-export { addTexts } from "./read-content.ts";
-
 import { runAdviceRules, runRules } from "./rules/rules.ts";
+import { checkShape } from "./shape/shape.ts";
 import type { TranslationRecord } from "./translation-record.ts";
-import { checkSameTexts, checkUntranslated } from "./translations.ts";
-
-export type { Diagnostic } from "../messages/messages.ts";
-export type { TextFiles } from "./content-index/written.ts";
-export type { AssetFacts, AssetProbe, LinkedFileFacts } from "./disk.ts";
-export type { ListFiles, PostFiles } from "./lists/compose.ts";
-export type { TextFacts } from "./lists/file-facts.ts";
-export type { FiledList } from "./lists/find-lists.ts";
+import { checkSameTexts, checkTranslations, checkUntranslated } from "./translations.ts";
 
 /** A content file, read as far as that needs nothing but its text. */
 export interface OpenedContent {
@@ -47,7 +36,7 @@ export interface OpenedContent {
 }
 
 /** The same with its lists in their places, and what is wrong with its keys and values. */
-export interface ComposedContent extends OpenedContent, ReadContent {}
+export interface ComposedContent extends OpenedContent, ValidatedContent {}
 
 export interface CheckOptions {
   /** Knows what the disk holds; without it, pictures aren't looked for. */
@@ -63,26 +52,9 @@ export interface CheckOptions {
 }
 
 export interface CheckResult {
-  /** The content as it is published, with its defaults filled in; undefined exactly when there is an error. */
-  content: Content | undefined;
-  /** The same in each of its languages, the first one first; none exactly when there is an error. */
-  editions: readonly Edition[];
+  /** The content in all its languages, with its defaults; undefined exactly when there is an error. */
+  checked: CheckedContent | undefined;
   diagnostics: Diagnostic[];
-}
-
-/**
- * Checks the text of a content file: syntax, keys and values, references, and what `options` know. Pure; never throws.
- * @param texts the texts that it keeps in files of their own
- * @param lists the same of lists
- */
-export function checkContent(
-  source: JsonText,
-  options?: CheckOptions,
-  texts?: TextFiles,
-  lists?: ListFiles,
-): CheckResult {
-  const composed = composeContent(openContent(source), lists);
-  return checkComposed(texts ? { ...composed, ...addTexts(composed, texts) } : composed, options);
 }
 
 /** The first step of a check: syntax. Content of an earlier version is read as the steps lead it on. */
@@ -112,55 +84,56 @@ export function composeContent(
   files: ListFiles = new Map(),
   showsDrafts = false,
 ): ComposedContent {
-  if (!opened.isReadable) return { ...opened, readings: [] };
-  const { languages, lists } = opened;
-  const composed = compose(opened.source, lists, files, { languages, showsDrafts });
-  const { findings, readings } = readContent(composed, languages);
-  const all = [...opened.findings, ...composed.findings, ...findings];
-  return { ...opened, source: composed.source, findings: all, readings };
+  const { languages, lists, isReadable } = opened;
+  if (!isReadable)
+    return { ...opened, checked: undefined, mistakes: new Mistakes(), gathered: gatherContent(undefined) };
+  const { source, findings: told, lost } = compose(opened.source, lists, files, { languages, showsDrafts });
+  const shape = checkShape(source);
+  const present = shape.findings.filter(({ place }) => !isWithin(pointerOf(place) ?? "", lost));
+  const mistakes = new Mistakes([...present, ...told.filter((finding) => !isMild(finding))]);
+  const gathered = gatherContent(source.value, languages, mistakes);
+  const findings = [...opened.findings, ...told, ...present, ...checkTranslations(source.value, languages, gathered)];
+  return { ...opened, source, findings, checked: shape.written, mistakes, gathered };
 }
 
-/** The last step: the rules. */
-export function checkComposed(composed: ComposedContent, options: CheckOptions = {}): CheckResult {
-  const { source, written, readings } = composed;
+/** Whether a value is in a list that couldn't be read: in its place stands only the name of a file. */
+function isWithin(pointer: string, lists: readonly string[]): boolean {
+  return lists.some((list) => pointer === list || pointer.startsWith(`${list}/`));
+}
+
+/** The last step: the rules. The index is that of the content with the texts that it keeps in files of their own. */
+export function checkComposed(composed: ComposedContent, index: ContentIndex, options: CheckOptions = {}): CheckResult {
+  const { source, written, languages, checked } = composed;
+  const { textFiles: texts } = index;
   const { strict, record } = options;
-  const [first] = readings;
-  const texts = new Map<string, SourceText>([...source.others, ...(first?.index.otherSources ?? [])]);
-  if (record) texts.set(record.source.file, record.source);
-  const { findings, editions } = checkReadings(composed, options);
-  const allowed = new Set(first?.index.root.allow);
+  const others = new Map<string, SourceText>(source.others);
+  for (const [name, facts] of texts) if (facts.status === "text") others.set(name, facts.source);
+  if (record) others.set(record.source.file, record.source);
+  const findings = composed.isReadable ? runChecks(composed, index, options) : composed.findings;
+  const allowed = new Set(index.root.allow);
   const isTold = (finding: Finding) => !isMild(finding) || !allowed.has(finding.code);
-  const found = placeFindings(source, findings.filter(isTold), { strict, others: texts });
+  const found = placeFindings(source, findings.filter(isTold), { strict, others });
   const diagnostics = written ? placeFindings(written, [findOlder(written, found)].filter(isTold), { strict }) : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
-  const sound = isSound ? editions : [];
-  return { content: sound[0]?.content, editions: sound, diagnostics };
+  return { checked: isSound && checked ? { source, languages, written: checked, texts } : undefined, diagnostics };
 }
 
-/** Checks content in each of its languages, and how they go together. */
-function checkReadings(
-  { source, languages, readings, findings: known }: ComposedContent,
+function runChecks(
+  { checked, findings: known }: ComposedContent,
+  index: ContentIndex,
   { assets = () => undefined, disk = {}, record, advice }: CheckOptions,
-): { findings: readonly Finding[]; editions: readonly Edition[] } {
-  const place = (findings: readonly Finding[], { local }: Pick<Reading, "local">) =>
-    findings.map((finding) => placeInFile(finding, local));
-  const findings = [...known, ...readings.flatMap((one) => place(runRules(one.index, assets, disk), one))];
-  const sound = readings.flatMap(({ index, content, local }) => {
-    if (!content || !findings.every(isMild)) return [];
-    const { content: whole, foreign } = addPapers(addPosts(index.addTexts(content), local.foreign));
-    return [{ content: whole, local: { ...local, foreign }, index }];
-  });
-  if (sound.length < readings.length || sound.length === 0) return { findings, editions: [] };
-  const texts = new Map(readings.flatMap(({ index }) => [...index.otherSources]));
-  const remarks = [
-    ...findings,
-    ...readings.flatMap(({ local }) => checkUntranslated(local)),
-    ...checkOriginals(source.value, languages, (name) => texts.get(name)?.prose, record),
-  ];
-  if (!advice) return { findings: remarks, editions: makeEditions(sound, languages) };
-  const advised = sound.flatMap((one) => place(runAdviceRules(one.index, publish(one.content), disk), one));
-  const same = checkSameTexts(source.value, languages);
-  return { findings: [...remarks, ...advised, ...same], editions: makeEditions(sound, languages) };
+): readonly Finding[] {
+  const excess = checkPageCount(index);
+  if (excess.length > 0) return [...known, ...excess];
+  const findings = [...known, ...runRules(index, assets, disk)];
+  if (!checked || !findings.every(isMild)) return findings;
+  const readProse = (name: string) => {
+    const facts = index.textFiles.get(name);
+    return facts?.status === "text" ? facts.source.prose : undefined;
+  };
+  const remarks = [...findings, ...checkUntranslated(index), ...checkOriginals(index, readProse, record)];
+  if (!advice) return remarks;
+  return [...remarks, ...runAdviceRules(index, disk), ...checkSameTexts(index)];
 }
 
 /** What is told of content of an earlier version: what was found in it has its places in a text that nobody has. */

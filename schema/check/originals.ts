@@ -1,22 +1,23 @@
-import { listOriginals, type ReadFile, type Saying } from "../localize/originals.ts";
+import { type ReadFile, readOriginal, type Saying } from "../localize/originals.ts";
 import { type Finding, find } from "../messages/messages.ts";
 import { placeholders } from "../resolve/text.ts";
+import type { ContentIndex } from "./content-index/content-index.ts";
 import type { TranslationRecord } from "./translation-record.ts";
 
 const known = placeholders.map((name) => `{${name}}`);
 
 /** What is wrong with the translations of sound content beside their originals. */
 export function checkOriginals(
-  root: unknown,
-  languages: readonly string[],
+  { translations, languages }: ContentIndex,
   readFile: ReadFile,
   record: TranslationRecord | undefined,
 ): Finding[] {
   const findings = [...(record?.findings ?? [])];
-  for (const language of languages) {
-    for (const original of listOriginals(root, languages, language, readFile)) {
-      const { translation, language: other, isHidden } = original;
-      if (!translation || isHidden) continue;
+  for (const node of translations) {
+    for (const language of languages) {
+      const original = readOriginal(node, language, readFile);
+      const { translation, language: other = "", isHidden } = original ?? {};
+      if (!original || !translation || isHidden) continue;
       const facts = { language, other };
       const { place } = translation;
       if (record?.isStale(language, original, translation)) findings.push(find("stale-translation", place, facts));

@@ -7,26 +7,21 @@ import type { ContentIndex } from "./content-index/content-index.ts";
  */
 const mostPages = 20_000;
 
-/** The number of pages that content has in one language; hidden ones don't count. */
-function countPages({ pages, posts, paperPaths, recordFiles }: ContentIndex): number {
-  const shown = [...pages, ...posts].filter(({ hidden }) => !hidden).map(({ value }) => value.path);
-  // Only files of records have publications, and to list their pages takes a while.
-  return new Set([...shown, ...(recordFiles.size > 0 ? paperPaths : [])]).size;
+/** Refuses a site that is far too large, as soon as so many pages are counted. */
+export function checkPageCount(index: ContentIndex): Finding[] {
+  const { readers } = index;
+  let count = 0;
+  for (const [number, language] of readers.entries()) {
+    count += countPages(index, language);
+    if (count <= mostPages) continue;
+    const facts = { count, read: number + 1, languages: readers.length, most: mostPages };
+    return [find("too-many-pages", { key: "/pages" }, facts)];
+  }
+  return [];
 }
 
-/**
- * Adds up the pages of a site's languages while these are read: to read all languages of a site that is far too large
- * would take minutes. Returns what is wrong as soon as there are too many.
- * @param languages how many languages the site has
- */
-export function createPageCounter(languages: number): (index: ContentIndex) => Finding[] {
-  let count = 0;
-  let read = 0;
-  return (index) => {
-    count += countPages(index);
-    read += 1;
-    return count > mostPages
-      ? [find("too-many-pages", { key: "/pages" }, { count, read, languages, most: mostPages })]
-      : [];
-  };
+/** The number of pages that visitors of a language can see. */
+function countPages({ pages, posts, paperPaths }: ContentIndex, language: string): number {
+  const shown = [...pages, ...posts].filter(({ languages }) => languages.includes(language));
+  return new Set([...shown.map(({ value }) => value.path), ...paperPaths(language)]).size;
 }

@@ -1,32 +1,38 @@
-import { contentNode, visit } from "../document/content-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
+import { hasLanguage } from "../kinds.ts";
 import { folderOf, languagesOf, saysWords } from "../language.ts";
-import { type LocalValue, retrace } from "../localize/localize.ts";
 import { type Finding, find } from "../messages/messages.ts";
 import { joinPointer } from "../source/place.ts";
+import type { ContentIndex } from "./content-index/content-index.ts";
+import type { Gathered } from "./content-index/gather.ts";
 
 /** What is wrong with how raw content in several languages names these, and with what its translations lack; nothing of content in one. */
-export function checkTranslations(root: unknown, languages: readonly string[]): Finding[] {
-  const findings: Finding[] = languages.flatMap((code, index) =>
-    languages.indexOf(code) < index ? [find("repeated-language", `/site/languages/${index}`, { found: code })] : [],
-  );
+export function checkTranslations(
+  root: unknown,
+  languages: readonly string[],
+  { translations, ofLanguages }: Gathered,
+): Finding[] {
   if (languages.length === 0) return [];
-  const known = new Set(languages);
-  const checkCodes = (codes: readonly string[], pointerOf: (code: string, index: number) => string) => {
-    codes.forEach((code, index) => {
-      const place = { key: pointerOf(code, index) };
-      if (!known.has(code)) findings.push(find("unknown-language", place, { found: code, languages: [...known] }));
-    });
-  };
-  visit(contentNode(root, languages[0]), ({ pointer, language, named, translation }) => {
-    checkCodes(named ?? [], (_, index) => `${pointer}/languages/${index}`);
-    if (!translation) return;
-    const codes = Object.keys(translation);
-    checkCodes(codes, (code) => pointer + joinPointer(code));
-    const lacksOwn = !codes.includes(language) && codes.every((code) => known.has(code));
-    if (lacksOwn) findings.push(find("default-language-missing", pointer, { language }));
-  });
-  return [...findings, ...checkPagePaths(root, languages)];
+  const known = [...new Set(languages)];
+  const checkCode = (found: string, pointer: string) =>
+    known.includes(found) ? [] : [find("unknown-language", { key: pointer }, { found, languages: known })];
+  return [
+    ...languages.flatMap((code, index) =>
+      languages.indexOf(code) < index ? [find("repeated-language", `/site/languages/${index}`, { found: code })] : [],
+    ),
+    ...ofLanguages.flatMap(({ named = [], pointer }) =>
+      named.flatMap((code, index) => checkCode(code, `${pointer}/languages/${index}`)),
+    ),
+    ...translations.flatMap(({ translation = {}, pointer, language }) => {
+      const codes = Object.keys(translation);
+      const lacksOwn = !codes.includes(language) && codes.every((code) => known.includes(code));
+      return [
+        ...codes.flatMap((code) => checkCode(code, pointer + joinPointer(code))),
+        ...(lacksOwn ? [find("default-language-missing", pointer, { language })] : []),
+      ];
+    }),
+    ...checkPagePaths(root, languages),
+  ];
 }
 
 /** Every page has an address of its own in every language, and none stands where another language does. */
@@ -68,27 +74,28 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
 }
 
 /** The texts of sound content that a language lacks. */
-export function checkUntranslated({ language, foreign, said, taken }: LocalValue): Finding[] {
-  return [...foreign].map(([pointer, shown]) =>
-    find("untranslated", retrace(pointer, taken), {
-      language,
-      shown,
-      done: said.size,
-      texts: said.size + foreign.size,
-    }),
+export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
+  const said = texts.filter(
+    ({ kind, text, isPart }) => !isPart && (kind === "textFile" || (hasLanguage(kind) && saysWords(text))),
   );
+  return readers.flatMap((language) => {
+    const read = said.filter(({ languages }) => languages.includes(language));
+    const foreign = read.filter((text) => text.language !== language);
+    const facts = { language, done: read.length - foreign.length, texts: read.length };
+    return foreign.map(({ pointer, language: shown }) => find("untranslated", pointer, { ...facts, shown }));
+  });
 }
 
 /** Translations that say the very same as the original: copied and forgotten, mostly. */
-export function checkSameTexts(root: unknown, languages: readonly string[]): Finding[] {
-  const findings: Finding[] = [];
-  visit(contentNode(root, languages[0]), ({ translation, pointer, language: other, isHidden, schema }) => {
-    const original = translation?.[other];
-    if (isHidden || schema.kind === "name" || schema.kind === "tag" || typeof original !== "string") return;
-    if (!translation || !original.includes(" ") || !saysWords(original)) return;
-    for (const [language, text] of Object.entries(translation))
-      if (language !== other && text === original)
-        findings.push(find("same-in-both", pointer + joinPointer(language), { language, other }));
+export function checkSameTexts({ translations }: ContentIndex): Finding[] {
+  return translations.flatMap(({ translation = {}, pointer, language: other, isHidden, schema }) => {
+    const original = translation[other];
+    if (isHidden || schema.kind === "name" || schema.kind === "tag" || typeof original !== "string") return [];
+    if (!original.includes(" ") || !saysWords(original)) return [];
+    return Object.entries(translation).flatMap(([language, text]) =>
+      language !== other && text === original
+        ? [find("same-in-both", pointer + joinPointer(language), { language, other })]
+        : [],
+    );
   });
-  return findings;
 }

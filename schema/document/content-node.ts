@@ -1,9 +1,10 @@
 import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
 import { followReference } from "../json-schema/follow-reference.ts";
 import { isHidden, isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
-import { isTranslated, type Translation } from "../json-schema/translatable.ts";
+import { chooseTranslation, isTranslated, type Translation } from "../json-schema/translatable.ts";
 import { isRecordKind } from "../kinds.ts";
 import { languagesOf } from "../language.ts";
+import { groupBy } from "../source/group-by.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
 
 /** The texts in records from a file that are rich text or paths of the site. */
@@ -29,17 +30,20 @@ export class ContentNode {
   readonly named: readonly string[] | undefined;
   /** Its parts by their languages, if it is written in several. No part of a translation is translated further. */
   readonly translation: Translation | undefined;
-  /** The languages that it and what it is in name; undefined if it is in all of the site's. */
-  readonly #only: readonly string[] | undefined;
+  /** The languages whose visitors read it, also in place of a missing translation. Hidden or not. */
+  readonly languages: readonly string[];
   readonly #isTranslation: boolean;
+  #readers: ReadonlyMap<string, readonly string[]> | undefined;
   #pointer: string | undefined;
+  #localPointer: string | undefined;
 
   constructor(
     value: unknown,
     schema: JsonSchema,
     parent: ContentNode | undefined,
     key: string | number,
-    language = "",
+    language: string,
+    languages: readonly string[],
   ) {
     this.value = value;
     this.schema = followReference(schema);
@@ -47,7 +51,7 @@ export class ContentNode {
     this.key = key;
     this.language = language;
     this.#isTranslation = parent !== undefined && (parent.#isTranslation || parent.translation !== undefined);
-    this.#only = parent === undefined ? undefined : parent.#only;
+    this.languages = languages;
     this.isHidden = parent?.isHidden === true || isHidden(value);
     this.shape = this.schema;
     if (!isRecord(value)) return;
@@ -59,7 +63,8 @@ export class ContentNode {
     const named = languagesOf(value["languages"]);
     if (!named) return;
     this.named = named;
-    this.#only = this.#only ? named.filter((code) => this.#only?.includes(code)) : named;
+    // In a site of one language, such a list is reported and has no effect.
+    if (language !== "") this.languages = languages.filter((code) => named.includes(code));
     if (!named.includes(language)) this.language = named[0] ?? language;
   }
 
@@ -71,8 +76,10 @@ export class ContentNode {
 
   /** The JSON pointer of the value in content of one language. */
   get localPointer(): string {
-    if (!this.parent) return "";
-    return this.parent.localPointer + (this.parent.translation ? "" : joinPointer(this.key));
+    this.#localPointer ??= this.parent
+      ? this.parent.localPointer + (this.parent.translation ? "" : joinPointer(this.key))
+      : "";
+    return this.#localPointer;
   }
 
   /** The key in an object; of an entry of a list, that of the list. */
@@ -87,13 +94,15 @@ export class ContentNode {
 
   /** True if visitors of a language can see it. */
   isShownIn(language: string): boolean {
-    return !this.isHidden && (this.#only === undefined || this.#only.includes(language));
+    return !this.isHidden && this.languages.includes(language);
   }
 
   /** The node at a JSON pointer within it. What isn't there, or what the schema doesn't know, has a node of no kind. */
   at(pointer: string): ContentNode {
     return splitPointer(pointer).reduce<ContentNode>(
-      (node, name) => node.child(name) ?? new ContentNode(Reflect.get(Object(node.value), name), anything, node, name),
+      (node, name) =>
+        node.child(name) ??
+        new ContentNode(Reflect.get(Object(node.value), name), anything, node, name, node.language, node.languages),
       this,
     );
   }
@@ -110,25 +119,42 @@ export class ContentNode {
 
   /** One of its parts; undefined if there is none or the schema doesn't know it. */
   child(key: string | number): ContentNode | undefined {
-    const { value, schema, language, translation } = this;
-    if (translation) return new ContentNode(translation[key], schema, this, key, String(key));
+    const { value, schema, language, languages, translation } = this;
+    if (translation)
+      return new ContentNode(
+        translation[key],
+        schema,
+        this,
+        key,
+        String(key),
+        this.#readersOf(translation, String(key)),
+      );
     if (Array.isArray(value)) {
       const items = isRecordKind(schema.kind) ? record : schema.items;
-      return items && new ContentNode(value[Number(key)], items, this, key, language);
+      return items && new ContentNode(value[Number(key)], items, this, key, language, languages);
     }
     const { properties = {}, additionalProperties } = this.shape;
     const others = typeof additionalProperties === "object" ? additionalProperties : undefined;
     const property = Object.hasOwn(properties, key) ? properties[key] : others;
-    return property && isRecord(value) ? new ContentNode(value[key], property, this, key, language) : undefined;
+    return property && isRecord(value)
+      ? new ContentNode(value[key], property, this, key, language, languages)
+      : undefined;
+  }
+
+  /** The languages whose visitors read one of its translations. */
+  #readersOf(translation: Translation, key: string): readonly string[] {
+    this.#readers ??= groupBy(this.languages, (code) => chooseTranslation(translation, [code, this.language]));
+    return this.#readers.get(key) ?? [];
   }
 }
 
 /** What the schema says where it knows nothing. */
 const anything: JsonSchema = {};
 
-/** The root of content; `language` is the first of the site's. */
-export function contentNode(content: unknown, language = ""): ContentNode {
-  return new ContentNode(content, contentJsonSchema(), undefined, "", language);
+/** The root of content; `languages` are the site's, the first one first, and none if it has but one. */
+export function contentNode(content: unknown, languages: readonly string[] = []): ContentNode {
+  const all = languages.length === 0 ? [""] : languages;
+  return new ContentNode(content, contentJsonSchema(), undefined, "", all[0] ?? "", all);
 }
 
 /** Calls `visitor` for a node and all in it, in the order of the file; for nothing in a node of which it returns "skip". */

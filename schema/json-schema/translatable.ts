@@ -31,3 +31,8 @@ export function isTranslated(value: unknown, schema: JsonSchema): value is Trans
 export function ownKeys({ type, properties = {} }: JsonSchema): string[] {
   return type === "object" ? Object.keys(properties) : [];
 }
+
+/** The language of the translation that is read: the first of those that are wanted, else the first there is. */
+export function chooseTranslation(translation: Translation, wanted: readonly string[]): string {
+  return wanted.find((code) => Object.hasOwn(translation, code)) ?? Object.keys(translation)[0] ?? "";
+}

@@ -1,8 +1,11 @@
+import type { Content } from "../content.ts";
 import { type ContentNode, contentNode, mapContent } from "../document/content-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
-import { isTranslation } from "../json-schema/translatable.ts";
+import { chooseTranslation, isTranslation } from "../json-schema/translatable.ts";
 import { hasLanguage } from "../kinds.ts";
 import { languagesOf, mostLanguages, saysWords } from "../language.ts";
+import type { TextFiles } from "../records/text-files.ts";
+import type { JsonText } from "../source/json-text.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
 
 /** A checked value as its owner wrote it: parts of it may be in several languages. */
@@ -10,6 +13,16 @@ export interface Written<T> {
   value: unknown;
   /** What it is in each of its languages. */
   local?: T;
+}
+
+/** Content in which nothing is wrong, in all its languages. */
+export interface CheckedContent {
+  source: JsonText;
+  /** The languages of the site, the first one first; none if it has but one. */
+  languages: readonly string[];
+  written: Written<Content>;
+  /** The texts that it keeps in files of their own. */
+  texts: TextFiles;
 }
 
 /** Raw content in one language, and what is known of how it came to be. */
@@ -50,9 +63,9 @@ export function localize(root: unknown, languages: readonly string[], language: 
     else foreign.set(localPointer, own);
   };
 
-  const value = mapContent(contentNode(root, languages[0]), (node, goOn) => {
+  const value = mapContent(contentNode(root, languages), (node, goOn) => {
     const { translation } = node;
-    const key = translation && chooseKey(translation, [language, node.language]);
+    const key = translation && chooseTranslation(translation, [language, node.language]);
     const part = key === undefined ? node : node.child(key);
     if (!part) return node.value;
     if (key !== undefined) taken.set(node.localPointer, key);
@@ -67,7 +80,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
 
   /** Each language may have a file of its own. */
   function languageOfFile(file: unknown, around: string): string {
-    return (isTranslation(file) ? chooseKey(file, [language, around]) : undefined) ?? around;
+    return isTranslation(file) ? chooseTranslation(file, [language, around]) : around;
   }
 }
 
@@ -79,10 +92,6 @@ export function localizeChecked({ value }: Written<unknown>, languages: readonly
 
 /** Stands for the text of a file that nobody has read yet. */
 const inFile = "text";
-
-function chooseKey(translation: Record<string, unknown>, wanted: readonly string[]): string | undefined {
-  return wanted.find((code) => Object.hasOwn(translation, code)) ?? Object.keys(translation)[0];
-}
 
 /** Where in the file a value of localized content stands: within those in several languages, under the one taken. */
 export function retrace(pointer: string, taken: LocalValue["taken"]): string {

@@ -34,32 +34,36 @@ export function listOriginals(
   readFile: ReadFile,
 ): Original[] {
   const originals: Original[] = [];
-  const read = (value: unknown, place: string, isFile: boolean): Saying | undefined => {
-    const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
-    const [file] = isFile ? texts : [];
-    const said = file === undefined ? texts : [readFile(file)].filter((text) => text !== undefined);
-    return said.length === 0 ? undefined : { place, texts: said, file };
-  };
-  const list = (node: ContentNode) => {
-    const { value, schema, pointer, language: own, translation: said } = node;
-    const isFile = schema.kind === "textFile";
-    if (own === language || !(isFile || hasLanguage(schema.kind ?? schema.items?.kind))) return;
-    const [original, place] = said ? [said[own], pointer + joinPointer(own)] : [value, pointer];
-    const saying = read(original, place, isFile);
-    if (!saying?.texts.some(saysWords)) return;
-    const translation = said ? read(said[language], pointer + joinPointer(language), isFile) : undefined;
-    const isHidden = !node.isShownIn(language);
-    originals.push({ ...saying, pointer, language: own, isList: Array.isArray(original), translation, isHidden });
-  };
-  visit(contentNode(root, languages[0]), (node) => {
+  visit(contentNode(root, languages), (node) => {
     const { value, schema, translation, parent } = node;
     // A language with a picture of its own has its words beside it; where one lacks, it is shown that of another.
     if (schema.kind === "picture" && translation) return Object.hasOwn(translation, language) ? "skip" : undefined;
     if (parent?.translation && node.key !== parent.language) return "skip";
     // What stands in one language is come to text by text; a text in a file by the file's name.
     if (typeof value !== "string" && !translation) return undefined;
-    list(node);
+    const original = readOriginal(node, language, readFile);
+    if (original) originals.push(original);
     return "skip";
   });
   return originals;
+}
+
+/** What a value says that is to be translated into a language, or has been; undefined if it is in that language. */
+export function readOriginal(node: ContentNode, language: string, readFile: ReadFile): Original | undefined {
+  const { value, schema, pointer, language: own, translation: said } = node;
+  const isFile = schema.kind === "textFile";
+  if (own === language || !(isFile || hasLanguage(schema.kind ?? schema.items?.kind))) return undefined;
+  const [original, place] = said ? [said[own], pointer + joinPointer(own)] : [value, pointer];
+  const saying = readSaying(original, place, isFile, readFile);
+  if (!saying?.texts.some(saysWords)) return undefined;
+  const translation = said ? readSaying(said[language], pointer + joinPointer(language), isFile, readFile) : undefined;
+  const isHidden = !node.isShownIn(language);
+  return { ...saying, pointer, language: own, isList: Array.isArray(original), translation, isHidden };
+}
+
+function readSaying(value: unknown, place: string, isFile: boolean, readFile: ReadFile): Saying | undefined {
+  const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
+  const [file] = isFile ? texts : [];
+  const said = file === undefined ? texts : [readFile(file)].filter((text) => text !== undefined);
+  return said.length === 0 ? undefined : { place, texts: said, file };
 }

@@ -1,7 +1,7 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { IconLink, ResolvedLink } from "../links.ts";
-import type { LanguageLink } from "./standing.ts";
+import type { LanguageLink } from "./editions/standing.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
 /** A link of the navigation: its words, its URL under the site's base path, and where it shows. */

@@ -6,10 +6,11 @@ import { unmark } from "../foreign.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
 import { directionOf } from "../language.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
+import { originOf } from "../links.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
-import { originOf } from "../web-address.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
 import { contactCardFile, cvFile, describeFile, fileAddress, linkPath, ownFile, ownFolder } from "./address.ts";
+import { linkLanguages, type Standing, standingAlone } from "./editions/standing.ts";
 import { fillContent } from "./map-texts.ts";
 import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
@@ -17,7 +18,6 @@ import { createResolver, type PageState, resolveBlocks, resolveProfile, type Sit
 import { pageTitle } from "./page-title.ts";
 import { ownAnchors } from "./posts/anchors.ts";
 import { findListed } from "./posts/article-of.ts";
-import { linkLanguages, type Standing, standingAlone } from "./standing.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 

@@ -1,7 +1,7 @@
 import { appendFile } from "node:fs/promises";
 import { z } from "zod";
-import type { Diagnostic } from "../../schema/check/check.ts";
 import { listWords } from "../../schema/messages/message.ts";
+import type { Diagnostic } from "../../schema/messages/messages.ts";
 import { codes } from "../../schema/messages/messages.ts";
 import { exitCodeOf, exitCodes, reportFailure } from "../lib/cli/command.ts";
 import { type Command, defineCommand } from "../lib/cli/define-command.ts";

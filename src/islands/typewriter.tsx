@@ -15,7 +15,7 @@ export function Typewriter(props: TypewriterProps) {
     update();
     return onMotionChange(update);
   }, []);
-  return isRunning ? <TypingLine key={props.phrases.join("\n")} {...props} /> : <>{props.phrases[0]}</>;
+  return isRunning ? <TypingLine key={props.phrases.join("\n")} {...props} /> : props.phrases[0];
 }
 
 function TypingLine({ phrases, typeSpeed, deleteSpeed, delay }: TypewriterProps) {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
+import { checkContent } from "../../schema/check-content.ts";
+import type { Diagnostic } from "../../schema/messages/messages.ts";
 import { codes, messages } from "../../schema/messages/messages.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkContent } from "../../schema/check/check.ts";
 import { translatePattern } from "../../schema/check/shape/forms.ts";
 import { translateErrors, translateIssues } from "../../schema/check/shape/shape.ts";
 import { makeAjv } from "../../schema/check/shape/validator.ts";
+import { checkContent } from "../../schema/check-content.ts";
 import { content } from "../../schema/content.ts";
 import { codes, messages, severityOf } from "../../schema/messages/messages.ts";
 import { measureDistance, suggest } from "../../schema/messages/suggest.ts";

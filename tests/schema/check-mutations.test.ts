@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
+import { checkContent } from "../../schema/check-content.ts";
+import type { Diagnostic } from "../../schema/messages/messages.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { draw } from "../support/chance.ts";
 import { sampleFile } from "../support/sample.ts";

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ContentIndex } from "../../schema/check/content-index/content-index.ts";
-import { checkShape } from "../../schema/check/shape/shape.ts";
+import { composeContent, openContent } from "../../schema/check/check.ts";
+import { type ContentIndex, indexContent } from "../../schema/check/content-index/content-index.ts";
+import { listShownFiles } from "../../schema/check/content-index/named-files.ts";
+import { listLinkedFiles } from "../../schema/check/rules/linked-files.ts";
 import { content } from "../../schema/content.ts";
-import { localizeChecked } from "../../schema/localize/localize.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { damaged } from "../support/arbitrary/mutations.ts";
@@ -11,8 +12,7 @@ import { tries } from "../support/chance.ts";
 
 function indexOf(value: unknown): ContentIndex {
   const source = new JsonText("content.json", JSON.stringify(value));
-  const shape = checkShape(source);
-  return new ContentIndex(source, shape.written && localizeChecked(shape.written, [], ""), shape.findings);
+  return indexContent(composeContent({ ...openContent(source), isReadable: true }));
 }
 
 describe("the index of content", () => {
@@ -38,9 +38,9 @@ describe("the index of content", () => {
         },
       ],
     });
-    expect(index.files).toEqual(["a.png", "c.png"]);
-    expect(index.linkedFiles).toEqual(["thesis.pdf", "cv.pdf"]);
-    expect(indexOf([{ profile: 1 }]).files).toEqual([]);
+    expect(listShownFiles(index)).toEqual(["a.png", "c.png"]);
+    expect(listLinkedFiles(index)).toEqual(["cv.pdf", "thesis.pdf"]);
+    expect(listShownFiles(indexOf([{ profile: 1 }]))).toEqual([]);
   });
 
   it("keeps what is sound, each entry of a list in its place, and leaves out what is wrong", () => {

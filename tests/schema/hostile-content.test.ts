@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkContent, type Diagnostic } from "../../schema/check/check.ts";
+import { checkContent } from "../../schema/check-content.ts";
 import { extentOf, isWords, type Kind } from "../../schema/kinds.ts";
 import { language } from "../../schema/language.ts";
+import type { Diagnostic } from "../../schema/messages/messages.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { JsonObject } from "../support/arbitrary/json.ts";
 import { draw, tries } from "../support/chance.ts";

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check/check.ts";
-import { ContentIndex } from "../../schema/check/content-index/content-index.ts";
+import { composeContent, openContent } from "../../schema/check/check.ts";
+import { indexContent } from "../../schema/check/content-index/content-index.ts";
 import { adviceRules, rules } from "../../schema/check/rules/rules.ts";
+import { checkContent } from "../../schema/check-content.ts";
 import { findReadable, measureContrast } from "../../schema/contrast.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { withValue } from "../support/with-value.ts";
@@ -29,7 +30,7 @@ describe("an address with letters beyond ASCII", () => {
   it("can be opened, however many were looked at before", () => {
     const document = withValue(quiet, "/profile/links/0/href", "https://münchen.de/");
     const source = new JsonText("content.json", JSON.stringify(document));
-    const index = new ContentIndex(source, undefined, []);
+    const index = indexContent(composeContent(openContent(source)));
     const rule = rules.find(({ name }) => name === "checkWebAddresses");
     const found = Array.from({ length: 20_000 }, () => rule?.(index, () => undefined, {})).flat();
     expect(found).toEqual([]);

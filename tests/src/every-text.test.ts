@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
-import { checkContent } from "../../schema/check/check.ts";
+import { checkContent } from "../../schema/check-content.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
 import { JsonText } from "../../schema/source/json-text.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, it } from "vitest";
-import { checkContent } from "../../schema/check/check.ts";
+import { checkContent } from "../../schema/check-content.ts";
 import { hasLanguage } from "../../schema/kinds.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";

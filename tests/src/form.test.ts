@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check/check.ts";
+import { checkContent } from "../../schema/check-content.ts";
 import { measureContrast } from "../../schema/contrast.ts";
 import { designs } from "../../schema/designs/index.ts";
 import { extentOf } from "../../schema/kinds.ts";

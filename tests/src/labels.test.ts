@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check/check.ts";
+import { checkContent } from "../../schema/check-content.ts";
 import { catalogues } from "../../schema/labels/catalogues.ts";
 import { labelsOf } from "../../schema/labels/choose-labels.ts";
 import { type ImageFinder, resolveContent } from "../../schema/resolve/resolve-content.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check/check.ts";
+import { checkContent } from "../../schema/check-content.ts";
 import { buildJsonSchema } from "../../schema/json-schema/json-schema.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";

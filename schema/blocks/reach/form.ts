@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { originOf } from "../../links.ts";
 import { entry } from "../../object.ts";
 import { action, id, label, secureAddress, text } from "../../primitives.ts";
-import { originOf } from "../../web-address.ts";
 import { defineBlock } from "../define/define-block.ts";
 
 const field = entry({

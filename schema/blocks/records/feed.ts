@@ -1,8 +1,8 @@
 import type { Entity } from "../../entities/index.ts";
+import { hostOf } from "../../links.ts";
 import { label } from "../../primitives.ts";
 import type { FeedEntry } from "../../records/feed.ts";
 import { recordFile } from "../../records/source.ts";
-import { hostOf } from "../../web-address.ts";
 import { defineBlock } from "../define/define-block.ts";
 import { chooseFirst, columns, limit } from "./shown.ts";
 

@@ -3,6 +3,7 @@ import { formatDate } from "../../entities/dates.ts";
 import type { Entity } from "../../entities/index.ts";
 import type { Labels } from "../../labels/labels.ts";
 import type { CardLink } from "../../links.ts";
+import { hostOf } from "../../links.ts";
 import { name } from "../../primitives.ts";
 import type { ownNames } from "../../records/own-name.ts";
 import {
@@ -13,7 +14,6 @@ import {
   type PublicationLink,
 } from "../../records/publication.ts";
 import { recordFile } from "../../records/source.ts";
-import { hostOf } from "../../web-address.ts";
 import type { Resolver } from "../define/resolver.ts";
 
 export const bibliography = recordFile<Publication>("bibliographyFile").meta({

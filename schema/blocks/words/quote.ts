@@ -1,5 +1,5 @@
+import { hostOf } from "../../links.ts";
 import { label, name, quote as said, webAddress } from "../../primitives.ts";
-import { hostOf } from "../../web-address.ts";
 import { defineBlock } from "../define/define-block.ts";
 
 export const quote = defineBlock({

@@ -3,14 +3,16 @@ import type { Content, PageContent } from "../../content.ts";
 import { type ContentNode, contentNode } from "../../document/content-node.ts";
 import type { Entity } from "../../entities/index.ts";
 import { followReference } from "../../json-schema/follow-reference.ts";
-import { isHidden, isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
+import { isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
 import { isKind, type Kind } from "../../kinds.ts";
 import type { Image } from "../../pictures/image.ts";
 import type { Place } from "../../source/place.ts";
+import { Mistakes } from "./mistakes.ts";
 
 /**
- * What is sound of a value: whatever is there has its type, but anything may be missing, because it isn't written or
- * because a mistake in it is reported already. Entries of lists keep their places.
+ * The sound part of a value: every key that is there has its type, but any may be missing, because it isn't written or
+ * because a mistake in it is reported already. Entries of lists keep their indices. Of translations it holds the one in
+ * the site's first language, or in that of the part it is in.
  */
 export type Sound<T> = T extends readonly (infer Entry)[]
   ? (Sound<Entry> | undefined)[]
@@ -23,26 +25,36 @@ export interface TextValue {
   kind: Kind;
   text: string;
   pointer: string;
+  /** Its pointer in content of one language. */
+  local: string;
   /** Where a mistake in it is: at its pointer, or within the text that it is a part of. */
   place: Place;
   /** Whether it is a part of another text: a link in a sentence. */
   isPart: boolean;
-  /** The key it stands under; of a list's entry, the list's. */
+  /** The key it has in an object; of a list's entry, the list's. */
   key: string;
+  /** The language it is written in; "" in a site of one language. */
+  language: string;
+  /** The languages whose visitors read it. */
+  languages: readonly string[];
   page: PageFacts | undefined;
 }
 
-/** A part of the content, as far as it is sound, and where it stands. */
+/** A part of the content, as far as it is sound, and its pointer. */
 export interface Placed<T> {
   value: Sound<T>;
   pointer: string;
 }
 
-/** A page, and what links ask of it; a post stands for its own. */
-export interface PageFacts extends Placed<PageContent> {
-  hidden: boolean;
-  /** The ids of what it shows. */
-  anchors: Set<string>;
+/** The same with the languages whose visitors see it. */
+export interface Shown<T> extends Placed<T> {
+  languages: readonly string[];
+}
+
+/** A page, and what links ask of it; a post has one of its own. Nobody sees it if it is hidden. */
+export interface PageFacts extends Shown<PageContent> {
+  /** The ids of what it shows, with the languages in which it shows them. */
+  anchors: Map<string, readonly string[]>;
 }
 
 /** An object that may say one text in one of several ways, by as many keys. */
@@ -59,23 +71,30 @@ export interface Gathered {
   pages: PageFacts[];
   /** Posts, each of which has a page of its own. */
   posts: PageFacts[];
-  /** Lists that can't be left out, and of which every entry is hidden; those of blocks are among them. */
+  /** Lists that can't be left out, and of which every entry is hidden in some language; those of blocks are among them. */
   emptied: string[];
   /** Lists of blocks: those of pages, and those within blocks. */
   blockLists: Placed<SectionBlock[]>[];
-  entities: Placed<Entity>[];
+  entities: Shown<Entity>[];
   /** Objects that say one text in one of several ways. */
   choices: Choice[];
-  images: Placed<Image>[];
-  /** Values that are written in several languages; once content is localized, there are none. */
-  translations: { pointer: string; languages: readonly string[] }[];
+  images: Shown<Image>[];
+  /** Values that are written in several languages, also hidden ones. */
+  translations: ContentNode[];
+  /** Parts that name the languages in which they are shown, also hidden ones. */
+  ofLanguages: ContentNode[];
 }
 
 /**
  * Walks over content as far as it has the shape that the schema says, however wrong the rest.
- * @param isBroken whether a mistake of exactly the value at a pointer is reported already
+ * @param languages those of the site, the first one first; none if it has but one
+ * @param mistakes what is reported of it already
  */
-export function gatherContent(content: unknown, isBroken: (pointer: string) => boolean = () => false): Gathered {
+export function gatherContent(
+  content: unknown,
+  languages: readonly string[] = [],
+  mistakes = new Mistakes(),
+): Gathered {
   const gathered: Gathered = {
     root: {},
     texts: [],
@@ -87,50 +106,77 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
     choices: [],
     images: [],
     translations: [],
+    ofLanguages: [],
   };
 
   /** Gives what is sound of a value. */
   function gather(node: ContentNode, page: PageFacts | undefined): unknown {
-    const { value, schema, pointer, translation, isHidden: hidden } = node;
-    if (translation) {
-      if (!hidden) gathered.translations.push({ pointer, languages: Object.keys(translation) });
-      return undefined;
-    }
+    const { value, schema, pointer, translation } = node;
+    if (translation) return gatherTranslation(node, page);
     if (Array.isArray(value)) return gatherList(node, value, page);
     if (isRecord(value)) return typesOf(schema).includes("object") ? gatherObject(node, page) : undefined;
-    if (!accepts(schema, value) || isBroken(pointer)) return undefined;
+    if (!accepts(schema, value) || mistakes.isBroken(pointer)) return undefined;
     if (typeof value === "string") gatherText(node, value, page);
     return value;
   }
 
-  function gatherText({ schema: { kind }, pointer, name: key, isHidden }: ContentNode, text: string, page?: PageFacts) {
-    if (!isKind(kind) || isHidden) return;
-    gathered.texts.push({ kind, text, pointer, place: pointer, isPart: false, key, page });
-    if (kind === "id" && key === "id") page?.anchors.add(text);
+  function gatherTranslation(node: ContentNode, page: PageFacts | undefined): unknown {
+    gathered.translations.push(node);
+    if (languages.length === 0) return undefined;
+    let own: unknown;
+    for (const child of node.children()) {
+      const sound = gather(child, page);
+      if (child.key === node.language || own === undefined) own = sound;
+    }
+    return own;
+  }
+
+  function gatherText(node: ContentNode, text: string, page: PageFacts | undefined): void {
+    const { schema, pointer, name: key, language, languages: readers } = node;
+    const { kind } = schema;
+    if (!isKind(kind) || !isShown(node)) return;
+    gathered.texts.push({
+      kind,
+      text,
+      pointer,
+      local: languages.length === 0 ? pointer : node.localPointer,
+      place: pointer,
+      isPart: false,
+      key,
+      language,
+      languages: readers,
+      page,
+    });
+    if (kind === "id" && key === "id") page?.anchors.set(text, [...(page.anchors.get(text) ?? []), ...readers]);
   }
 
   function gatherList(node: ContentNode, list: unknown[], page: PageFacts | undefined): unknown[] | undefined {
-    const { schema, pointer, isHidden: isUnseen, isRequired } = node;
+    const { schema, pointer } = node;
     if (!schema.items) return undefined;
     const { kind } = followReference(schema.items);
     const sound: unknown[] = [];
-    const isEmptied = list.length > 0 && list.every(isHidden);
-    if (isEmptied && isRequired && !isUnseen && schema.minItems && kind !== "page") gathered.emptied.push(pointer);
-    if (kind === "block" && !isUnseen) gathered.blockLists.push(place(sound, node));
-    for (const child of node.children()) sound.push(gather(child, page));
+    const children = [...node.children()];
+    const mustShowOne = list.length > 0 && isShown(node) && node.isRequired && schema.minItems && kind !== "page";
+    if (mustShowOne && node.languages.some((code) => children.every((child) => !child.isShownIn(code))))
+      gathered.emptied.push(pointer);
+    if (kind === "block" && isShown(node)) gathered.blockLists.push(place(sound, node));
+    for (const child of children) sound.push(gather(child, page));
     return sound;
   }
 
   function gatherObject(node: ContentNode, around: PageFacts | undefined): Record<string, unknown> {
-    const { schema, shape, isHidden: hidden } = node;
+    const { schema, shape, named } = node;
     const sound: Record<string, unknown> = {};
     const pages = schema.kind === "page" ? gathered.pages : schema.kind === "post" ? gathered.posts : undefined;
-    const page = pages ? { ...place<PageContent>(sound, node), hidden, anchors: new Set<string>() } : around;
+    const page = pages ? { ...show<PageContent>(sound, node), anchors: new Map() } : around;
     if (page) pages?.push(page);
-    if (!hidden && schema.kind === "entity") gathered.entities.push(place(sound, node));
-    if (!hidden && shape.oneOfKeys) gathered.choices.push({ ...place(sound, node), ...shape.oneOfKeys });
-    // A picture, whatever else the object is: a block, for one.
-    if (!hidden && shape.properties?.["src"]?.kind === "file") gathered.images.push(place(sound, node));
+    if (named) gathered.ofLanguages.push(node);
+    if (isShown(node)) {
+      if (schema.kind === "entity") gathered.entities.push(show(sound, node));
+      if (shape.oneOfKeys) gathered.choices.push({ ...place(sound, node), ...shape.oneOfKeys });
+      // A picture, whatever else the object is: a block, for one.
+      if (shape.properties?.["src"]?.kind === "file") gathered.images.push(show(sound, node));
+    }
     for (const child of node.children()) {
       const part = gather(child, page);
       if (part !== undefined) sound[child.key] = part;
@@ -138,9 +184,14 @@ export function gatherContent(content: unknown, isBroken: (pointer: string) => b
     return sound;
   }
 
-  const root = contentNode(content);
+  const root = contentNode(content, languages);
   gathered.root = place<Content>(gather(root, undefined) ?? {}, root).value;
   return gathered;
+}
+
+/** True if some visitor sees a value. */
+function isShown({ isHidden, languages }: ContentNode): boolean {
+  return !isHidden && languages.length > 0;
 }
 
 /** Whether a value that is neither list nor object is of the right type, and one of those to choose from. */
@@ -151,7 +202,11 @@ function accepts(schema: JsonSchema, value: unknown): boolean {
   return typesOf(schema).some((type) => typeof value === (type === "integer" ? "number" : type));
 }
 
-/** The walk keeps of a value only what the schema says of its kind: what is left has that type. */
+/** The walk keeps of a value only what the schema says of its kind: the rest has that type. */
 function place<T>(value: unknown, { pointer }: ContentNode): Placed<T> {
   return { value: value as Sound<T>, pointer };
+}
+
+function show<T>(value: unknown, node: ContentNode): Shown<T> {
+  return { ...place<T>(value, node), languages: node.isHidden ? [] : node.languages };
 }

@@ -1,12 +1,13 @@
 import { mostSuggestions, suggest } from "../../messages/suggest.ts";
 import { makeAnchors } from "../../slug.ts";
+import { groupBy } from "../../source/group-by.ts";
 import { headingsOf } from "../../words/plain.ts";
 import type { ContentIndex } from "./content-index.ts";
 import type { PageFacts, TextValue } from "./gather.ts";
 
 /**
- * What links within a site may lead to, gathered once for all of them: a search through all pages for each link would
- * be quadratic.
+ * What links within a site may lead to in one of its languages, gathered once for all of them: a search through all
+ * pages for each link would be quadratic.
  */
 export class LinkTargets {
   /** Pages and posts that are shown, by their paths. */
@@ -21,28 +22,35 @@ export class LinkTargets {
   /** The same with the pages of publications. */
   readonly candidates: readonly string[];
   readonly #index: ContentIndex;
+  readonly #language: string;
   readonly #shownPages: PageFacts[];
   readonly #owners = new Map<string, PageFacts>();
   readonly #lacking = new Map<string, PageFacts | undefined>();
   readonly #headings = new Map<PageFacts, ReadonlySet<string> | undefined>();
   readonly #anchors = new Map<PageFacts, readonly string[]>();
-  readonly #bodies = new Map<PageFacts, TextValue[]>();
+  readonly #bodies: ReadonlyMap<PageFacts | undefined, readonly TextValue[]>;
   #suggestions = 0;
 
-  constructor(index: ContentIndex) {
+  constructor(index: ContentIndex, language: string) {
     const pages = [...index.pages, ...index.posts];
     this.all = byPath(pages);
-    this.shown = byPath(pages.filter(({ hidden }) => !hidden));
+    this.shown = byPath(pages.filter(({ languages }) => languages.includes(language)));
     this.posts = new Set(index.posts);
-    this.paperPaths = new Set(index.paperPaths);
+    this.paperPaths = new Set(index.paperPaths(language));
     this.lacksPaths = index.lacksPaths;
     this.paths = [...this.shown.keys()];
     this.candidates = [...this.paths, ...this.paperPaths];
     this.#index = index;
-    this.#shownPages = index.pages.filter(({ hidden }) => !hidden);
+    this.#language = language;
+    this.#shownPages = index.pages.filter(({ languages }) => languages.includes(language));
     for (const page of this.#shownPages)
-      for (const anchor of page.anchors) if (!this.#owners.has(anchor)) this.#owners.set(anchor, page);
-    this.#gatherBodies();
+      for (const anchor of this.#idsOf(page)) if (!this.#owners.has(anchor)) this.#owners.set(anchor, page);
+    this.#bodies = groupBy(this.#listBodies(), ({ page }) => page);
+  }
+
+  /** Whether something that a page shows has an anchor as its id. */
+  hasId(page: PageFacts, anchor: string): boolean {
+    return page.anchors.get(anchor)?.includes(this.#language) === true;
   }
 
   /** The first page that is shown and has an anchor. */
@@ -55,7 +63,7 @@ export class LinkTargets {
     if (!this.#lacking.has(anchor))
       this.#lacking.set(
         anchor,
-        this.#shownPages.find(({ anchors }) => !anchors.has(anchor)),
+        this.#shownPages.find((page) => !this.hasId(page, anchor)),
       );
     return this.#lacking.get(anchor);
   }
@@ -74,7 +82,7 @@ export class LinkTargets {
 
   /** The ids of what a page shows, and of the headings in its articles. */
   anchorsOf(target: PageFacts): readonly string[] {
-    const known = this.#anchors.get(target) ?? [...target.anchors, ...(this.headingAnchors(target) ?? [])];
+    const known = this.#anchors.get(target) ?? [...this.#idsOf(target), ...(this.headingAnchors(target) ?? [])];
     this.#anchors.set(target, known);
     return known;
   }
@@ -88,24 +96,25 @@ export class LinkTargets {
       for (const heading of headingsOf(facts?.status === "text" ? facts.source.prose : text)) headings.push(heading);
     }
     const footer = root.footer?.id;
-    return new Set(makeAnchors(headings, [...target.anchors, ...(footer === undefined ? [] : [footer])]));
+    return new Set(makeAnchors(headings, [...this.#idsOf(target), ...(footer === undefined ? [] : [footer])]));
   }
 
-  #gatherBodies(): void {
+  #idsOf(page: PageFacts): string[] {
+    return [...page.anchors.keys()].filter((anchor) => this.hasId(page, anchor));
+  }
+
+  /** The texts of posts and articles. */
+  #listBodies(): TextValue[] {
     const articles = new Set(
       this.#index.blockLists.flatMap(({ value, pointer }) =>
         value.flatMap((block, number) => (block?.type === "article" ? [`${pointer}/${number}`] : [])),
       ),
     );
-    for (const value of this.#index.texts) {
-      const { page, pointer, isPart } = value;
-      const owner = /^(.*)\/body(?:\/[^/]*)?$/.exec(pointer)?.[1];
-      if (isPart || !page || owner === undefined) continue;
-      if (!(this.posts.has(page) ? owner === page.pointer : articles.has(owner))) continue;
-      const bodies = this.#bodies.get(page);
-      if (bodies) bodies.push(value);
-      else this.#bodies.set(page, [value]);
-    }
+    return this.#index.texts.filter(({ page, local, isPart, languages }) => {
+      if (isPart || !page || !languages.includes(this.#language) || !local.includes("/body")) return false;
+      const owner = /^(.*)\/body(?:\/[^/]*)?$/.exec(local)?.[1];
+      return this.posts.has(page) ? owner === page.pointer : owner !== undefined && articles.has(owner);
+    });
   }
 }
 

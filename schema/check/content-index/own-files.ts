@@ -50,9 +50,9 @@ export function findMeantPage(link: TextValue, address: string, index: ContentIn
     const path = nameFromFile(name, from.slice(1));
     return path === undefined ? [] : [`/${path}`];
   });
-  const shown = [...index.posts, ...index.pages].filter(({ hidden }) => !hidden);
+  const shown = [...index.posts, ...index.pages].filter(({ languages }) => languages.length > 0);
   const meant = [post, ...paths.map((path) => shown.find(({ value }) => value.path === path))].find(
-    (page) => page !== undefined && !page.hidden,
+    (page) => page !== undefined && page.languages.length > 0,
   );
   return meant?.value.path === undefined ? undefined : meant.value.path + anchor;
 }

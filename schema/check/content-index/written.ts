@@ -1,15 +1,12 @@
 import { extentOf, isRecordKind, isWords } from "../../kinds.ts";
 import { file, href } from "../../primitives.ts";
+import type { TextFiles } from "../../records/text-files.ts";
 import type { TextPart } from "../../source/place.ts";
 import { findParts, type Part } from "../../words/find-parts.ts";
 import { isTangled } from "../../words/tangled.ts";
 import { mayHoldTags } from "../../words/template-tags.ts";
 import { canHaveMarks } from "../../words/words.ts";
-import type { TextFacts } from "../lists/file-facts.ts";
 import type { TextValue } from "./gather.ts";
-
-/** The texts that content keeps in files of their own, by the names that it gives them. */
-export type TextFiles = ReadonlyMap<string, TextFacts>;
 
 /** A part of a text that has a form of its own, and where it is read. */
 export interface WrittenPart {

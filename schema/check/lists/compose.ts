@@ -1,11 +1,12 @@
 import { findOnlyList, isRecord } from "../../json-schema/schema-parts.ts";
 import { type Finding, find, isMild } from "../../messages/messages.ts";
+import type { TextFacts } from "../../records/text-files.ts";
 import { JsonText } from "../../source/json-text.ts";
 import { splitPointer } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import { findProblems } from "../problems.ts";
 import { ComposedText, type Mount } from "./composed-text.ts";
-import { refuseFile, type TextFacts } from "./file-facts.ts";
+import { refuseFile } from "./file-facts.ts";
 import type { FiledList } from "./find-lists.ts";
 import { type MadePost, makePosts, type PostFacts, type PostSettings } from "./make-posts.ts";
 

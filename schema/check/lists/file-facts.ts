@@ -1,15 +1,6 @@
 import { type Finding, find } from "../../messages/messages.ts";
-import type { RecordFile } from "../../records/record-file.ts";
+import type { TextFacts } from "../../records/text-files.ts";
 import type { Place } from "../../source/place.ts";
-import type { SourceText } from "../../source/source-text.ts";
-
-/** What the disk says of a file that content names for its text. */
-export type TextFacts =
-  | { status: "missing"; near?: string | undefined }
-  | { status: "other-case"; near: string }
-  | { status: "outside" }
-  | { status: "not-text"; reason: string }
-  | { status: "text"; source: SourceText; held?: RecordFile };
 
 /** Words what keeps a file from being read as a text. */
 export function refuseFile(file: string, place: Place, facts: Exclude<TextFacts, { status: "text" }>): Finding {

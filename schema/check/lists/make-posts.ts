@@ -1,12 +1,13 @@
 import { isRecord } from "../../json-schema/schema-parts.ts";
 import { languagesOf } from "../../language.ts";
 import { type Finding, find } from "../../messages/messages.ts";
+import type { TextFacts } from "../../records/text-files.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
 import { groupBy } from "../../source/group-by.ts";
 import { joinPointer, type Span } from "../../source/place.ts";
 import type { SourceText } from "../../source/source-text.ts";
 import type { Mount } from "./composed-text.ts";
-import { refuseFile, type TextFacts } from "./file-facts.ts";
+import { refuseFile } from "./file-facts.ts";
 import type { FiledList } from "./find-lists.ts";
 import type { PostText } from "./post-text.ts";
 

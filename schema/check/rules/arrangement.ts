@@ -17,7 +17,7 @@ export function checkHidden(index: ContentIndex): Finding[] {
  * under the tabs, which have no heading of their own: a page whose first titles those are skips a level.
  */
 export function checkHeadingLevels(index: ContentIndex): Finding[] {
-  return index.soundPages.flatMap(({ page, pointer, blocks }) => {
+  return index.variants.flatMap(index.soundPages).flatMap(({ page, pointer, blocks }) => {
     const skipping = findSkip(blocks);
     if (!skipping) return [];
     const place = `${pointer}/blocks${skipping.within ?? skipping.pointer}`;
@@ -50,13 +50,17 @@ const mostLinks = 8;
 
 /** The bar at the top keeps to one line on a large screen. */
 export function checkCrowdedNavigation(index: ContentIndex): Finding[] {
-  if (index.isBroken("/navigation") || index.isBroken("/navigation/links")) return [];
+  return index.variants.flatMap((language) => checkNavigationIn(language, index));
+}
+
+function checkNavigationIn(language: string, index: ContentIndex): Finding[] {
+  if (index.mistakes.isBroken("/navigation") || index.mistakes.isBroken("/navigation/links")) return [];
   const links = index.root.navigation?.links;
   const areChosen = links !== undefined;
-  if (!areChosen && (index.hasUnknownKey("") || index.hasUnknownKey("/navigation"))) return [];
+  if (!areChosen && (index.mistakes.hasUnknownKey("") || index.mistakes.hasUnknownKey("/navigation"))) return [];
   const shown =
     links?.filter((link) => link && !link.hidden && link.bar !== "never") ??
-    index.pages.filter(({ hidden }) => !hidden);
+    index.pages.filter(({ languages }) => languages.includes(language));
   if (shown.length <= mostLinks) return [];
   const data = { count: shown.length, limit: mostLinks, areChosen };
   return [find("crowded-navigation", { key: areChosen ? "/navigation/links" : "/pages" }, data)];

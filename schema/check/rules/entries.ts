@@ -23,11 +23,13 @@ export function checkFilters(index: ContentIndex): Finding[] {
 
 /** The entries of every visible block that has some, with the block's pointer. */
 function entriesOf(index: ContentIndex): (NonNullable<Holdings["entries"]> & { pointer: string })[] {
-  return index.soundPages.flatMap(({ pointer, blocks }) =>
-    blocks.flatMap(({ holdings: { entries }, pointer: block }) =>
-      entries ? [{ ...entries, pointer: `${pointer}/blocks${block}` }] : [],
-    ),
-  );
+  return index.variants
+    .flatMap(index.soundPages)
+    .flatMap(({ pointer, blocks }) =>
+      blocks.flatMap(({ holdings: { entries }, pointer: block }) =>
+        entries ? [{ ...entries, pointer: `${pointer}/blocks${block}` }] : [],
+      ),
+    );
 }
 
 function hasDate(entity: Entity): boolean {

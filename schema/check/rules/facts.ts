@@ -4,8 +4,14 @@ import type { ContentIndex } from "../content-index/content-index.ts";
 /** A chat link is built from the telephone number: without one it does not show. */
 export function checkChat(index: ContentIndex): Finding[] {
   const app = index.root.profile?.chat?.app;
-  if (app === undefined || index.mayHave("phone")) return [];
+  if (app === undefined || mayHave(index, "phone")) return [];
   return [find("chat-without-phone", { key: "/profile/chat" }, { app })];
+}
+
+/** Whether the profile may say this, had a mistake in it not hidden that. */
+export function mayHave({ root: { profile }, mistakes }: ContentIndex, key: "phone" | "location"): boolean {
+  if (profile === undefined || profile[key] !== undefined || mistakes.hasUnknownKey("/profile")) return true;
+  return mistakes.isBroken("/profile") || mistakes.isBroken(`/profile/${key}`);
 }
 
 /** The words of a card's link are said where it has that link: else they do not show. */
@@ -35,9 +41,10 @@ export function checkDateRanges({ entities }: ContentIndex): Finding[] {
 
 /** No post is changed before it is published: feeds would tell of it as of an old one. */
 export function checkUpdates({ posts }: ContentIndex): Finding[] {
-  return posts.flatMap(({ value, pointer, hidden }) => {
+  return posts.flatMap(({ value, pointer, languages }) => {
     const { date, updated } = "date" in value && "updated" in value ? value : {};
-    if (hidden || typeof date !== "string" || typeof updated !== "string" || !isBefore(updated, date)) return [];
+    if (languages.length === 0 || typeof date !== "string" || typeof updated !== "string" || !isBefore(updated, date))
+      return [];
     return [find("updated-too-early", `${pointer}/updated`, { date, updated })];
   });
 }

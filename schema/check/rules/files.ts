@@ -1,10 +1,11 @@
 import { type Finding, find } from "../../messages/messages.ts";
+import type { TextFacts } from "../../records/text-files.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextValue } from "../content-index/gather.ts";
 import { nameFromFile, ownFileOf } from "../content-index/own-files.ts";
 import type { AssetFacts, AssetProbe, DiskProbe, FoundFacts } from "../disk.ts";
-import { refuseFile, type TextFacts } from "../lists/file-facts.ts";
+import { refuseFile } from "../lists/file-facts.ts";
 
 const mostBytes = 1_000_000;
 const longestSide = 4000;

@@ -2,24 +2,34 @@ import { type Finding, find } from "../../messages/messages.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextValue } from "../content-index/gather.ts";
+import { keep } from "../content-index/keep.ts";
 import { LinkTargets } from "../content-index/link-targets.ts";
 import { findSample } from "./texts.ts";
 
 /** A link into this site leads to a page that is there and shown, and to an anchor that somebody on it has. */
 export function checkLinks(index: ContentIndex): Finding[] {
-  const targets = new LinkTargets(index);
+  const targetsIn = keep((language) => new LinkTargets(index, language));
   return index.texts
     .filter(({ kind, text }) => kind === "href" && /^[/#]/.test(text))
-    .flatMap((link) => checkPage(link, index, targets) ?? checkAnchor(link, index, targets) ?? []);
+    .flatMap((link) =>
+      link.languages.flatMap((language) => {
+        const targets = targetsIn(language);
+        return checkPage(link, index, targets) ?? checkAnchor(link, index, targets) ?? [];
+      }),
+    );
 }
 
 /** Some link leads to every page, but for the home page. Without links of the owner's, the navigation has them all. */
 export function checkUnlinked(index: ContentIndex): Finding[] {
   const { navigation } = index.root;
-  const isOwn = navigation?.links !== undefined && !index.isDoubtful("/navigation");
-  if (!isOwn || index.isDoubtful("/pages")) return [];
-  const targets = new LinkTargets(index);
-  const links = index.texts.filter(({ kind }) => kind === "href");
+  const isOwn = navigation?.links !== undefined && !index.mistakes.isDoubtful("/navigation");
+  if (!isOwn || index.mistakes.isDoubtful("/pages")) return [];
+  return index.readers.flatMap((language) => checkUnlinkedIn(language, index));
+}
+
+function checkUnlinkedIn(language: string, index: ContentIndex): Finding[] {
+  const targets = new LinkTargets(index, language);
+  const links = index.texts.filter(({ kind, languages }) => kind === "href" && languages.includes(language));
   // A link that leads nowhere was meant for one of them.
   if (links.some((link) => checkPage(link, index, targets) !== undefined)) return [];
   const linked = new Set(
@@ -28,8 +38,8 @@ export function checkUnlinked(index: ContentIndex): Finding[] {
       return page?.value.path === path ? [] : [path];
     }),
   );
-  return index.pages.flatMap(({ value: { path }, hidden, pointer }) =>
-    path === undefined || path === "/" || hidden || linked.has(path)
+  return index.pages.flatMap(({ value: { path }, languages, pointer }) =>
+    path === undefined || path === "/" || !languages.includes(language) || linked.has(path)
       ? []
       : [find("unlinked-page", `${pointer}/path`, { path })],
   );
@@ -59,7 +69,8 @@ function checkAnchor({ text, place, page }: TextValue, index: ContentIndex, targ
   if (anchor === undefined || anchor === "" || hasFooterAnchor(index, anchor)) return undefined;
   if (path === "" && !page) return checkEveryPage(anchor, place, index, targets);
   const target = path === "" ? page : targets.shown.get(path);
-  if (!target || target.anchors.has(anchor) || index.isDoubtful(`${target.pointer}/blocks`)) return undefined;
+  if (!target || targets.hasId(target, anchor) || index.mistakes.isDoubtful(`${target.pointer}/blocks`))
+    return undefined;
   const headings = targets.headingAnchors(target);
   if (headings === undefined || headings.has(anchor)) return undefined;
   const anchors = targets.anchorsOf(target);
@@ -76,7 +87,7 @@ function checkAnchor({ text, place, page }: TextValue, index: ContentIndex, targ
 
 function checkEveryPage(anchor: string, place: Place, index: ContentIndex, targets: LinkTargets): Finding | undefined {
   const lacking = targets.pageWithout(anchor);
-  if (!lacking || index.isDoubtful("/pages")) return undefined;
+  if (!lacking || index.mistakes.isDoubtful("/pages")) return undefined;
   const owner = targets.ownerOf(anchor);
   const near = owner?.value.path === undefined ? undefined : `${owner.value.path}#${anchor}`;
   const page = `the page ${lacking.value.path}`;
@@ -121,11 +132,19 @@ export function checkInsecureLinks({ texts }: ContentIndex): Finding[] {
 
 /** No two entries of a list lead to the same place, nor two of all pages to one elsewhere; no list names an id twice. */
 export function checkRepeatedLinks(index: ContentIndex): Finding[] {
-  const seen = new Map<string, string>();
   const tellOfSame = compareEntities(index);
+  return index.readers.flatMap((language) => checkRepeatedLinksIn(language, index, tellOfSame));
+}
+
+function checkRepeatedLinksIn(
+  language: string,
+  index: ContentIndex,
+  tellOfSame: (one: string, other: string) => boolean,
+): Finding[] {
+  const seen = new Map<string, string>();
   return index.texts.flatMap((value) => {
     const scope = scopeOf(value);
-    if (scope === undefined) return [];
+    if (scope === undefined || !value.languages.includes(language)) return [];
     const { text: href, pointer } = value;
     const key = `${scope} ${href}`;
     const first = seen.get(key);
@@ -153,14 +172,14 @@ function compareEntities({ entities }: ContentIndex): (one: string, other: strin
   };
 }
 
-function scopeOf({ kind, text, pointer, key, page, isPart }: TextValue): string | undefined {
+function scopeOf({ kind, text, local, key, page, isPart }: TextValue): string | undefined {
   // A text may come back to what it has named.
   if (isPart) return undefined;
   // A page, a file or a mail of the owner's may be offered wherever it helps.
   if (kind === "href" && page && /^https?:/i.test(text)) return "pages";
   // The address of an organization, which may stand in several entries.
   if (kind === "webAddress" && key === "link") return undefined;
-  if (kind === "href" || kind === "webAddress" || kind === "email") return pointer.replace(/\/[0-9]+\/[^/]*$/, "");
-  if (kind === "id" && key !== "id") return pointer.replace(/\/[0-9]+$/, "");
+  if (kind === "href" || kind === "webAddress" || kind === "email") return local.replace(/\/[0-9]+\/[^/]*$/, "");
+  if (kind === "id" && key !== "id") return local.replace(/\/[0-9]+$/, "");
   return undefined;
 }

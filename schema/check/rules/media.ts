@@ -54,7 +54,7 @@ function listVideos(index: ContentIndex) {
   return index.blockLists.flatMap(({ value: blocks, pointer: list }) =>
     blocks.flatMap((block, position) => {
       const pointer = `${list}/${position}`;
-      const isSound = !index.isDoubtful(pointer) && !index.hasUnknownKey(pointer);
+      const isSound = !index.mistakes.isDoubtful(pointer) && !index.mistakes.hasUnknownKey(pointer);
       return block?.type === "video" && !block.hidden && isSound ? [{ video: block, pointer }] : [];
     }),
   );

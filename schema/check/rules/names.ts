@@ -8,12 +8,16 @@ import type { PageFacts } from "../content-index/gather.ts";
 
 /** Every visible page has a path of its own, and one of them is the home page. */
 export function checkPaths(index: ContentIndex): Finding[] {
+  return index.readers.flatMap((language) => checkPathsIn(language, index));
+}
+
+function checkPathsIn(language: string, index: ContentIndex): Finding[] {
   const findings: Finding[] = [];
   const seen = new Map<string, PageFacts>();
   for (const page of [...index.pages, ...index.posts]) {
-    const { value, hidden, pointer } = page;
+    const { value, languages, pointer } = page;
     const { path } = value;
-    if (path === undefined || hidden) continue;
+    if (path === undefined || !languages.includes(language)) continue;
     const first = seen.get(path);
     if (first === undefined) seen.set(path, page);
     else if (!areOnePost(first, page)) {
@@ -36,13 +40,17 @@ function areOnePost({ value: one }: PageFacts, { value: other }: PageFacts): boo
 
 /** Where a page stood before, no page stands now, and no other did. */
 export function checkOldPaths(index: ContentIndex): Finding[] {
+  return index.readers.flatMap((language) => checkOldPathsIn(language, index));
+}
+
+function checkOldPathsIn(language: string, index: ContentIndex): Finding[] {
   const taken = new Map<string, { pointer: string; isPage: boolean }>();
-  for (const { value, hidden, pointer } of [...index.pages, ...index.posts]) {
-    if (value.path !== undefined && !hidden)
+  for (const { value, languages, pointer } of [...index.pages, ...index.posts]) {
+    if (value.path !== undefined && languages.includes(language))
       taken.set(placeOf(value.path), { pointer: `${pointer}/path`, isPage: true });
   }
-  return index.texts.flatMap(({ kind, text: path, pointer }) => {
-    if (kind !== "oldPath") return [];
+  return index.texts.flatMap(({ kind, text: path, pointer, languages }) => {
+    if (kind !== "oldPath" || !languages.includes(language)) return [];
     const other = taken.get(placeOf(path));
     if (!other) taken.set(placeOf(path), { pointer, isPage: false });
     return other
@@ -57,7 +65,7 @@ function placeOf(path: string): string {
 }
 
 /** What of the site has a file or folder of its name can be written on every system, also where this one takes more. */
-export function checkPortableNames({ texts, languages: { languages } }: ContentIndex): Finding[] {
+export function checkPortableNames({ texts, languages }: ContentIndex): Finding[] {
   return texts.flatMap(({ kind, text, place }) => {
     const isFile = kind === "href" && isFileName(text);
     if (kind !== "path" && kind !== "oldPath" && !isFile) return [];
@@ -76,11 +84,15 @@ export function checkPortableNames({ texts, languages: { languages } }: ContentI
 
 /** Ids are names: unique on a page (with the footer, which stands on all), and in each list of the profile. */
 export function checkIds(index: ContentIndex): Finding[] {
+  return index.readers.flatMap((language) => checkIdsIn(language, index));
+}
+
+function checkIdsIn(language: string, index: ContentIndex): Finding[] {
   const scopes = new Map<unknown, Map<string, string>>();
   const free = new FreeNames();
   const footer = index.root.footer?.id;
-  return index.texts.flatMap(({ kind, key, text: id, pointer, page }) => {
-    if (kind !== "id" || key !== "id") return [];
+  return index.texts.flatMap(({ kind, key, text: id, pointer, page, languages }) => {
+    if (kind !== "id" || key !== "id" || !languages.includes(language)) return [];
     const scope = page ?? pointer.replace(/(?:\/[0-9]+)?\/id$/, "");
     const seen =
       scopes.get(scope) ?? new Map<string, string>(page && footer !== undefined ? [[footer, "/footer/id"]] : []);
@@ -117,7 +129,7 @@ const lists = [
 export function checkReferences(index: ContentIndex): Finding[] {
   return lists.flatMap(({ key, name }) => {
     const entries = index.root.profile?.[key];
-    if (entries === undefined || index.isDoubtful(`/profile/${key}`)) return [];
+    if (entries === undefined || index.mistakes.isDoubtful(`/profile/${key}`)) return [];
     const ids = entries.flatMap((entry) => entry?.id ?? []);
     const known = new Set(ids);
     return index.texts

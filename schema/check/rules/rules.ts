@@ -1,7 +1,12 @@
 import type { Content } from "../../content.ts";
+import type { Entity } from "../../entities/index.ts";
+import { addTexts } from "../../localize/put-texts.ts";
 import type { Finding } from "../../messages/messages.ts";
+import { publish } from "../../resolve/editions/publish.ts";
 import { collectPortfolio, type Portfolio } from "../../resolve/portfolio.ts";
+import { splitPointer } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
+import type { Sound } from "../content-index/gather.ts";
 import type { AssetProbe, DiskProbe } from "../disk.ts";
 import { checkCodeLink, checkContact } from "./advice/contact.ts";
 import { checkDates, checkMissingYears, checkOrder } from "./advice/dates.ts";
@@ -140,8 +145,27 @@ export function runRules(index: ContentIndex, probe: AssetProbe, disk: DiskProbe
   return rules.flatMap((rule) => rule(index, probe, disk));
 }
 
-/** Reads sound content as a recruiter does. */
-export function runAdviceRules(index: ContentIndex, content: Content, disk: DiskProbe): Finding[] {
-  const portfolio = collectPortfolio(content);
-  return adviceRules.flatMap((rule) => rule(index, portfolio, disk));
+/** Reads sound content as a recruiter does, in each of its languages. */
+export function runAdviceRules(index: ContentIndex, disk: DiskProbe): Finding[] {
+  return index.readers.flatMap((language) => {
+    const content = index.contentIn(language);
+    if (!content) return [];
+    const portfolio = collectPortfolio(publish(addTexts(content, index.textFiles)));
+    const own = readIn(language, index, content);
+    return adviceRules.flatMap((rule) => rule(own, portfolio, disk));
+  });
+}
+
+/** What of an index visitors of a language read. */
+function readIn(language: string, index: ContentIndex, content: Content): ContentIndex {
+  const isRead = ({ languages }: { languages: readonly string[] }) => languages.includes(language);
+  const entities = index.entities
+    .filter(isRead)
+    .map((one) => ({ ...one, value: valueAt<Entity>(content, one.pointer) }));
+  return { ...index, texts: index.texts.filter(isRead), images: index.images.filter(isRead), entities };
+}
+
+/** The index has pointers of entities only. */
+function valueAt<T>(content: unknown, pointer: string): Sound<T> {
+  return splitPointer(pointer).reduce<unknown>((value, name) => Reflect.get(Object(value), name), content) as Sound<T>;
 }

@@ -2,10 +2,19 @@ import { isRecordKind, isWords } from "../../kinds.ts";
 import { unsaidAlt } from "../../messages/message.ts";
 import { type Finding, find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import { fillPlaceholders, placeholders, placeholderValues } from "../../resolve/text.ts";
+import type { Image } from "../../pictures/image.ts";
+import {
+  fillPlaceholders,
+  type Placeholder,
+  type PlaceholderValues,
+  placeholders,
+  placeholderValues,
+} from "../../resolve/text.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
-import type { TextValue } from "../content-index/gather.ts";
+import type { Sound, TextValue } from "../content-index/gather.ts";
+import { keep } from "../content-index/keep.ts";
+import { mayHave } from "./facts.ts";
 
 /** A character that can be seen: no space, no mark for programs, none of the letters that are blank. */
 const visible = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
@@ -16,20 +25,30 @@ export function canBeSeen(text: string): boolean {
 }
 
 /** Every text has something in it that can be read: a link of which nothing shows can't be followed. */
-export function checkVisibleTexts({ texts, images }: ContentIndex): Finding[] {
+export function checkVisibleTexts(index: ContentIndex): Finding[] {
   // What stands for a picture has a rule of its own.
-  const pictures = new Set(images.map(({ pointer }) => `${pointer}/alt`));
-  return texts
+  const pictures = new Set(listAltTexts(index).map(({ pointer }) => pointer));
+  return index.texts
     .filter(({ kind, text, pointer }) => isWords(kind) && !canBeSeen(text) && !pictures.has(pointer))
     .map(({ place }) => find("empty-text", place, { invisible: true }));
 }
 
 /** What a picture shows is said in words, unless it is said that it is decoration (WCAG 2.2, criterion 1.1.1). */
-export function checkPictureTexts({ images }: ContentIndex): Finding[] {
-  return images.flatMap(({ value: { alt, decorative }, pointer }) => {
-    if (alt === undefined) return [];
-    if (!canBeSeen(alt)) return decorative ? [] : [find("picture-without-words", `${pointer}/alt`, {})];
-    return decorative ? [find("decorative-with-words", `${pointer}/alt`, {})] : [];
+export function checkPictureTexts(index: ContentIndex): Finding[] {
+  return listAltTexts(index).flatMap(({ text, pointer, image: { decorative } }) => {
+    if (!canBeSeen(text)) return decorative ? [] : [find("picture-without-words", pointer, {})];
+    return decorative ? [find("decorative-with-words", pointer, {})] : [];
+  });
+}
+
+/** The texts that describe pictures, with what else is said of these. */
+export function listAltTexts({ images, texts }: ContentIndex): (TextValue & { image: Sound<Image> })[] {
+  const byPointer = new Map(images.map(({ pointer, value }) => [pointer, value]));
+  return texts.flatMap((text) => {
+    // Both a picture and its text may be translated.
+    const owner = text.kind === "alt" ? /^(.*)\/alt(?:\/[^/]*)?$/.exec(text.pointer)?.[1] : undefined;
+    const image = owner === undefined ? undefined : byPointer.get(owner);
+    return image ? [{ ...text, image }] : [];
   });
 }
 
@@ -66,8 +85,8 @@ function checkAddress({ text, place }: TextValue): Finding[] {
   return found === undefined ? [] : [find("reference-in-address", place, { found })];
 }
 
-function checkText({ text, pointer, place: whole }: TextValue, index: ContentIndex): Finding[] {
-  const inProfile = pointer.startsWith("/profile/") && pointer !== "/profile/photo/alt";
+function checkText({ text, local, place: whole }: TextValue, index: ContentIndex): Finding[] {
+  const inProfile = local.startsWith("/profile/") && local !== "/profile/photo/alt";
   // Each where it stands first.
   const places = new Map<string, number>();
   for (const { 0: found, index: at } of text.matchAll(reference)) if (!places.has(found)) places.set(found, at);
@@ -78,7 +97,7 @@ function checkText({ text, pointer, place: whole }: TextValue, index: ContentInd
       return [find("unknown-placeholder", place, { found, near: suggest(found, known), known })];
     }
     // The others are always there, or their absence is a mistake of its own.
-    if (found !== "{location}" || index.mayHave("location")) return [];
+    if (found !== "{location}" || mayHave(index, "location")) return [];
     return [find("missing-profile-value", place, { key: "location" })];
   });
 }
@@ -139,32 +158,43 @@ const longestDescription = 160;
 
 /** Titles and descriptions are there, and fit into a search result. */
 export function checkSearchResults(index: ContentIndex): Finding[] {
-  const { site = {}, profile = {} } = index.root;
-  const pages = index.pages.filter(({ hidden }) => !hidden);
-  const values = placeholderValues(profile);
-  const long = [{ value: site, pointer: "/site" }, ...pages].flatMap(({ value, pointer }) => {
-    const { title, description } = fillPlaceholders({ title: value.title, description: value.description }, values);
-    return [
-      ...checkLength("long-title", `${pointer}/title`, title, longestTitle),
-      ...checkLength("long-description", `${pointer}/description`, description, longestDescription),
-    ];
+  const { site = {} } = index.root;
+  const pages = index.pages.filter(({ languages }) => languages.length > 0);
+  const shown = new Set(["/site", ...pages.map(({ pointer }) => pointer)]);
+  const valuesIn = keep((language) => placeholderValues(profileIn(language, index)));
+  const long = index.texts.flatMap(({ text, pointer, local, languages, isPart }) => {
+    const [, owner = "", key] = /^(.*)\/(title|description)$/.exec(local) ?? [];
+    if (isPart || !shown.has(owner)) return [];
+    return languages.flatMap((language) => {
+      const filled = fillPlaceholders(text, valuesIn(language));
+      return key === "title"
+        ? checkLength("long-title", pointer, filled, longestTitle)
+        : checkLength("long-description", pointer, filled, longestDescription);
+    });
   });
-  const isDescribed = site.description !== undefined || index.isDoubtful("/site");
+  const isDescribed = site.description !== undefined || index.mistakes.isDoubtful("/site");
   const missing = pages
     .filter(({ value, pointer }) => {
-      if (value.description !== undefined || index.isBroken(`${pointer}/description`)) return false;
-      return !(value.path === "/" && isDescribed) && !index.hasUnknownKey(pointer);
+      if (value.description !== undefined || index.mistakes.isBroken(`${pointer}/description`)) return false;
+      return !(value.path === "/" && isDescribed) && !index.mistakes.hasUnknownKey(pointer);
     })
     .map(({ pointer }) => find("missing-description", pointer, { owner: index.describe(pointer) }));
   return [...long, ...missing];
 }
 
+/** What the profile says in a language, as far as texts refer to it. */
+function profileIn(language: string, { texts, root }: ContentIndex): Partial<PlaceholderValues> {
+  const own = texts.filter(({ languages }) => languages.includes(language));
+  const read = (key: Placeholder) => own.find(({ local }) => local === `/profile/${key}`)?.text;
+  return { ...root.profile, ...Object.fromEntries(placeholders.map((key) => [key, read(key)])) };
+}
+
 function checkLength(
   code: "long-title" | "long-description",
   pointer: string,
-  shown: string | undefined,
+  shown: string,
   limit: number,
 ): Finding[] {
-  const { length } = [...(shown ?? "")];
+  const { length } = [...shown];
   return length > limit ? [find(code, pointer, { length, limit })] : [];
 }

@@ -1,24 +1,9 @@
-import type { SectionMap } from "../../blocks/index.ts";
-import { choosePapers, mostInFull } from "../../blocks/records/publications.ts";
-import { everyBlock } from "../../blocks/walk.ts";
-import type { Content, PageContent } from "../../content.ts";
+import { findOwnPages, type OwnPage } from "../../blocks/records/own-pages.ts";
+import type { PageContent } from "../../content.ts";
+import { mapContent } from "../../localize/put-texts.ts";
 import { describeVenue, type Publication } from "../../records/publication.ts";
-import { makeSlug, Names, pathBelow } from "../../slug.ts";
 import { openingOf } from "../../words/read-text.ts";
-import { mapContent } from "../map-texts.ts";
 import { copyLanguages, pathsBelow, type WithPages } from "../posts/made-pages.ts";
-
-/** A publication's own page: where it stands, and the list that leads to it. */
-interface OwnPage {
-  path: string;
-  block: SectionMap["publications"];
-  list: PageContent;
-  /** Where the heading of the list stands. */
-  titleAt: string;
-  /** Where the title of the page stands that shows the list. */
-  pageTitleAt: string;
-  isHidden: boolean;
-}
 
 /**
  * Gives each publication of a long list a page of its own, behind all others: a page that showed all abstracts would take
@@ -26,7 +11,7 @@ interface OwnPage {
  * @param foreign the languages of texts that are in another than the rest, by their pointers
  */
 export function addPapers({ content, foreign }: WithPages): WithPages {
-  const own = findOwnPages(content);
+  const own = findOwnPages(content.pages);
   if (own.size === 0) return { content, foreign };
   const added = [...own].map(([paper, page]) => makePage(paper, page));
   const copies = [...own.values()].flatMap(({ pageTitleAt, titleAt }, index) => {
@@ -46,41 +31,7 @@ export function addPapers({ content, foreign }: WithPages): WithPages {
   return { content: { ...linked, pages: [...linked.pages, ...added] }, foreign: copyLanguages(foreign, copies) };
 }
 
-/** The paths of the pages that publications have of their own and that visitors see. */
-export function listPaperPaths(content: Content): string[] {
-  return [...findOwnPages(content).values()].flatMap(({ path, isHidden }) => (isHidden ? [] : [path]));
-}
-
-/** The pages of publications in long lists, in the order of these; the first that visitors see leads to a page. */
-function findOwnPages({ pages }: Content): ReadonlyMap<Publication, OwnPage> {
-  const own = new Map<Publication, OwnPage>();
-  const names = new Names(pages.map(({ path }) => path));
-  for (const [number, list] of pages.entries()) {
-    const pageTitleAt = `/pages/${number}/title`;
-    for (const { block, pointer, isHidden } of everyBlock(list.blocks, `/pages/${number}/blocks`, list.hidden)) {
-      const papers = block.type === "publications" ? choosePapers(block) : [];
-      if (block.type !== "publications" || papers.length <= mostInFull) continue;
-      const titleAt = block.title === undefined ? pageTitleAt : `${pointer}/title`;
-      for (const paper of papers) {
-        const known = own.get(paper);
-        if (known && !known.isHidden) continue;
-        const path = known?.path ?? findPath(list.path, paper.key, names);
-        own.set(paper, { path, block, list, titleAt, pageTitleAt, isHidden });
-      }
-    }
-  }
-  return own;
-}
-
-/** As long as a key may stand in an address, whatever else stands there. */
-const longestName = 80;
-
-/** A path under that of the list, by the publication's key, which nothing else has. */
-function findPath(list: string, key: string, names: Names): string {
-  return names.take(pathBelow(list, makeSlug(key).slice(0, longestName) || "publication"));
-}
-
-function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage): PageContent {
+function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage<PageContent>): PageContent {
   const label = block.title ?? list.title;
   return {
     path,

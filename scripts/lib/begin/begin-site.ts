@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { checkContent } from "../../../schema/check/check.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import { isPackage } from "../../../schema/program.ts";
 import { set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";

@@ -1,20 +1,16 @@
 import { dirname, posix, resolve } from "node:path";
-import {
-  addTexts,
-  type ComposedContent,
-  checkComposed,
-  composeContent,
-  type Diagnostic,
-  openContent,
-} from "../../../schema/check/check.ts";
-import type { ContentIndex } from "../../../schema/check/content-index/content-index.ts";
+import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
+import { indexContent } from "../../../schema/check/content-index/content-index.ts";
+import { listRecordFiles, listShownFiles, listTextFiles } from "../../../schema/check/content-index/named-files.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
+import { listLinkedFiles } from "../../../schema/check/rules/linked-files.ts";
 import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
 import type { Content } from "../../../schema/content.ts";
-import type { Edition } from "../../../schema/localize/editions.ts";
 import type { ReadFile } from "../../../schema/localize/originals.ts";
+import type { Diagnostic } from "../../../schema/messages/messages.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
 import { cvFile, ownFile } from "../../../schema/resolve/address.ts";
+import { type Edition, makeEditions } from "../../../schema/resolve/editions/editions.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
@@ -122,21 +118,22 @@ export async function loadContent(
     return { content: undefined, editions: [], diagnostics, source, folder, ...none, images, media, linked };
   }
   const { composed, textFiles, lists, folders } = await readWithFiles(source, folder, showsDrafts);
-  const indexes = indexesOf(composed);
-  const pictures = gather(indexes, ({ files }) => files);
-  const linkedFiles = gather(indexes, (index) => index.linkedFiles);
-  const typesetting = listTypesetting(indexes.flatMap(({ written }) => written.parts));
-  const pending = new Set(isCvPending ? indexes.map(({ languages }) => ownFile(cvFile, languages)) : []);
-  const wanted = linkedFiles.filter((name) => !pending.has(name));
-  const sound = composed.readings[0]?.content;
+  const { languages } = composed;
+  const index = indexContent(composed, textFiles);
+  const pictures = listShownFiles(index);
+  const linkedFiles = listLinkedFiles(index);
+  const typesetting = listTypesetting(index.written.parts);
+  const pending = new Set(index.readers.map((language) => ownFile(cvFile, { language, languages })));
+  const wanted = linkedFiles.filter((name) => !(isCvPending && pending.has(name)));
+  const sound = index.contentIn(index.readers[0] ?? "");
   const secrets = sound ? findSecrets(sound) : [];
-  const recordNames = composed.languages.length > 0 ? [recordNameOf(file)] : [];
+  const recordNames = languages.length > 0 ? [recordNameOf(file)] : [];
   const [assets, others, [record]] = await Promise.all([
     probeAll(pictures, (src) => probeAsset(folder, src)),
     probeAll(wanted, (name) => probeLinkedFile(folder, name, secrets)),
     Promise.all(recordNames.map((name) => readRecord(folder, name, posix.join(posix.dirname(source.file), name)))),
   ]);
-  const { content, editions, diagnostics } = checkComposed(composed, {
+  const { checked, diagnostics } = checkComposed(composed, index, {
     strict,
     advice,
     record,
@@ -145,10 +142,11 @@ export async function loadContent(
       file: (name) => others.get(name)?.facts,
       hasFile: (name) => holdsFile(folder, name),
       icon: probeIcon,
-      ...(await loadLetterProbe(advice ? (composed.readings[0]?.index.root.theme ?? {}) : undefined)),
+      ...(await loadLetterProbe(advice ? (index.root.theme ?? {}) : undefined)),
       ...(await loadTypesettingProbe(typesetting)),
     },
   });
+  const editions = checked ? makeEditions(checked) : [];
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });
     if (facts.status === "captions") media.set(src, { file: found, format: "vtt" });
@@ -165,7 +163,7 @@ export async function loadContent(
   const listTexts = filed.flatMap(([, facts]) => (facts.status === "text" ? [facts.source.text] : []));
   const files = [...pictures, ...linkedFiles, ...textFiles.keys(), ...filed.map(([name]) => name), ...recordNames];
   return {
-    content,
+    content: editions[0]?.content,
     editions,
     diagnostics,
     source,
@@ -191,9 +189,8 @@ async function readWithFiles(source: JsonText, folder: string, showsDrafts: bool
   const beside = posix.dirname(source.file);
   const { lists, folders, posts } = await readLists(folder, opened.lists, beside);
   const composed = composeContent(opened, lists, showsDrafts);
-  const indexes = indexesOf(composed);
-  const records = new Map(indexes.flatMap(({ recordFiles }) => [...recordFiles]));
-  const names = [...gather(indexes, ({ textFileNames }) => textFileNames), ...records.keys()];
+  const records = listRecordFiles(composed.gathered);
+  const names = [...listTextFiles(composed.gathered), ...records.keys()];
   const others = names.filter((name) => !posts.has(name));
   const read = await probeAll(others, async (src) => {
     const facts = await readTextFile(folder, src, posix.join(beside, src));
@@ -203,17 +200,7 @@ async function readWithFiles(source: JsonText, folder: string, showsDrafts: bool
     return { ...facts, held: await readRecords(kind, facts.source) };
   });
   const textFiles = new Map([...posts, ...read]);
-  return { composed: { ...composed, ...addTexts(composed, textFiles) }, textFiles, lists, folders };
-}
-
-/** What there is in a content, in each of its languages. */
-function indexesOf({ readings }: ComposedContent): readonly ContentIndex[] {
-  return readings.map(({ index }) => index);
-}
-
-/** The names of files that the languages of a content give, each once. */
-function gather(indexes: readonly ContentIndex[], namesOf: (index: ContentIndex) => readonly string[]): string[] {
-  return [...new Set(indexes.flatMap(namesOf))];
+  return { composed, textFiles, lists, folders };
 }
 
 async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {

@@ -1,6 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import { extname } from "node:path";
-import type { AssetFacts } from "../../../schema/check/check.ts";
+import type { AssetFacts } from "../../../schema/check/disk.ts";
 import { tellExcessBytes } from "../../../schema/check/disk.ts";
 import { tellExcess } from "../../../schema/pictures/limits.ts";
 import { judgeDocument } from "./documents/judge-document.ts";

@@ -1,5 +1,5 @@
 import { open, readFile, stat } from "node:fs/promises";
-import type { LinkedFileFacts } from "../../../schema/check/check.ts";
+import type { LinkedFileFacts } from "../../../schema/check/disk.ts";
 import { tellExcessBytes } from "../../../schema/check/disk.ts";
 import { mostBytes } from "../../../schema/check/rules/linked-files.ts";
 import { endingOf } from "../../../schema/file-types.ts";

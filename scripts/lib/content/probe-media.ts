@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import type { AssetFacts } from "../../../schema/check/check.ts";
+import type { AssetFacts } from "../../../schema/check/disk.ts";
 
 /** Where a telephone writes into a video at which place it was taken: user data (3GPP), and Apple's own. */
 const placeMarks = ["\u00a9xyz", "com.apple.quicktime.location", "loci"];

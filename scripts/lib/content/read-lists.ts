@@ -1,8 +1,10 @@
 import { readdir, realpath } from "node:fs/promises";
 import { join, posix } from "node:path";
-import type { FiledList, ListFiles, PostFiles, TextFacts } from "../../../schema/check/check.ts";
+import type { ListFiles, PostFiles } from "../../../schema/check/lists/compose.ts";
+import type { FiledList } from "../../../schema/check/lists/find-lists.ts";
 import type { PostFacts } from "../../../schema/check/lists/make-posts.ts";
 import { PostText } from "../../../schema/check/lists/post-text.ts";
+import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { isOutside, locateFile } from "./locate-file.ts";
 import { readFoundText, readTextFile } from "./read-text-file.ts";
 

@@ -1,5 +1,5 @@
-import type { TextFacts } from "../../../schema/check/check.ts";
 import { nameSize } from "../../../schema/messages/message.ts";
+import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { maxLength, SourceText } from "../../../schema/source/source-text.ts";
 import { readRegular } from "../files/read-regular.ts";
 import { errorCode } from "../files/write-whole.ts";

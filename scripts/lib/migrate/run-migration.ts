@@ -1,6 +1,6 @@
 import { realpath } from "node:fs/promises";
-import { checkContent } from "../../../schema/check/check.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import type { Diagnostic } from "../../../schema/messages/messages.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../../../schema/versions.ts";

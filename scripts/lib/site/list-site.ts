@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Content } from "../../../schema/content.ts";
-import type { Edition } from "../../../schema/localize/editions.ts";
 import { filePath } from "../../../schema/resolve/address.ts";
+import type { Edition } from "../../../schema/resolve/editions/editions.ts";
 import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resolve-content.ts";

@@ -1,4 +1,4 @@
-import { checkContent } from "../../../schema/check/check.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import type { Diagnostic } from "../../../schema/messages/messages.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, ProblemError } from "../cli/command.ts";

@@ -12,11 +12,7 @@ type Phrase = Inline<ResolvedImage>;
 /** A text's words with their form. Most have none and are what they say. */
 // Texts stand in fragments: what makes elements tells of their languages.
 export function Words({ words }: { words: FormedWords | readonly Phrase[] }): ReactNode {
-  return typeof words === "string" ? (
-    <>{words}</>
-  ) : (
-    words.map((phrase, index) => <Phrase key={index} phrase={phrase} />)
-  );
+  return typeof words === "string" ? words : words.map((phrase, index) => <Phrase key={index} phrase={phrase} />);
 }
 
 const elements = { strong: "strong", emphasis: "em", delete: "del" } as const;

@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
+import { indexContent } from "../../../schema/check/content-index/content-index.ts";
+import { makeEditions } from "../../../schema/resolve/editions/editions.ts";
 import { insert, remove, rename, set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { MigrationStep } from "../../../schema/versions.ts";
@@ -12,11 +14,16 @@ const steps: MigrationStep[] = [{ from: 0, to: 1, edit: (source) => rename(sourc
 const sample = new JsonText("content.json", await readFile(sampleFile, "utf8"));
 const old = set(rename(sample, "/theme", "design").source, "/version", 0).source;
 
+function checkAll(source: JsonText, strict = false) {
+  const composed = composeContent(openContent(source, steps));
+  return checkComposed(composed, indexContent(composed), { strict });
+}
+
 /** What a check says of content of an earlier version: its places are those of the text as it was written. */
 function check(source: JsonText, strict = false) {
-  const { content, diagnostics } = checkComposed(composeContent(openContent(source, steps)), { strict });
+  const { checked, diagnostics } = checkAll(source, strict);
   return {
-    content,
+    content: checked && makeEditions(checked)[0]?.content,
     told: diagnostics.map(({ code, severity, line, frame }) => [code, severity, frame.lines[1]?.text, line].join(" ")),
   };
 }
@@ -33,7 +40,7 @@ it("content of an earlier version is read as what it is led to, and that is told
 it("of its mistakes is told that it has some, with how to have their places told", () => {
   const wrong = insert(remove(old, "/profile/name").source, "/site/subtitle", "x").source;
   expect(check(wrong)).toEqual({ content: undefined, told: ['migration-needed error   "version": 0, 3'] });
-  const { diagnostics } = checkComposed(composeContent(openContent(wrong, steps)));
+  const { diagnostics } = checkAll(wrong);
   expect(diagnostics[0]?.message).toContain("it has 2 mistakes");
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check/check.ts";
 import { recordPairs, TranslationRecord } from "../../../schema/check/translation-record.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import { saysWords } from "../../../schema/language.ts";
 import { localize } from "../../../schema/localize/localize.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check/check.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { withValue } from "../../support/with-value.ts";

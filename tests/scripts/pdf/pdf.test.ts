@@ -5,7 +5,7 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check/check.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";

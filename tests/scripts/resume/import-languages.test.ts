@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check/check.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";

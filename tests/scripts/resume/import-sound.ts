@@ -1,4 +1,4 @@
-import { checkContent } from "../../../schema/check/check.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import type { Content } from "../../../schema/content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import { checkContent } from "../../../schema/check/check.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import { entities } from "../../../schema/entities/index.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { checkContent } from "../../../schema/check/check.ts";
+import { checkContent } from "../../../schema/check-content.ts";
 import type { Content } from "../../../schema/content.ts";
 import { isWords } from "../../../schema/kinds.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";

@@ -4,6 +4,7 @@ import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
+import { listAltTexts } from "../texts.ts";
 import { countWords } from "./entries.ts";
 
 /** The most words of a paragraph in which somebody speaks of themselves. */
@@ -67,12 +68,10 @@ const fileName = /\.(?:png|jpe?g|webp|avif|svg|gif)$/i;
 const emptyLink = /^(?:(?:click|read|see) )?(?:here|this|link|more)\.?$/i;
 
 /** The words for a picture say what it shows. */
-export function checkAltTexts({ images }: ContentIndex): Finding[] {
-  return images.flatMap(({ value: { alt, decorative }, pointer }) => {
-    if (alt === undefined || decorative) return [];
-    if (!emptyAlt.test(alt.trim()) && !fileName.test(alt.trim())) return [];
-    return [find("empty-alt", `${pointer}/alt`, { found: alt })];
-  });
+export function checkAltTexts(index: ContentIndex): Finding[] {
+  return listAltTexts(index)
+    .filter(({ image, text }) => !image.decorative && (emptyAlt.test(text.trim()) || fileName.test(text.trim())))
+    .map(({ text, pointer }) => find("empty-alt", pointer, { found: text }));
 }
 
 /** The words of a link say where it leads. */

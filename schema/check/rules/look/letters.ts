@@ -1,9 +1,8 @@
 import { chooseFamilies } from "../../../designs/families.ts";
 import { isOfScripts, typefaceOf } from "../../../designs/script-typefaces.ts";
-import { packageOf, typefaces } from "../../../designs/typefaces.ts";
+import { type FontName, packageOf, typefaces } from "../../../designs/typefaces.ts";
 import { isWords } from "../../../kinds.ts";
 import { isLanguageCode } from "../../../language.ts";
-import { siteLanguages } from "../../../localize/localize.ts";
 import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
@@ -24,14 +23,21 @@ export function checkLetters({ root: { theme } }: ContentIndex, _probe: AssetPro
 /** What is written in the script of the site's language can be drawn and printed, too. */
 export function checkScripts(index: ContentIndex, _probe: AssetProbe, { hasTypeface }: DiskProbe): Finding[] {
   if (!hasTypeface) return [];
-  const { root, texts, languages } = index;
-  const all = siteLanguages(root);
-  const language = all ? languages.language : root.site?.language;
+  return index.readers.flatMap((reader) => checkScriptOf(reader, index, hasTypeface));
+}
+
+function checkScriptOf(
+  reader: string,
+  { root, texts, languages: all }: ContentIndex,
+  hasTypeface: (font: FontName) => boolean,
+): Finding[] {
+  const language = reader === "" ? root.site?.language : reader;
   const font = language !== undefined && isLanguageCode(language) ? typefaceOf(language) : undefined;
   if (language === undefined || font === undefined || root.site?.outputs?.socialImages === false) return [];
   if (hasTypeface(font)) return [];
-  if (!texts.some(({ kind, text }) => isWords(kind) && isOfScripts(text))) return [];
-  const place = all ? `/site/languages/${all.indexOf(language)}` : "/site/language";
+  const read = texts.filter(({ languages }) => languages.includes(reader));
+  if (!read.some(({ kind, text }) => isWords(kind) && isOfScripts(text))) return [];
+  const place = all.length > 0 ? `/site/languages/${all.indexOf(language)}` : "/site/language";
   return [find("missing-script", place, { language, package: packageOf(font) })];
 }
 

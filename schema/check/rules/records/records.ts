@@ -3,9 +3,9 @@ import { type Finding, find, severityOf } from "../../../messages/messages.ts";
 import { mostSuggestions, suggest } from "../../../messages/suggest.ts";
 import { href } from "../../../primitives.ts";
 import type { RecordFile } from "../../../records/record-file.ts";
+import type { TextFacts } from "../../../records/text-files.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
-import type { TextFacts } from "../../lists/file-facts.ts";
 import { translatePattern } from "../../shape/forms.ts";
 import { leavesFolder } from "../files.ts";
 
@@ -47,8 +47,8 @@ function checkRecords({ records, links, findings }: RecordFile, { text: file, po
 }
 
 /** The publications that a block picks out are in its file. */
-export function checkChosenPublications({ soundPages, textFiles }: ContentIndex): Finding[] {
-  return soundPages.flatMap(({ pointer: page, blocks }) =>
+export function checkChosenPublications({ variants, soundPages, textFiles }: ContentIndex): Finding[] {
+  return variants.flatMap(soundPages).flatMap(({ pointer: page, blocks }) =>
     blocks.flatMap(({ block, pointer }) => {
       if (block.type !== "publications" && block.type !== "publication") return [];
       const { source: file } = block;

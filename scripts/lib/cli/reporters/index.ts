@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../../../schema/check/check.ts";
+import type { Diagnostic } from "../../../../schema/messages/messages.ts";
 import { describeTerminal, printJson, type Terminal } from "./display.ts";
 import { reportGithub } from "./github.ts";
 import { reportPretty } from "./pretty.ts";

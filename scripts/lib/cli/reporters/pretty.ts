@@ -1,5 +1,5 @@
-import type { Diagnostic } from "../../../../schema/check/check.ts";
 import type { Severity } from "../../../../schema/messages/message.ts";
+import type { Diagnostic } from "../../../../schema/messages/messages.ts";
 import { allowableCodes, type Code, messages, severityOf } from "../../../../schema/messages/messages.ts";
 import type { FrameLine } from "../../../../schema/source/source-text.ts";
 import { countProblems, makeVisible, measureWidth, type Terminal, wrap } from "./display.ts";

@@ -1,6 +1,6 @@
 import type { Log, ReportingDescriptor, Result } from "sarif";
-import type { Diagnostic } from "../../../../schema/check/check.ts";
 import type { Severity } from "../../../../schema/messages/message.ts";
+import type { Diagnostic } from "../../../../schema/messages/messages.ts";
 import { type Code, messages, severityOf } from "../../../../schema/messages/messages.ts";
 import { printJson } from "./display.ts";
 

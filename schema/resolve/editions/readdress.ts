@@ -1,9 +1,9 @@
-import type { Content } from "../content.ts";
-import { putMark, readMark } from "../foreign.ts";
-import { extentOf } from "../kinds.ts";
-import { mapContent } from "../resolve/map-texts.ts";
-import { findParts } from "../words/find-parts.ts";
-import { canHaveMarks } from "../words/words.ts";
+import type { Content } from "../../content.ts";
+import { putMark, readMark } from "../../foreign.ts";
+import { extentOf } from "../../kinds.ts";
+import { mapContent } from "../../localize/put-texts.ts";
+import { findParts } from "../../words/find-parts.ts";
+import { canHaveMarks } from "../../words/words.ts";
 
 /**
  * Content whose pages stand elsewhere, and whose links follow them.

@@ -1,10 +1,13 @@
-import type { Content } from "../content.ts";
-import { markForeign } from "../foreign.ts";
-import { folderOf } from "../language.ts";
-import { publish } from "../resolve/publish.ts";
-import { type Alternate, type Standing, standingAlone } from "../resolve/standing.ts";
-import type { LocalValue } from "./localize.ts";
+import type { Content } from "../../content.ts";
+import { markForeign } from "../../foreign.ts";
+import { folderOf } from "../../language.ts";
+import { type CheckedContent, type LocalValue, localize, localizeChecked } from "../../localize/localize.ts";
+import { addTexts } from "../../localize/put-texts.ts";
+import { addPapers } from "../papers/add-papers.ts";
+import { addPosts } from "../posts/add-posts.ts";
+import { publish } from "./publish.ts";
 import { readdress } from "./readdress.ts";
+import { type Alternate, type Standing, standingAlone } from "./standing.ts";
 
 /** A site in one language: ordinary content, whose pages stand where that language does. */
 export interface Edition {
@@ -15,14 +18,23 @@ export interface Edition {
   standing: Standing;
 }
 
-/** Sound content in one of its languages, with the texts that it keeps in files. */
-export interface LocalContent {
+/** Content in one of its languages, with the texts that it keeps in files and with its generated pages. */
+interface LocalContent {
   content: Content;
   local: LocalValue;
 }
 
+function localizeWhole({ source, languages, written, texts }: CheckedContent, language: string): LocalContent {
+  const local = localize(source.value, languages, language);
+  const content = addTexts(localizeChecked(written, languages, language), texts);
+  const { content: whole, foreign } = addPapers(addPosts(content, local.foreign));
+  return { content: whole, local: { ...local, foreign } };
+}
+
 /** The site in each of its languages that has a page, the first one first; in its only one, where it names no list. */
-export function makeEditions(contents: readonly LocalContent[], named: readonly string[]): Edition[] {
+export function makeEditions(checked: CheckedContent): Edition[] {
+  const named = [...new Set(checked.languages)];
+  const contents = (named.length === 0 ? [""] : named).map((language) => localizeWhole(checked, language));
   const [first] = contents;
   if (first && named.length === 0) {
     const content = publish(first.content);

@@ -1,4 +1,4 @@
-import { autonymOf } from "../language.ts";
+import { autonymOf } from "../../language.ts";
 
 /** A page in one of the languages that have it. */
 export interface Alternate {

@@ -1,0 +1,20 @@
+import { isRecordKind, type Kind, type RecordKind } from "../../kinds.ts";
+import type { Gathered } from "./gather.ts";
+
+/** The kinds of file that pages show. */
+const shownKinds: readonly Kind[] = ["file", "videoFile", "captionsFile"];
+
+/** The files that hold texts of what is shown, each once. */
+export function listTextFiles({ texts }: Gathered): string[] {
+  return [...new Set(texts.filter(({ kind }) => kind === "textFile").map(({ text }) => text))];
+}
+
+/** The files that hold records of what is shown, by their names, each with its form. */
+export function listRecordFiles({ texts }: Gathered): ReadonlyMap<string, RecordKind> {
+  return new Map(texts.flatMap(({ kind, text }) => (isRecordKind(kind) ? [[text, kind] as const] : [])));
+}
+
+/** The pictures and videos that the content wants to show, each once; what is hidden needs none. */
+export function listShownFiles({ texts }: Gathered): string[] {
+  return [...new Set(texts.filter(({ kind }) => shownKinds.includes(kind)).map(({ text }) => text))];
+}

@@ -1,0 +1,30 @@
+import type { Content } from "../content.ts";
+import { contentNode, mapContent as mapNodes } from "../document/content-node.ts";
+import { isRecord } from "../json-schema/schema-parts.ts";
+import { isRecordKind, type Kind, type PartKind } from "../kinds.ts";
+import type { TextFiles } from "../records/text-files.ts";
+
+/** Makes of a value of some kind another of the same; a value that has none, or keeps its place, it gives back. */
+type Change = (value: unknown, kind: Kind | PartKind | undefined) => unknown;
+
+/** A copy of sound content in which each value is what `change` makes of it; of an object or list first as a whole. */
+export function mapContent(content: Content, change: Change): Content;
+export function mapContent(content: unknown, change: Change): unknown {
+  return mapNodes(contentNode(content), ({ value, schema }, goOn) => {
+    const changed = change(value, schema.kind);
+    return changed === value ? goOn() : changed;
+  });
+}
+
+/** Puts the texts and the records that are in files of their own in the places where these are named. */
+export function addTexts(content: Content, files: TextFiles): Content {
+  const textOf = (name: unknown) => {
+    const facts = typeof name === "string" ? files.get(name) : undefined;
+    return facts?.status === "text" ? facts : undefined;
+  };
+  if (files.size === 0) return content;
+  return mapContent(content, (value, kind) => {
+    if (isRecordKind(kind)) return textOf(value)?.held?.records ?? value;
+    return kind === "markdown" && isRecord(value) ? (textOf(value["file"])?.source.prose ?? value) : value;
+  });
+}
