@@ -2,7 +2,7 @@ import { type CheckOptions, checkComposed, composeContent, openContent } from ".
 import { indexContent } from "./check/content-index/content-index.ts";
 import type { ListFiles } from "./check/lists/compose.ts";
 import type { Content } from "./content.ts";
-import type { Diagnostic } from "./messages/messages.ts";
+import type { Diagnostic } from "./messages/message.ts";
 import type { TextFiles } from "./records/text-files.ts";
 import { type Edition, makeEditions } from "./resolve/editions/editions.ts";
 import type { JsonText } from "./source/json-text.ts";

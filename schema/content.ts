@@ -3,7 +3,6 @@ import { footer } from "./blocks/footer.ts";
 import { sectionBlock } from "./blocks/index.ts";
 import { languages } from "./language.ts";
 import { oldPath } from "./links.ts";
-import { allowableCodes } from "./messages/messages.ts";
 import { object } from "./object.ts";
 import { navigation } from "./parts/navigation.ts";
 import { profile } from "./parts/profile.ts";
@@ -96,7 +95,7 @@ export const content = object({
     .literal(currentVersion)
     .meta({ description: "The version of the rules that this file follows. Leave it at 1." }),
   allow: z
-    .array(z.enum(allowableCodes))
+    .array(z.string().meta({ kind: "code" }))
     .default([])
     .meta({
       description: "Warnings and advice that you have read and don't want to see again, each by its name.",

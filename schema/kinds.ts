@@ -50,6 +50,7 @@ export const kinds = [
   "email",
   "color",
   "language",
+  "code",
 ] as const;
 
 export type Kind = (typeof kinds)[number];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Finding, find } from "./messages/messages.ts";
+import type { Finding } from "./messages/message.ts";
+import { find } from "./messages/messages.ts";
 import { EditError } from "./source/edit-error.ts";
 import { set } from "./source/edits.ts";
 import type { JsonText } from "./source/json-text.ts";

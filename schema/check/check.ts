@@ -1,9 +1,11 @@
 import { type CheckedContent, siteLanguages } from "../localize/localize.ts";
-import { type Diagnostic, type Finding, find, isMild } from "../messages/messages.ts";
+import { type Diagnostic, type Finding, isMild } from "../messages/message.ts";
+import { find } from "../messages/messages.ts";
 import { JsonText } from "../source/json-text.ts";
 import { pointerOf } from "../source/place.ts";
 import { maxLength, type SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
+import { checkAllowed } from "./allowed.ts";
 import type { ContentIndex, ValidatedContent } from "./content-index/content-index.ts";
 import { gatherContent } from "./content-index/gather.ts";
 import { Mistakes } from "./content-index/mistakes.ts";
@@ -125,7 +127,8 @@ function runChecks(
 ): readonly Finding[] {
   const excess = checkPageCount(index);
   if (excess.length > 0) return [...known, ...excess];
-  const findings = [...known, ...runRules(index, assets, disk)];
+  const facts = { index, assets, disk };
+  const findings = [...known, ...checkAllowed(index.root.allow ?? []), ...runRules(facts)];
   if (!checked || !findings.every(isMild)) return findings;
   const readProse = (name: string) => {
     const facts = index.textFiles.get(name);
@@ -133,7 +136,7 @@ function runChecks(
   };
   const remarks = [...findings, ...checkUntranslated(index), ...checkOriginals(index, readProse, record)];
   if (!advice) return remarks;
-  return [...remarks, ...runAdviceRules(index, disk), ...checkSameTexts(index)];
+  return [...remarks, ...runAdviceRules(facts), ...checkSameTexts(index)];
 }
 
 /** What is told of content of an earlier version: what was found in it has its places in a text that nobody has. */

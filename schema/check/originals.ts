@@ -1,5 +1,6 @@
 import { type ReadFile, readOriginal, type Saying } from "../localize/originals.ts";
-import { type Finding, find } from "../messages/messages.ts";
+import type { Finding } from "../messages/message.ts";
+import { find } from "../messages/messages.ts";
 import { placeholders } from "../resolve/text.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { TranslationRecord } from "./translation-record.ts";

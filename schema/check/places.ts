@@ -1,6 +1,6 @@
 import { listFacts } from "../json-schema/list-facts.ts";
+import type { Diagnostic, Finding } from "../messages/message.ts";
 import { tellMore } from "../messages/message.ts";
-import { type Code, type Diagnostic, type Finding, severityOf } from "../messages/messages.ts";
 import { pointerOf, type Span } from "../source/place.ts";
 import type { SourceText, Step } from "../source/source-text.ts";
 import { findMember } from "../source/syntax/tree.ts";
@@ -99,7 +99,7 @@ export function placeFindings(
   placed.sort(
     (one, other) => fileOf(one) - fileOf(other) || one.span.start - other.span.start || one.span.end - other.span.end,
   );
-  const counts = new Map<Code, number>();
+  const counts = new Map<string, number>();
   const listed = placed.filter(({ finding: { code } }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
@@ -147,7 +147,7 @@ function placeIn(source: SourceText, finding: Finding, others: OtherSources): Pl
 }
 
 function tellFinding(source: SourceText, { finding, text, span }: PlacedFinding, strict: boolean): Diagnostic {
-  const { code, place, message, hint } = finding;
+  const { code, severity, place, message, hint } = finding;
   const last = Math.max(span.start, span.end - 1);
   const end = text.position(last);
   const pointer = pointerOf(place) ?? source.pointerAt(span.start);
@@ -158,7 +158,7 @@ function tellFinding(source: SourceText, { finding, text, span }: PlacedFinding,
     endColumn: end.column + span.end - last,
     pointer,
     path: describePlace(source, pointer),
-    severity: strict ? "error" : severityOf(code),
+    severity: strict ? "error" : severity,
     code,
     message,
     hint,

@@ -1,4 +1,5 @@
-import { type Finding, find } from "../messages/messages.ts";
+import type { Finding } from "../messages/message.ts";
+import { find } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
 
 /** What is wrong or odd in how a text of JSON is written. */

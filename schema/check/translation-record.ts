@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { language } from "../language.ts";
 import type { Original, Saying } from "../localize/originals.ts";
-import { type Finding, find } from "../messages/messages.ts";
+import type { Finding } from "../messages/message.ts";
+import { find } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
 import { joinPointer, type Place } from "../source/place.ts";
 import { findProblems } from "./problems.ts";

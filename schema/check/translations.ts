@@ -1,7 +1,8 @@
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
 import { folderOf, languagesOf, saysWords } from "../language.ts";
-import { type Finding, find } from "../messages/messages.ts";
+import type { Finding } from "../messages/message.ts";
+import { find } from "../messages/messages.ts";
 import { joinPointer } from "../source/place.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { Gathered } from "./content-index/gather.ts";

@@ -153,7 +153,7 @@ const anything: JsonSchema = {};
 
 /** The root of content; `languages` are the site's, the first one first, and none if it has but one. */
 export function contentNode(content: unknown, languages: readonly string[] = []): ContentNode {
-  const all = languages.length === 0 ? [""] : languages;
+  const all = languages.length === 0 ? [""] : [...new Set(languages)];
   return new ContentNode(content, contentJsonSchema(), undefined, "", all[0] ?? "", all);
 }
 

@@ -3,46 +3,6 @@ import { defineError, listWords, quote, tellNoFile } from "./message.ts";
 
 /** Content of the right shape that can't be right. */
 export const meaningMessages = {
-  "repeated-path": defineError<{ path: string; otherLine: string }>({
-    title: "two pages with the same path",
-    message: ({ path, otherLine }) => `Another page has the path ${path} already, in line ${otherLine}.`,
-    hint: () => 'Give this page a path of its own, or, if one of the two is only kept for later, "hidden": true.',
-    explanation: "Under one address there can be one page. Hidden pages don't count.",
-    wrong: '"pages": [{ "path": "/about", … }, { "path": "/about", … }]',
-    right: '"pages": [{ "path": "/about", … }, { "path": "/project", … }]',
-  }),
-  "moved-path-taken": defineError<{ path: string; otherLine: string; isPage: boolean }>({
-    title: "an old path at which something else stands",
-    message: ({ path, otherLine, isPage }) =>
-      isPage
-        ? `${path} can't lead on: in line ${otherLine} a page has that path now.`
-        : `${path} leads elsewhere already, by line ${otherLine}.`,
-    hint: () => "Remove one of the two.",
-    explanation: "Under one address there can be one page, or the way to one.",
-    wrong: '{ "path": "/about", … }, { "path": "/me", "movedFrom": ["/about"], … }',
-    right: '{ "path": "/about", … }, { "path": "/me", "movedFrom": ["/about-me"], … }',
-  }),
-  "repeated-id": defineError<{ id: string; otherLine: string; near: string }>({
-    title: "the same id twice",
-    message: ({ id, otherLine }) => `The id ${quote(id)} stands in line ${otherLine} already.`,
-    hint: ({ near }) => `Give this one another id, for example ${quote(near)}.`,
-    explanation:
-      "An id is a name: a link to #skills, or a block that refers to an e-mail address, must know which is meant. Ids are unique on a page, and among the profile's e-mails and links.",
-    wrong: '{ "id": "work", … }, { "id": "work", … }',
-    right: '{ "id": "work", … }, { "id": "personal", … }',
-  }),
-  "no-home-page": defineError<{ hidden: boolean }>({
-    title: "there is no home page",
-    message: ({ hidden }) =>
-      hidden
-        ? "The home page (path /) is hidden; visitors who come to the site would find nothing."
-        : "No page has the path /; visitors who come to the site would find nothing.",
-    hint: ({ hidden }) =>
-      hidden ? 'Remove its "hidden": true.' : 'Give the page that should be seen first "path": "/".',
-    explanation: "The address of the site shows the page whose path is /.",
-    wrong: '"pages": [{ "path": "/home", … }]',
-    right: '"pages": [{ "path": "/", … }]',
-  }),
   "unknown-page": defineError<{ path: string; near: string | undefined; pages: readonly string[] }>({
     title: "a link to a page that isn't there",
     message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
@@ -85,20 +45,6 @@ export const meaningMessages = {
       "After # stands the id of a block or tab on that page; of a post, what a heading says, in small letters with hyphens. In the navigation and the footer, which stand on every page, write the page before it: /skills#expertise.",
     wrong: '{ "to": "/skills#expertize" }',
     right: '{ "to": "/skills#expertise" }',
-  }),
-  "unknown-reference": defineError<{ id: string; list: string; near: string | undefined; ids: string[] }>({
-    title: "a reference to an e-mail or link that the profile doesn't have",
-    message: ({ id, list, ids }) =>
-      ids.length > 0
-        ? `The profile has no ${list} with the id ${quote(id)}; it has ${listWords(ids, "and", quote)}.`
-        : `The profile has no ${list}s at all, so ${quote(id)} means nothing.`,
-    hint: ({ near, list }) =>
-      near
-        ? `Did you mean "${near}"? Write "${near}".`
-        : `Write one of the profile's ids, or add the ${list} to the profile.`,
-    explanation: "E-mail addresses and links stand once, in the profile. Blocks name them by their ids.",
-    wrong: '"emails": ["wrok"]',
-    right: '"emails": ["work"]',
   }),
   "unknown-placeholder": defineError<{ found: string; near: string | undefined; known: string[] }>({
     title: "a reference to the profile that means nothing",

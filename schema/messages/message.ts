@@ -1,3 +1,6 @@
+import type { Place } from "../source/place.ts";
+import type { Frame } from "../source/source-text.ts";
+
 /**
  * What follows from a mistake: an error stops the build; a warning may be meant, but seldom is; advice is what readers
  * of a portfolio miss, told by the audit alone.
@@ -44,6 +47,52 @@ export function defineWarning<Facts>(words: Words<Facts>): Message<Facts> {
 /** The same for advice. */
 export function defineAdvice<Facts>(words: Words<Facts>): Message<Facts> {
   return { severity: "advice", ...words };
+}
+
+/** Messages by their codes. @typeParam Facts what each must be given to word it, by the same codes */
+export type Messages<Facts> = { readonly [Code in keyof Facts]: Message<Facts[Code]> };
+
+/** What a check reports, before its place is known as line and column. */
+export interface Finding {
+  /** Its stable name; `validate --explain CODE` says more. */
+  code: string;
+  severity: Severity;
+  message: string;
+  hint: string;
+  place: Place;
+}
+
+/** Words what is wrong at a place. */
+export function wordFinding<Facts, Code extends keyof Facts & string>(
+  messages: Messages<Facts>,
+  code: Code,
+  place: Place,
+  facts: Facts[Code],
+): Finding {
+  const { severity, message, hint } = messages[code];
+  return { code, severity, place, message: message(facts), hint: hint(facts) };
+}
+
+/** Whether a finding stops nothing. */
+export function isMild({ severity }: Pick<Finding, "severity">): boolean {
+  return severity !== "error";
+}
+
+/** A finding as its reader needs it. */
+export interface Diagnostic extends Pick<Finding, "code" | "severity" | "message" | "hint"> {
+  file: string;
+  /** The first and the last place, from 1; columns in UTF-16 units, the last exclusive. */
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  /** The value meant, as a JSON pointer (RFC 6901). */
+  pointer: string;
+  /** The same in words: "the second tab of the page /about". */
+  path: string;
+  /** How many more of its code were found in the file than are listed, on the last that is; otherwise 0. */
+  more: number;
+  frame: Frame;
 }
 
 /** Quotes a value as JSON writes it, shortened. */

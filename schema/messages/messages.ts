@@ -1,5 +1,4 @@
 import type { Place } from "../source/place.ts";
-import type { Frame } from "../source/source-text.ts";
 import { contactAdvice } from "./advice/contact.ts";
 import { entryAdvice } from "./advice/entries.ts";
 import { wordingAdvice } from "./advice/wording.ts";
@@ -12,7 +11,7 @@ import { translationMessages } from "./languages/translations.ts";
 import { letterMessages } from "./letters.ts";
 import { literalMessages } from "./literals.ts";
 import { meaningMessages } from "./meaning.ts";
-import type { Message, Severity } from "./message.ts";
+import { type Finding, type Messages, wordFinding } from "./message.ts";
 import { readingMessages } from "./reading.ts";
 import { bibtexMessages } from "./records/bibtex.ts";
 import { recordMessages } from "./records/records.ts";
@@ -22,7 +21,7 @@ import { visitorMessages } from "./visitors.ts";
 import { warningMessages } from "./warnings.ts";
 import { wordMessages } from "./words.ts";
 
-/** Every message that a check can give, by its code. */
+/** The messages of everything but rules, which have their own beside them. */
 export const messages = {
   ...readingMessages,
   ...structureMessages,
@@ -46,60 +45,11 @@ export const messages = {
   ...wordingAdvice,
 };
 
-type Messages = typeof messages;
-export type Code = keyof Messages;
-type FactsOf<C extends Code> = Parameters<Messages[C]["message"]>[0];
+type FactsByCode = { [Code in keyof typeof messages]: Parameters<(typeof messages)[Code]["message"]>[0] };
 
-const byCode: { [C in Code]: Message<FactsOf<C>> } = messages;
+const byCode: Messages<FactsByCode> = messages;
 
-/** One mistake: where it is, what is wrong, what to do. */
-export interface Diagnostic {
-  /** Its stable name; `validate --explain CODE` says more. */
-  code: Code;
-  severity: Severity;
-  file: string;
-  /** The first and the last place, from 1; columns in UTF-16 units, the last exclusive. */
-  line: number;
-  column: number;
-  endLine: number;
-  endColumn: number;
-  /** The value meant, as a JSON pointer (RFC 6901). */
-  pointer: string;
-  /** The same in words: "the second tab of the page /about". */
-  path: string;
-  message: string;
-  hint: string;
-  /** How many more of its code were found in the file than are listed, on the last that is; otherwise 0. */
-  more: number;
-  frame: Frame;
+/** Words what is wrong at a place. */
+export function find<Code extends keyof FactsByCode>(code: Code, place: Place, facts: FactsByCode[Code]): Finding {
+  return wordFinding(byCode, code, place, facts);
 }
-
-/** A mistake as a check finds it, before its place is known as line and column. */
-export interface Finding {
-  code: Code;
-  message: string;
-  hint: string;
-  place: Place;
-}
-
-/** Words a mistake. */
-export function find<C extends Code>(code: C, place: Place, facts: FactsOf<C>): Finding {
-  const { message, hint } = byCode[code];
-  return { code, place, message: message(facts), hint: hint(facts) };
-}
-
-/** The codes of all messages, in the order in which checks come. */
-export const codes = Object.keys(messages).filter((code): code is Code => Object.hasOwn(messages, code));
-
-/** What follows from a code's mistakes. */
-export function severityOf(code: Code): Severity {
-  return messages[code].severity;
-}
-
-/** Whether a finding stops nothing. */
-export function isMild({ code }: Pick<Finding, "code">): boolean {
-  return severityOf(code) !== "error";
-}
-
-/** What stops no build, so that content may allow it by its name. */
-export const allowableCodes = codes.filter((code) => severityOf(code) !== "error");

@@ -5,7 +5,16 @@
 const mostPairs = 1_000_000;
 
 /** Each suggestion compares a word with all candidates: of thousands of mistakes of one kind only the first get one. */
-export const mostSuggestions = 20;
+const mostSuggestions = 20;
+
+/** The same as `suggest`, for the first mistakes of a kind alone. */
+export function makeSuggester(): typeof suggest {
+  let left = mostSuggestions;
+  return (...question) => {
+    left -= 1;
+    return left < 0 ? undefined : suggest(...question);
+  };
+}
 
 /**
  * The candidate that was most likely meant by `found`, or undefined where none is near.

@@ -1,4 +1,4 @@
-import type { Finding } from "../messages/messages.ts";
+import type { Finding } from "../messages/message.ts";
 import type { Span } from "../source/place.ts";
 import type { FeedEntry } from "./feed.ts";
 import type { Publication } from "./publication.ts";

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../schema/messages/message.ts";
 
 /** Where the addresses of the dev server begin that are none of the site's own. */
 export const ownPath = "/@app/";

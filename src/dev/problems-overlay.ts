@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../schema/messages/message.ts";
 import { editorPath } from "./channel.ts";
 
 const elementName = "content-problems";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { codes, messageOf } from "../../schema/check/all-messages.ts";
 import { checkContent } from "../../schema/check-content.ts";
-import type { Diagnostic } from "../../schema/messages/messages.ts";
-import { codes, messages } from "../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../schema/messages/message.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { tries } from "../support/chance.ts";
@@ -42,7 +42,7 @@ describe("the advice", () => {
   });
 
   it("has for every code a case in which it is given", () => {
-    const advice = codes.filter((code) => messages[code].severity === "advice");
+    const advice = codes.filter((code) => messageOf(code).severity === "advice");
     expect(advice.sort()).toEqual([...new Set(cases.map(([code]) => code))].sort());
   });
 
@@ -129,7 +129,7 @@ describe("the advice", () => {
   });
 
   it("comes from sources that can be looked up, or is called our own judgement", () => {
-    const sources = codes.flatMap((code) => messages[code].source ?? []);
+    const sources = codes.flatMap((code) => messageOf(code).source ?? []);
     expect(sources.length).toBeGreaterThan(8);
     for (const { url } of sources) expect(url).toMatch(/^https:\/\/(?:www\.w3\.org|[\w.-]+\.edu)\//);
   });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { allowableCodes, codes, messageOf } from "../../schema/check/all-messages.ts";
+import { checkAllowed } from "../../schema/check/allowed.ts";
 import { translatePattern } from "../../schema/check/shape/forms.ts";
 import { translateErrors, translateIssues } from "../../schema/check/shape/shape.ts";
 import { makeAjv } from "../../schema/check/shape/validator.ts";
 import { checkContent } from "../../schema/check-content.ts";
-import { content } from "../../schema/content.ts";
-import { codes, messages, severityOf } from "../../schema/messages/messages.ts";
 import { measureDistance, suggest } from "../../schema/messages/suggest.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 
 describe("the messages", () => {
   it.each(codes)("%s has a title, an explanation, a wrong example and a right one", (code) => {
-    const { title, explanation, wrong, right } = messages[code];
+    const { title, explanation, wrong, right } = messageOf(code);
     expect(code).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
     expect(title).toMatch(/^[a-zJ].*[^.]$/);
     expect(explanation).toMatch(/^[A-Z“].*\.$/s);
@@ -20,8 +20,11 @@ describe("the messages", () => {
   });
 
   it("may be allowed by content exactly where they are no errors", () => {
-    const { allow } = content.shape;
-    for (const code of codes) expect(allow.safeParse([code]).success).toBe(severityOf(code) !== "error");
+    const mild = codes.filter((code) => messageOf(code).severity !== "error");
+    expect(allowableCodes).toEqual(mild);
+    expect(checkAllowed(codes).map(({ place }) => place)).toEqual(
+      codes.flatMap((code, index) => (mild.includes(code) ? [] : [`/allow/${index}`])),
+    );
   });
 
   it("tell what only zod refuses in its own words, at its place", () => {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { checkContent } from "../../schema/check-content.ts";
 import { extentOf, isWords, type Kind } from "../../schema/kinds.ts";
 import { language } from "../../schema/language.ts";
-import type { Diagnostic } from "../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../schema/messages/message.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { JsonObject } from "../support/arbitrary/json.ts";
 import { draw, tries } from "../support/chance.ts";

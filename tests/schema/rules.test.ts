@@ -1,28 +1,35 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { composeContent, openContent } from "../../schema/check/check.ts";
 import { indexContent } from "../../schema/check/content-index/content-index.ts";
+import { webAddresses } from "../../schema/check/rules/links.ts";
 import { adviceRules, rules } from "../../schema/check/rules/rules.ts";
+import { visitContent } from "../../schema/check/visit-content.ts";
 import { checkContent } from "../../schema/check-content.ts";
 import { findReadable, measureContrast } from "../../schema/contrast.ts";
+import { messages } from "../../schema/messages/messages.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { withValue } from "../support/with-value.ts";
 import { quiet } from "./advice-cases.ts";
 
 describe("the rules", () => {
-  it("are all listed in one file", () => {
+  it("are all listed in one file", async () => {
     const folder = "schema/check/rules";
     const files = readdirSync(folder, { recursive: true }).map(String);
-    const defined = files
-      .filter((name) => name.endsWith(".ts"))
-      .flatMap((name) => [
-        ...readFileSync(join(folder, name), "utf8").matchAll(
-          /^export function (check[A-Z]\w*)\([^)]*: ContentIndex\b[^)]*\): Finding\[\]/gm,
-        ),
-      ])
-      .map(([, rule]) => rule);
-    expect([...rules, ...adviceRules].map(({ name }) => name).sort()).toEqual(defined.sort());
+    const modules = await Promise.all(
+      files
+        .filter((name) => name.endsWith(".ts") && name !== "rules.ts")
+        .map((name): Promise<object> => import(`../../${folder}/${name.replaceAll("\\", "/")}`)),
+    );
+    const defined = modules.flatMap((exported) =>
+      Object.values(exported).filter((one) => typeof one === "object" && "start" in one),
+    );
+    expect(new Set([...rules, ...adviceRules])).toEqual(new Set(defined));
+  });
+
+  it("never give one code two messages", () => {
+    const own = [...rules, ...adviceRules].flatMap(({ messages }) => Object.keys(messages));
+    expect(new Set([...own, ...Object.keys(messages)]).size).toBe(own.length + Object.keys(messages).length);
   });
 });
 
@@ -31,8 +38,8 @@ describe("an address with letters beyond ASCII", () => {
     const document = withValue(quiet, "/profile/links/0/href", "https://münchen.de/");
     const source = new JsonText("content.json", JSON.stringify(document));
     const index = indexContent(composeContent(openContent(source)));
-    const rule = rules.find(({ name }) => name === "checkWebAddresses");
-    const found = Array.from({ length: 20_000 }, () => rule?.(index, () => undefined, {})).flat();
+    const facts = { index, assets: () => undefined, disk: {} };
+    const found = Array.from({ length: 20_000 }, () => visitContent([webAddresses], facts)).flat();
     expect(found).toEqual([]);
   });
 });

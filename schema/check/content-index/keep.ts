@@ -1,8 +1,9 @@
 /** A function that calls another once for each argument. */
-export function keep<Result>(make: (language: string) => Result): (language: string) => Result {
-  const kept = new Map<string, Result>();
-  return (language) => {
-    if (!kept.has(language)) kept.set(language, make(language));
-    return kept.get(language) as Result;
+export function keep<Argument, Result>(make: (argument: Argument) => Result): (argument: Argument) => Result {
+  const kept = new Map<Argument, { result: Result }>();
+  return (argument) => {
+    const known = kept.get(argument) ?? { result: make(argument) };
+    kept.set(argument, known);
+    return known.result;
   };
 }

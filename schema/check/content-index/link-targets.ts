@@ -1,4 +1,4 @@
-import { mostSuggestions, suggest } from "../../messages/suggest.ts";
+import { makeSuggester } from "../../messages/suggest.ts";
 import { makeAnchors } from "../../slug.ts";
 import { groupBy } from "../../source/group-by.ts";
 import { headingsOf } from "../../words/plain.ts";
@@ -29,7 +29,6 @@ export class LinkTargets {
   readonly #headings = new Map<PageFacts, ReadonlySet<string> | undefined>();
   readonly #anchors = new Map<PageFacts, readonly string[]>();
   readonly #bodies: ReadonlyMap<PageFacts | undefined, readonly TextValue[]>;
-  #suggestions = 0;
 
   constructor(index: ContentIndex, language: string) {
     const pages = [...index.pages, ...index.posts];
@@ -68,11 +67,8 @@ export class LinkTargets {
     return this.#lacking.get(anchor);
   }
 
-  /** What was most likely meant, as `suggest` says, for the first bad links alone. */
-  suggest(found: string, candidates: Iterable<string>): string | undefined {
-    this.#suggestions += 1;
-    return this.#suggestions > mostSuggestions ? undefined : suggest(found, candidates);
-  }
+  /** Suggests what a bad link was likely meant for. */
+  readonly suggest = makeSuggester();
 
   /** The ids of the headings in a page's articles; undefined where a text couldn't be read. */
   headingAnchors(target: PageFacts): ReadonlySet<string> | undefined {

@@ -1,4 +1,4 @@
-import type { Finding } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
 import { pointerOf } from "../../source/place.ts";
 
 /** What of content is reported already: no rule reports what follows from it. */

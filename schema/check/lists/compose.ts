@@ -1,5 +1,6 @@
 import { findOnlyList, isRecord } from "../../json-schema/schema-parts.ts";
-import { type Finding, find, isMild } from "../../messages/messages.ts";
+import { type Finding, isMild } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { JsonText } from "../../source/json-text.ts";
 import { splitPointer } from "../../source/place.ts";

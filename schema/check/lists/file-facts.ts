@@ -1,4 +1,5 @@
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import type { Place } from "../../source/place.ts";
 

@@ -1,6 +1,7 @@
 import { isRecord } from "../../json-schema/schema-parts.ts";
 import { languagesOf } from "../../language.ts";
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
 import { groupBy } from "../../source/group-by.ts";

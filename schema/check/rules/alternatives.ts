@@ -1,4 +1,5 @@
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 
 /** Where an object may say a text in one of several ways, it says it in one. */

@@ -1,6 +1,7 @@
 import type { PlacedBlock } from "../../blocks/walk.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 
 /** What consists of entries and is shown has one entry at least that is shown. */

@@ -1,6 +1,7 @@
 import type { Holdings } from "../../blocks/define/define-block.ts";
 import { definitionOf, type Entity } from "../../entities/index.ts";
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 
 /** What stands along a line of time has its place there by a date. */

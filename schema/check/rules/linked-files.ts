@@ -1,5 +1,6 @@
 import { isFileName } from "../../file-types.ts";
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import { cvFile, filePath, ownFile } from "../../resolve/address.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextValue } from "../content-index/gather.ts";

@@ -1,4 +1,5 @@
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import type { Place } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextValue } from "../content-index/gather.ts";
@@ -8,7 +9,7 @@ import { findSample } from "./texts.ts";
 
 /** A link into this site leads to a page that is there and shown, and to an anchor that somebody on it has. */
 export function checkLinks(index: ContentIndex): Finding[] {
-  const targetsIn = keep((language) => new LinkTargets(index, language));
+  const targetsIn = keep((language: string) => new LinkTargets(index, language));
   return index.texts
     .filter(({ kind, text }) => kind === "href" && /^[/#]/.test(text))
     .flatMap((link) =>

@@ -1,13 +1,15 @@
 import type { Content } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
 import { addTexts } from "../../localize/put-texts.ts";
-import type { Finding } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
 import { publish } from "../../resolve/editions/publish.ts";
 import { collectPortfolio, type Portfolio } from "../../resolve/portfolio.ts";
 import { splitPointer } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { Sound } from "../content-index/gather.ts";
 import type { AssetProbe, DiskProbe } from "../disk.ts";
+import type { AdviceFacts, Rule, RuleFacts } from "../rule.ts";
+import { visitContent } from "../visit-content.ts";
 import { checkCodeLink, checkContact } from "./advice/contact.ts";
 import { checkDates, checkMissingYears, checkOrder } from "./advice/dates.ts";
 import { checkDeeds, checkDescriptions, checkSkills, checkTags } from "./advice/deeds.ts";
@@ -25,13 +27,14 @@ import { checkFilters, checkTimelines } from "./entries.ts";
 import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels, checkUpdates } from "./facts.ts";
 import { checkPictures, checkTextFiles } from "./files.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
+import { ids, references } from "./ids.ts";
 import { checkLanguages } from "./languages.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles } from "./linked-files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, checkWebAddresses } from "./links.ts";
 import { checkContrast } from "./look/contrast.ts";
 import { checkLackingLetters, checkLetters, checkScripts } from "./look/letters.ts";
 import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
-import { checkIds, checkOldPaths, checkPaths, checkPortableNames, checkReferences } from "./names.ts";
+import { oldPaths, paths, portableNames } from "./paths.ts";
 import { checkChosenPublications, checkRecordFiles } from "./records/records.ts";
 import {
   checkPictureTexts,
@@ -53,27 +56,25 @@ import {
   checkWrittenAddresses,
 } from "./words.ts";
 
-/** A rule: an index of content in, mistakes out. What the content lacks or says wrongly already, rules pass over. */
-export type Rule = (index: ContentIndex, probe: AssetProbe, disk: DiskProbe) => Finding[];
-
-/** A rule on sound content: with what it says of a person. */
-export type AdviceRule = (index: ContentIndex, portfolio: Portfolio, disk: DiskProbe) => Finding[];
+/** Adapter: rules that are functions still. */
+type OldRule = (index: ContentIndex, probe: AssetProbe, disk: DiskProbe) => Finding[];
+type OldAdvice = (index: ContentIndex, portfolio: Portfolio, disk: DiskProbe) => Finding[];
 
 /**
  * What JSON Schema can't say: it knows each value by itself, and these rules compare one with others, or with what
  * only the disk knows. ajv and zod agree on everything else.
  */
-export const rules: readonly Rule[] = [
-  checkPaths,
-  checkOldPaths,
-  checkPortableNames,
-  checkIds,
+export const rules: readonly (Rule | OldRule)[] = [
+  paths,
+  oldPaths,
+  portableNames,
+  ids,
   checkLinks,
   checkUnlinked,
   checkWebAddresses,
   checkVisibleTexts,
   checkPictureTexts,
-  checkReferences,
+  references,
   checkTextReferences,
   checkHidden,
   checkChat,
@@ -118,7 +119,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** What a recruiter or an applicant system misses in a portfolio; the findings are advice. */
-export const adviceRules: readonly AdviceRule[] = [
+export const adviceRules: readonly (Rule<AdviceFacts> | OldAdvice)[] = [
   checkContact,
   checkCodeLink,
   checkDeeds,
@@ -141,18 +142,26 @@ export const adviceRules: readonly AdviceRule[] = [
 ];
 
 /** Runs every rule over content, however wrong its shape. */
-export function runRules(index: ContentIndex, probe: AssetProbe, disk: DiskProbe): Finding[] {
-  return rules.flatMap((rule) => rule(index, probe, disk));
+export function runRules(facts: RuleFacts): Finding[] {
+  const { index, assets, disk } = facts;
+  return rules.flatMap((rule) =>
+    typeof rule === "function" ? rule(index, assets, disk) : visitContent([rule], facts),
+  );
 }
 
 /** Reads sound content as a recruiter does, in each of its languages. */
-export function runAdviceRules(index: ContentIndex, disk: DiskProbe): Finding[] {
+export function runAdviceRules(facts: RuleFacts): Finding[] {
+  const { index, disk } = facts;
   return index.readers.flatMap((language) => {
     const content = index.contentIn(language);
     if (!content) return [];
     const portfolio = collectPortfolio(publish(addTexts(content, index.textFiles)));
     const own = readIn(language, index, content);
-    return adviceRules.flatMap((rule) => rule(own, portfolio, disk));
+    return adviceRules.flatMap((rule) =>
+      typeof rule === "function"
+        ? rule(own, portfolio, disk)
+        : visitContent([rule], { ...facts, index: own, portfolio }),
+    );
   });
 }
 

@@ -1,6 +1,7 @@
 import { isRecordKind, isWords } from "../../kinds.ts";
+import type { Finding } from "../../messages/message.ts";
 import { unsaidAlt } from "../../messages/message.ts";
-import { type Finding, find } from "../../messages/messages.ts";
+import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import type { Image } from "../../pictures/image.ts";
 import {
@@ -161,7 +162,7 @@ export function checkSearchResults(index: ContentIndex): Finding[] {
   const { site = {} } = index.root;
   const pages = index.pages.filter(({ languages }) => languages.length > 0);
   const shown = new Set(["/site", ...pages.map(({ pointer }) => pointer)]);
-  const valuesIn = keep((language) => placeholderValues(profileIn(language, index)));
+  const valuesIn = keep((language: string) => placeholderValues(profileIn(language, index)));
   const long = index.texts.flatMap(({ text, pointer, local, languages, isPart }) => {
     const [, owner = "", key] = /^(.*)\/(title|description)$/.exec(local) ?? [];
     if (isPart || !shown.has(owner)) return [];

@@ -1,5 +1,6 @@
 import { hostOf } from "../../links.ts";
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 
 /** What visitors write goes to whoever runs the server that takes it, which the owner is told. */

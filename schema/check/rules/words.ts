@@ -1,5 +1,6 @@
 import { extentOf, type Kind } from "../../kinds.ts";
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import { file, href } from "../../primitives.ts";
 import { isPlaceholder } from "../../resolve/text.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";

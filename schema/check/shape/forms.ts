@@ -3,7 +3,8 @@ import { endingOf, fileTypes, isFileName, runEndings } from "../../file-types.ts
 import { isWords, type Kind, type PartKind, recordKinds } from "../../kinds.ts";
 import { language } from "../../language.ts";
 import { oldPath } from "../../links.ts";
-import { type Finding, find } from "../../messages/messages.ts";
+import type { Finding } from "../../messages/message.ts";
+import { find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
 import { type Place, pointerOf } from "../../source/place.ts";

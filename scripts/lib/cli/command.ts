@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { Diagnostic } from "../../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { makeLinesVisible } from "./reporters/display.ts";
 
 /** How a command ends: all was sound, the content has problems, or the command could not do its work. */

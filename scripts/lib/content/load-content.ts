@@ -7,7 +7,7 @@ import { listLinkedFiles } from "../../../schema/check/rules/linked-files.ts";
 import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
 import type { Content } from "../../../schema/content.ts";
 import type { ReadFile } from "../../../schema/localize/originals.ts";
-import type { Diagnostic } from "../../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
 import { cvFile, ownFile } from "../../../schema/resolve/address.ts";
 import { type Edition, makeEditions } from "../../../schema/resolve/editions/editions.ts";

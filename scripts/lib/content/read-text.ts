@@ -1,6 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type Finding, find } from "../../../schema/messages/messages.ts";
+import type { Finding } from "../../../schema/messages/message.ts";
+import { find } from "../../../schema/messages/messages.ts";
 import { suggest } from "../../../schema/messages/suggest.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";
 import { readRegular } from "../files/read-regular.ts";

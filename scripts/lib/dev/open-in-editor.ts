@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import launchEditor from "launch-editor";
-import type { Diagnostic } from "../../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../../schema/messages/message.ts";
 
 /** Opens a place in the owner's editor, if there is a problem at it: no page is to open whatever file it names. */
 export function openInEditor(place: string | null, problems: readonly Diagnostic[], response: ServerResponse): void {

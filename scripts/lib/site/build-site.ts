@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { mostPublished } from "../../../schema/check/disk.ts";
 import { nameSize } from "../../../schema/messages/message.ts";
-import type { Diagnostic } from "../../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { addAppFiles, buildApp } from "../app/app-build.ts";
 import { nameApp, nameBuildCode } from "../app/code-names.ts";
 import { CommandError, shortPath } from "../cli/command.ts";

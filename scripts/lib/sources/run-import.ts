@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { Diagnostic } from "../../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { callOf } from "../../../schema/program.ts";
 import { CommandError, exitCodes, print, shortPath } from "../cli/command.ts";
 import { countAll } from "../cli/reporters/display.ts";

@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { placeFindings } from "../../../schema/check/places.ts";
 import { recordPairs } from "../../../schema/check/translation-record.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
-import type { Diagnostic, Finding } from "../../../schema/messages/messages.ts";
+import type { Diagnostic, Finding } from "../../../schema/messages/message.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
 import { CommandError, exitCodeOf, exitCodes, print, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
@@ -76,8 +76,8 @@ async function refuseUnsound(site: SiteTranslations, language: string, writes: r
 }
 
 /** What the check says of a text, at the row that it comes from. */
-function moveTo(rows: readonly Row[], { code, message, hint }: Diagnostic): Finding {
-  return { code, message, hint, place: rows[0]?.span ?? { start: 0, end: 1 } };
+function moveTo(rows: readonly Row[], { code, severity, message, hint }: Diagnostic): Finding {
+  return { code, severity, message, hint, place: rows[0]?.span ?? { start: 0, end: 1 } };
 }
 
 /** Notes that what was taken is up to date, where such notes are kept. */

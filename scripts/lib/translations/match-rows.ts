@@ -1,5 +1,6 @@
 import { quote } from "../../../schema/messages/message.ts";
-import { type Finding, find } from "../../../schema/messages/messages.ts";
+import type { Finding } from "../../../schema/messages/message.ts";
+import { find } from "../../../schema/messages/messages.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
 import type { Row, Spot } from "./table.ts";
 

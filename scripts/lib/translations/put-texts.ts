@@ -1,5 +1,6 @@
 import type { Original } from "../../../schema/localize/originals.ts";
-import { type Finding, find } from "../../../schema/messages/messages.ts";
+import type { Finding } from "../../../schema/messages/message.ts";
+import { find } from "../../../schema/messages/messages.ts";
 import { makeTogether } from "../../../schema/source/edited.ts";
 import { insert, type Json, set, wrap } from "../../../schema/source/edits.ts";
 import type { JsonText } from "../../../schema/source/json-text.ts";

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { codes } from "../../../schema/messages/messages.ts";
+import { codes } from "../../../schema/check/all-messages.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { commandWords } from "../../support/run-command.ts";
 import { sampleFile } from "../../support/sample.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { codes, severityOf } from "../../../schema/messages/messages.ts";
+import { codes, messageOf } from "../../../schema/check/all-messages.ts";
 import { reportDiagnostics } from "../../../scripts/lib/cli/reporters/index.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
 
@@ -62,7 +62,7 @@ describe("wrong content", () => {
   });
 
   it("reaches every code, but for those of advice, which tests/schema/advice.test.ts reaches", () => {
-    const told = codes.filter((code) => severityOf(code) !== "advice");
+    const told = codes.filter((code) => messageOf(code).severity !== "advice");
     expect(told.filter((code) => !reached.has(code) && !reachedElsewhere.has(code))).toEqual([]);
     expect([...reachedElsewhere].filter((code) => reached.has(code))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Diagnostic } from "../../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { type LoadedContent, loadContent } from "../../../scripts/lib/content/load-content.ts";
 import { contentOf, makeTwoOwners, publishedFiles, secret } from "./two-owners.ts";
 

@@ -1,5 +1,5 @@
+import { allowableCodes } from "../../../schema/check/all-messages.ts";
 import { gatherContent, type TextValue } from "../../../schema/check/content-index/gather.ts";
-import { allowableCodes } from "../../../schema/messages/messages.ts";
 import { makeFullDocument } from "../arbitrary/full-document.ts";
 import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../arbitrary/json.ts";
 import { giveMeaning } from "../arbitrary/meaning.ts";

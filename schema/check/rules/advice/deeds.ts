@@ -1,5 +1,6 @@
 import { definitionOf } from "../../../entities/index.ts";
-import { type Finding, find } from "../../../messages/messages.ts";
+import type { Finding } from "../../../messages/message.ts";
+import { find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { countWords, entriesInNeed, entriesOfType, listEntries, nameEntry } from "./entries.ts";

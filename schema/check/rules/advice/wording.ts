@@ -1,6 +1,7 @@
 import type { Kind } from "../../../kinds.ts";
 import { findLanguage } from "../../../labels/choose-labels.ts";
-import { type Finding, find } from "../../../messages/messages.ts";
+import type { Finding } from "../../../messages/message.ts";
+import { find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";

@@ -1,7 +1,8 @@
 import { measureContrast } from "../../../contrast.ts";
 import { designNames } from "../../../designs/index.ts";
 import { hardestGround, leastContrast, readableAccent } from "../../../designs/readable.ts";
-import { type Finding, find } from "../../../messages/messages.ts";
+import type { Finding } from "../../../messages/message.ts";
+import { find } from "../../../messages/messages.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 
 /** An accent of the owner's own can be read in the design that is chosen, in both colour modes. */

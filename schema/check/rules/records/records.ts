@@ -1,6 +1,7 @@
 import { isRecordKind } from "../../../kinds.ts";
-import { type Finding, find, severityOf } from "../../../messages/messages.ts";
-import { mostSuggestions, suggest } from "../../../messages/suggest.ts";
+import { type Finding, isMild } from "../../../messages/message.ts";
+import { find } from "../../../messages/messages.ts";
+import { makeSuggester } from "../../../messages/suggest.ts";
 import { href } from "../../../primitives.ts";
 import type { RecordFile } from "../../../records/record-file.ts";
 import type { TextFacts } from "../../../records/text-files.ts";
@@ -48,6 +49,7 @@ function checkRecords({ records, links, findings }: RecordFile, { text: file, po
 
 /** The publications that a block picks out are in its file. */
 export function checkChosenPublications({ variants, soundPages, textFiles }: ContentIndex): Finding[] {
+  const suggestKey = makeSuggester();
   return variants.flatMap(soundPages).flatMap(({ pointer: page, blocks }) =>
     blocks.flatMap(({ block, pointer }) => {
       if (block.type !== "publications" && block.type !== "publication") return [];
@@ -61,13 +63,13 @@ export function checkChosenPublications({ variants, soundPages, textFiles }: Con
       const held = facts?.status === "text" ? facts.held : undefined;
       const keys = (held?.records ?? []).flatMap((record) => ("key" in record ? record.key : []));
       // An entry that is missing may be one that couldn't be read: what is wrong in the file comes first.
-      if (keys.length === 0 || held?.findings.some(({ code }) => severityOf(code) === "error")) return [];
+      if (keys.length === 0 || held?.findings.every(isMild) === false) return [];
       const known = new Set(keys);
       return chosen
         .filter(({ key }) => !known.has(key))
-        .map(({ key, at }, number) => {
+        .map(({ key, at }) => {
           // Keys are alike by nature: the same author, another year.
-          const near = number < mostSuggestions ? suggest(key, keys, 2) : undefined;
+          const near = suggestKey(key, keys, 2);
           return find("unknown-citation-key", `${page}/blocks${pointer}${at}`, { key, file, near });
         });
     }),

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../../../schema/messages/message.ts";
 import { describeTerminal, printJson, type Terminal } from "./display.ts";
 import { reportGithub } from "./github.ts";
 import { reportPretty } from "./pretty.ts";

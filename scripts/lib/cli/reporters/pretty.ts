@@ -1,6 +1,6 @@
 import type { Severity } from "../../../../schema/messages/message.ts";
-import type { Diagnostic } from "../../../../schema/messages/messages.ts";
-import { allowableCodes, type Code, messages, severityOf } from "../../../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../../../schema/messages/message.ts";
+import { allowableCodes, messageOf } from "../../../../schema/check/all-messages.ts";
 import type { FrameLine } from "../../../../schema/source/source-text.ts";
 import { countProblems, makeVisible, measureWidth, type Terminal, wrap } from "./display.ts";
 
@@ -59,7 +59,7 @@ function gutterOf({ lines }: Diagnostic["frame"]): number {
 
 /** Why advice is given, and whose it is: once for each code, since it can't be seen at the place as a mistake can. */
 function giveReasons({ code }: Diagnostic, paint: Paint, width: number): string[] {
-  const { severity, explanation } = messages[code];
+  const { severity, explanation } = messageOf(code);
   if (severity !== "advice") return [];
   return [
     `${paint("cyan", "why")}: ${wrap(explanation, width - 5, "     ")}`,
@@ -67,8 +67,8 @@ function giveReasons({ code }: Diagnostic, paint: Paint, width: number): string[
   ];
 }
 
-function nameSource(code: Code): string {
-  const { source } = messages[code];
+function nameSource(code: string): string {
+  const { source } = messageOf(code);
   return source ? `${source.title}, ${source.url}` : "none; this is our judgement";
 }
 
@@ -104,12 +104,12 @@ function cutToWidth(text: string, room: number): string {
 }
 
 /** The long form of a message, with a wrong and a right example. */
-export function explainCode(code: Code, width = 100): string {
-  const { title, explanation, wrong, right } = messages[code];
+export function explainCode(code: string, width = 100): string {
+  const { severity, title, explanation, wrong, right } = messageOf(code);
   const room = Math.min(width, 100);
   const indent = (text: string) => `    ${text.replaceAll("\n", "\n    ")}`;
   const lines = [
-    `${severityOf(code)}[${code}]: ${title}`,
+    `${severity}[${code}]: ${title}`,
     "",
     wrap(explanation, room),
     "",
@@ -119,7 +119,7 @@ export function explainCode(code: Code, width = 100): string {
     "  Right:",
     indent(right),
   ];
-  if (severityOf(code) === "advice") lines.push("", wrap(`Source: ${nameSource(code)}`, room));
+  if (severity === "advice") lines.push("", wrap(`Source: ${nameSource(code)}`, room));
   if (allowableCodes.includes(code))
     lines.push("", `If it is meant so, allow it at the top of content.json: "allow": ["${code}"]`);
   return `${lines.join("\n")}\n`;

@@ -1,7 +1,7 @@
 import type { Log, ReportingDescriptor, Result } from "sarif";
 import type { Severity } from "../../../../schema/messages/message.ts";
-import type { Diagnostic } from "../../../../schema/messages/messages.ts";
-import { type Code, messages, severityOf } from "../../../../schema/messages/messages.ts";
+import type { Diagnostic } from "../../../../schema/messages/message.ts";
+import { messageOf } from "../../../../schema/check/all-messages.ts";
 import { printJson } from "./display.ts";
 
 const levels: Record<Severity, "error" | "warning" | "note"> = { error: "error", warning: "warning", advice: "note" };
@@ -23,15 +23,15 @@ export function reportSarif(diagnostics: readonly Diagnostic[]): string {
   return printJson(log);
 }
 
-function ruleOf(code: Code): ReportingDescriptor {
-  const { title, explanation, wrong, right, source } = messages[code];
+function ruleOf(code: string): ReportingDescriptor {
+  const { severity, title, explanation, wrong, right, source } = messageOf(code);
   return {
     id: code,
     shortDescription: { text: title },
     fullDescription: { text: explanation },
     help: { text: `${explanation}\n\nWrong: ${wrong}\n\nRight: ${right}` },
     ...(source && { helpUri: source.url }),
-    defaultConfiguration: { level: levels[severityOf(code)] },
+    defaultConfiguration: { level: levels[severity] },
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Finding, find } from "../../../../schema/messages/messages.ts";
+import type { Finding } from "../../../../schema/messages/message.ts";
+import { find } from "../../../../schema/messages/messages.ts";
 import { suggest } from "../../../../schema/messages/suggest.ts";
 import type { Publication, PublicationKind, PublicationLink } from "../../../../schema/records/publication.ts";
 import type { RecordFile } from "../../../../schema/records/record-file.ts";

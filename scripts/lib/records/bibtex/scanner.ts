@@ -1,4 +1,5 @@
-import { type Finding, find } from "../../../../schema/messages/messages.ts";
+import type { Finding } from "../../../../schema/messages/message.ts";
+import { find } from "../../../../schema/messages/messages.ts";
 import type { Span } from "../../../../schema/source/place.ts";
 import { SourceText } from "../../../../schema/source/source-text.ts";
 import { Steps } from "../../../../schema/source/steps.ts";

@@ -1,6 +1,7 @@
+import { isMild } from "../../../../schema/messages/message.ts";
 import type { z } from "zod";
 import { findProblems } from "../../../../schema/check/problems.ts";
-import { find, severityOf } from "../../../../schema/messages/messages.ts";
+import { find } from "../../../../schema/messages/messages.ts";
 import type { FeedEntry } from "../../../../schema/records/feed.ts";
 import type { RecordFile } from "../../../../schema/records/record-file.ts";
 import type { Repository } from "../../../../schema/records/repository.ts";
@@ -22,7 +23,7 @@ export function readJsonRecords<List extends string, Item extends Repository | F
 ): RecordFile {
   const json = new JsonText(source.file, source.text);
   const problems = findProblems(json).map((finding) => ({ ...finding, place: json.span(finding.place) }));
-  if (problems.some(({ code }) => severityOf(code) === "error")) return { records: [], links: [], findings: problems };
+  if (!problems.every(isMild)) return { records: [], links: [], findings: problems };
   const { data, error } = schema.safeParse(json.value);
   if (error) {
     const findings = error.issues.map(({ path, code, message }) => {

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../../schema/messages/messages.ts";
+import type { Finding } from "../../../../schema/messages/message.ts";
 
 /** Why a file is none that can be imported, and what to give instead. */
 export function explainFile(file: string, text: string, { code, message, hint }: Finding): string {

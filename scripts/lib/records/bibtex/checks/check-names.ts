@@ -1,4 +1,5 @@
-import { type Finding, find } from "../../../../../schema/messages/messages.ts";
+import type { Finding } from "../../../../../schema/messages/message.ts";
+import { find } from "../../../../../schema/messages/messages.ts";
 import type { BibtexEntry } from "../scan-entries.ts";
 import { splitOutside } from "../split-latex.ts";
 

@@ -1,0 +1,84 @@
+import { defineError, listWords, quote } from "../../messages/message.ts";
+import { makeSuggester } from "../../messages/suggest.ts";
+import { Names } from "../../slug.ts";
+import { keep } from "../content-index/keep.ts";
+import { defineRule } from "../rule.ts";
+
+/** Ids are names: unique on a page (with the footer, which is on all), and in each list of the profile. */
+export const ids = defineRule({
+  messages: {
+    "repeated-id": defineError<{ id: string; otherLine: string; near: string }>({
+      title: "the same id twice",
+      message: ({ id, otherLine }) => `The id ${quote(id)} stands in line ${otherLine} already.`,
+      hint: ({ near }) => `Give this one another id, for example ${quote(near)}.`,
+      explanation:
+        "An id is a name: a link to #skills, or a block that refers to an e-mail address, must know which is meant. Ids are unique on a page, and among the profile's e-mails and links.",
+      wrong: '{ "id": "work", … }, { "id": "work", … }',
+      right: '{ "id": "work", … }, { "id": "personal", … }',
+    }),
+  },
+  create({ index, report }) {
+    const footer = index.root.footer?.id;
+    const scopesIn = keep((_language: string) =>
+      keep((scope: unknown) => {
+        const own = typeof scope === "object" && footer !== undefined ? [[footer, "/footer/id"] as const] : [];
+        return { seen: new Map<string, string>(own), names: new Names(own.map(([id]) => id)) };
+      }),
+    );
+    return {
+      id({ key, text: id, pointer, page, languages }) {
+        if (key !== "id") return;
+        for (const language of languages) {
+          const { seen, names } = scopesIn(language)(page ?? pointer.replace(/(?:\/[0-9]+)?\/id$/, ""));
+          const first = seen.get(id);
+          const near = names.take(id);
+          if (first === undefined) seen.set(id, pointer);
+          else report("repeated-id", pointer, { id, otherLine: index.lineOf(first), near });
+        }
+      },
+    };
+  },
+});
+
+/** The lists of the profile whose entries blocks name by their ids, and what one of those is called. */
+const lists = { emails: "e-mail", links: "link" } as const;
+
+/** Lists of ids that blocks call `emails` and `links` name entries of the profile's lists of the same names. */
+export const references = defineRule({
+  messages: {
+    "unknown-reference": defineError<{ id: string; list: string; near: string | undefined; ids: string[] }>({
+      title: "a reference to an e-mail or link that the profile doesn't have",
+      message: ({ id, list, ids }) =>
+        ids.length > 0
+          ? `The profile has no ${list} with the id ${quote(id)}; it has ${listWords(ids, "and", quote)}.`
+          : `The profile has no ${list}s at all, so ${quote(id)} means nothing.`,
+      hint: ({ near, list }) =>
+        near
+          ? `Did you mean "${near}"? Write "${near}".`
+          : `Write one of the profile's ids, or add the ${list} to the profile.`,
+      explanation: "E-mail addresses and links stand once, in the profile. Blocks name them by their ids.",
+      wrong: '"emails": ["wrok"]',
+      right: '"emails": ["work"]',
+    }),
+  },
+  create({ index, report }) {
+    const suggestIn = keep(() => makeSuggester());
+    const idsOf = keep((key: keyof typeof lists) => {
+      const entries = index.mistakes.isDoubtful(`/profile/${key}`) ? undefined : index.root.profile?.[key];
+      return entries && new Set(entries.flatMap((entry) => entry?.id ?? []));
+    });
+    return {
+      id({ key, text: id, pointer }) {
+        if (key !== "emails" && key !== "links") return;
+        const known = idsOf(key);
+        if (!known || known.has(id)) return;
+        report("unknown-reference", pointer, {
+          id,
+          list: lists[key],
+          near: suggestIn(key)(id, known),
+          ids: [...known],
+        });
+      },
+    };
+  },
+});

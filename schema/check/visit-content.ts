@@ -1,0 +1,37 @@
+import { isWords, type Kind } from "../kinds.ts";
+import type { Finding } from "../messages/message.ts";
+import type { ContentIndex } from "./content-index/content-index.ts";
+import { keep } from "./content-index/keep.ts";
+import type { Rule, Visitors } from "./rule.ts";
+
+/** Runs rules in one traversal of what visitors can see; what they find is in the order of the rules. */
+export function visitContent<Known extends { index: ContentIndex }>(
+  rules: readonly Rule<Known>[],
+  known: Known,
+): Finding[] {
+  const { index } = known;
+  const findings: Finding[][] = [];
+  const visitors = rules.map(({ start }) => {
+    const own: Finding[] = [];
+    findings.push(own);
+    return start(known, (...found) => own.push(...found));
+  });
+  const listOf = <Name extends keyof Visitors>(name: Name) =>
+    visitors.flatMap((own) => (own[name] === undefined ? [] : [own[name]]));
+  const visit = <Part>(parts: readonly Part[], calls: readonly ((part: Part) => void)[]) => {
+    if (calls.length > 0) for (const part of parts) for (const call of calls) call(part);
+  };
+  visit(index.pages, listOf("page"));
+  visit(index.posts, listOf("post"));
+  visit(index.blockLists, listOf("blocks"));
+  visit(index.entities, listOf("entity"));
+  visit(index.images, listOf("picture"));
+  visit(index.choices, listOf("choice"));
+  visit(index.written.parts, listOf("part"));
+  const ofWords = listOf("words");
+  const ofAny = listOf("any");
+  const ofKind = keep((kind: Kind) => [...listOf(kind), ...(isWords(kind) ? ofWords : []), ...ofAny]);
+  for (const text of index.texts) for (const call of ofKind(text.kind)) call(text);
+  for (const exit of listOf("exit")) exit();
+  return findings.flat();
+}
