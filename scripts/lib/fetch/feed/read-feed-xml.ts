@@ -2,9 +2,8 @@ import { webAddress } from "../../../../schema/primitives.ts";
 import type { FeedEntry } from "../../../../schema/records/feed.ts";
 import { SourceText } from "../../../../schema/source/source-text.ts";
 import { CommandError } from "../../cli/command.ts";
-import { parseForeignPage } from "../../html/parse-html.ts";
+import { parseForeignPage, walk } from "../../html/parse-html.ts";
 import { parseForeignXml, type XmlElement, XmlError } from "../../html/parse-xml.ts";
-import { elementsNamed } from "./find-elements.ts";
 import { plainDescription, plainTitle } from "./read-text.ts";
 
 const beginsAsPage = /^[^<]*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html[\s>])/i;
@@ -89,8 +88,8 @@ function readDay(text: string): string | undefined {
 
 /** A page's address is what people have at hand; most pages name their feed. */
 function explainPage(html: string, url: URL): string {
-  const links = elementsNamed(parseForeignPage(html), "link").map(
-    (attributes) => new Map(attributes.map(({ name, value }) => [name, value])),
+  const links = [...walk([parseForeignPage(html)])].flatMap((node) =>
+    "attrs" in node && node.tagName === "link" ? [new Map(node.attrs.map(({ name, value }) => [name, value]))] : [],
   );
   const feed = links.find((link) => /^application\/(?:rss|atom)\+xml/i.test(link.get("type") ?? ""))?.get("href");
   const near = feed !== undefined && URL.canParse(feed, url.href) ? ` Its feed is ${new URL(feed, url).href}` : "";

@@ -1,4 +1,4 @@
-import type { Link, List, Nodes, PhrasingContent, Root, RootContent } from "mdast";
+import type { Link, Nodes, Root, RootContent } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
@@ -54,61 +54,47 @@ function hasFormula(node: Nodes): boolean {
 export function formatPlainText(document: Root): string {
   const blocks = document.children.map((node, index) => {
     const isTitle = node.type === "heading" && node.depth >= 4 && document.children[index + 1]?.type !== "heading";
-    return formatBlock(node) + (isTitle ? "\n" : "\n\n");
+    return formatNode(node) + (isTitle ? "\n" : "\n\n");
   });
   const text = `${blocks.join("").trimEnd()}\n`;
   // Without a type from the host, a browser takes a text for a page if it begins as markup does (WHATWG MIME Sniffing 7.1).
   return /^\s*</.test(text) ? `\u00a0${text}` : text;
 }
 
-function formatBlock(node: Nodes): string {
+function formatNode(node: Nodes): string {
+  const format = (between: string) => ("children" in node ? node.children.map(formatNode).join(between) : "");
   switch (node.type) {
     case "heading": {
-      const text = formatPhrases(node.children);
+      const text = format("");
       const sign = node.depth === 1 ? "=" : node.depth === 2 ? "-" : "";
       return sign === "" ? text : `${node.depth === 2 ? "\n" : ""}${text}\n${sign.repeat(widthOf(text))}`;
     }
-    case "paragraph":
-      return formatPhrases(node.children);
     case "list":
-      return formatList(node);
-    case "blockquote":
-      return node.children.map(formatBlock).join("\n\n");
-    case "code":
-      return node.value;
-    case "table":
       return node.children
-        .map((row) => row.children.map((cell) => formatPhrases(cell.children)).join(" | "))
+        .map((item, index) => {
+          const sign = node.ordered ? `${index + 1}. ` : "- ";
+          return sign + formatNode(item).replaceAll("\n", `\n${" ".repeat(sign.length)}`);
+        })
         .join("\n");
+    case "listItem":
+    case "table":
+      return format("\n");
+    case "tableRow":
+      return format(" | ");
+    case "blockquote":
+      return format("\n\n");
     case "thematicBreak":
       return "\n* * *";
+    case "break":
+      return "\n";
+    case "link": {
+      // An address follows its words, unless these say it already.
+      const words = format("");
+      return /^(?:mailto|tel):/.test(node.url) || node.url === words ? words : `${words} (${node.url})`;
+    }
     default:
-      return "";
+      return "value" in node ? node.value : format("");
   }
-}
-
-function formatList({ ordered, children }: List): string {
-  return children
-    .map((item, index) => {
-      const sign = ordered ? `${index + 1}. ` : "- ";
-      const body = item.children.map(formatBlock).join("\n");
-      return sign + body.replaceAll("\n", `\n${" ".repeat(sign.length)}`);
-    })
-    .join("\n");
-}
-
-/** A link's address follows its words, unless these say it already. */
-function formatPhrases(phrases: readonly PhrasingContent[]): string {
-  return phrases
-    .map((phrase) => {
-      if ("value" in phrase) return phrase.value;
-      if (phrase.type === "break") return "\n";
-      if (!("children" in phrase)) return "";
-      if (phrase.type !== "link") return formatPhrases(phrase.children);
-      const words = formatPhrases(phrase.children);
-      return /^(?:mailto|tel):/.test(phrase.url) || phrase.url === words ? words : `${words} (${phrase.url})`;
-    })
-    .join("");
 }
 
 /** A heading may be as long as a book: to count all its letters would take more memory than most machines have. */
