@@ -41,7 +41,7 @@ export function parseForeignXml(text: string): XmlElement {
   parser.on("opentag", ({ name, attributes }) => {
     const element = { name, attributes, children: [], offset: offset() };
     add(element);
-    if (open.push(element) > maxDepth) refuse(`its elements are more than ${maxDepth} levels within each other`);
+    if (open.push(element) > maxDepth) refuse(`its elements are nested more than ${maxDepth} levels deep`);
   });
   parser.on("closetag", () => open.pop());
   parser.on("text", add);
