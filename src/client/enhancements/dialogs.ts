@@ -5,35 +5,22 @@ import { animateElement } from "./animate.ts";
 const largeScreen = "(min-width: 37.5rem)";
 
 /** The side menu slides in from its edge; a text rises into place. They go as they came. */
-function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => void): Promise<void> {
-  const order = <T>(away: T, there: T) => (way === "in" ? [away, there] : [there, away]);
+function moveDialog(dialog: HTMLDialogElement, way: "in" | "out"): Promise<void> {
+  const order = (away: string, there: string) => (way === "in" ? [away, there] : [there, away]);
   const edge = `translateX(${document.dir === "rtl" ? -100 : 100}%)`;
   return dialog.getAttribute(marks.entrance) === "slide"
-    ? animateElement(dialog, { transform: order(edge, "translateX(0%)") }, 0.5, show)
-    : animateElement(
-        dialog,
-        { opacity: order(0, 1), transform: order("translateY(12px)", "translateY(0px)") },
-        0.2,
-        show,
-      );
+    ? animateElement(dialog, { transform: order(edge, "translateX(0%)") }, 500)
+    : animateElement(dialog, { opacity: order("0", "1"), transform: order("translateY(12px)", "translateY(0px)") }, 200);
 }
 
-/**
- * Shows a dialog over the page. The browser keeps the focus in it and gives it back. `onShown` is called before the
- * dialog is painted.
- */
-export async function openDialog(dialog: HTMLDialogElement, onShown = () => {}): Promise<void> {
+/** Shows a dialog over the page. The browser keeps the focus in it and gives it back. */
+export function openDialog(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
-  const show = () => {
-    // The page may have gone meanwhile.
-    if (!dialog.isConnected || dialog.open) return;
-    const root = document.documentElement;
-    root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
-    dialog.showModal();
-    markModal();
-    onShown();
-  };
-  await moveDialog(dialog, "in", show).catch(show);
+  const root = document.documentElement;
+  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+  dialog.showModal();
+  markModal();
+  void moveDialog(dialog, "in");
 }
 
 /** Closes a dialog after its motion, whatever becomes of that (WCAG 2.1.2); what was asked twice is done once. */
@@ -65,7 +52,7 @@ export function startDialogs(): void {
     if (button && dialog instanceof HTMLDialogElement) {
       event.preventDefault();
       if (button.getAttribute("command") === "close") void closeDialog(dialog);
-      else void openDialog(dialog);
+      else openDialog(dialog);
     } else if (event.target instanceof HTMLDialogElement || event.target.closest("dialog a[href]")) {
       // A click beside the dialog falls on its backdrop, which is the dialog itself.
       const open = event.target.closest("dialog");

@@ -59,6 +59,7 @@ export function openGallery(link: Element): boolean {
   dialog.onclose = () => {
     if (shown !== first) links[shown]?.focus();
   };
-  void openDialog(dialog, () => show(first));
+  openDialog(dialog);
+  show(first);
   return true;
 }
