@@ -1,9 +1,7 @@
 import { type SystemContext, type SystemStyleObject, useChakraContext } from "@chakra-ui/react";
-import type { recipes, slotRecipes } from "./recipes/index.ts";
+import type { recipes, Slot, slotRecipes } from "./recipes/index.ts";
 
 type Variants = Readonly<Record<string, string | boolean | undefined>>;
-
-type Slot<Name extends keyof typeof slotRecipes> = NonNullable<(typeof slotRecipes)[Name]["slots"]>[number];
 
 /** What was worked out, by design, recipe and variants: ten thousand cards ask for the same. */
 const known = new WeakMap<SystemContext, Map<string, unknown>>();

@@ -68,3 +68,6 @@ export const slotRecipes = {
   timeline,
   video,
 };
+
+/** The names of the parts of something. */
+export type Slot<Name extends keyof typeof slotRecipes> = (typeof slotRecipes)[Name]["slots"][number];

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** The expandable items: Chakra's accordion anatomy on the browser's own `details`, so that they open without scripts. */
-export const accordion = defineSlotRecipe({
-  className: "accordion",
-  slots: ["root", "item", "itemTrigger", "title", "tags", "itemBody"],
+export const accordion = slotRecipe({
   base: {
     root: {
       display: "grid",

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Columns of blocks, side by side where there is room. */
-export const columns = defineSlotRecipe({
-  className: "columns",
-  slots: ["root", "column"],
+export const columns = slotRecipe({
   base: {
     root: {
       display: "grid",

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Where somebody is reached. */
-export const contact = defineSlotRecipe({
-  className: "contact",
-  slots: ["list", "entry", "name", "value", "files", "note"],
+export const contact = slotRecipe({
   base: {
     list: {
       display: "grid",

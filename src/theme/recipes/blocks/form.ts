@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** What visitors write to the owner in. */
-export const form = defineSlotRecipe({
-  className: "form",
-  slots: ["root", "sent", "field", "label", "privacy"],
+export const form = slotRecipe({
   base: {
     root: { display: "flex", flexDirection: "column", gap: "6", maxWidth: "36rem", pt: "2" },
     sent: {

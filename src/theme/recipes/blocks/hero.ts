@@ -1,25 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
 import { onTint, shares, tint } from "../../on-tint.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Who somebody is, at the top of their first page. */
-export const hero = defineSlotRecipe({
-  className: "hero",
-  slots: [
-    "root",
-    "photo",
-    "smallPhoto",
-    "image",
-    "body",
-    "titles",
-    "story",
-    "heading",
-    "role",
-    "typed",
-    "text",
-    "ways",
-    "list",
-    "listTitle",
-  ],
+export const hero = slotRecipe({
   base: {
     root: {
       display: "grid",
@@ -49,6 +32,7 @@ export const hero = defineSlotRecipe({
     ways: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
     list: { display: "flex", flexDirection: "column", gap: "3", order: { base: "1", md: "0" } },
     listTitle: { textStyle: "item" },
+    typed: {},
   },
   variants: {
     shape: {

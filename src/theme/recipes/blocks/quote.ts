@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Somebody's words, with a line before them. */
-export const quote = defineSlotRecipe({
-  className: "quote",
-  slots: ["root", "text", "by"],
+export const quote = slotRecipe({
   base: {
     root: {
       display: "flex",

@@ -1,10 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
 import { gridColumns } from "../../columns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** What others say. */
-export const testimonials = defineSlotRecipe({
-  className: "testimonials",
-  slots: ["list", "root", "quote", "caption", "name", "portrait"],
+export const testimonials = slotRecipe({
   base: {
     list: {
       "--gap": "{spacing.grid}",
@@ -26,5 +24,6 @@ export const testimonials = defineSlotRecipe({
     caption: { textStyle: "small", display: "flex", alignItems: "center", gap: "4" },
     name: { fontWeight: "semibold" },
     portrait: { flexShrink: "0", borderRadius: "full" },
+    quote: {},
   },
 });

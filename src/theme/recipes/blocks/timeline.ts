@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Entries down a line. */
-export const timeline = defineSlotRecipe({
-  className: "timeline",
-  slots: ["line", "stop", "employer", "entry"],
+export const timeline = slotRecipe({
   base: {
     line: { listStyle: "none", display: "flex", flexDirection: "column", gap: "12", pt: "2", maxWidth: "50rem" },
     stop: {

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** The bar at the top of every page. */
-export const bar = defineSlotRecipe({
-  className: "bar",
-  slots: ["root", "inner", "brand", "monogram", "name", "role", "nav", "list", "end", "controls"],
+export const bar = slotRecipe({
   base: {
     root: {
       position: "sticky",

@@ -2,7 +2,6 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** The browser's own dialog, over a page that is dimmed. */
 export const dialog = defineRecipe({
-  className: "dialog",
   base: {
     bg: "page",
     color: "text",

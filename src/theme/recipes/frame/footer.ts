@@ -1,22 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** What stands under every page. */
-export const footer = defineSlotRecipe({
-  className: "footer",
-  slots: [
-    "root",
-    "inner",
-    "columns",
-    "taglines",
-    "column",
-    "title",
-    "list",
-    "link",
-    "closing",
-    "end",
-    "invitation",
-    "top",
-  ],
+export const footer = slotRecipe({
   base: {
     root: { borderTopWidth: "1px", borderColor: "line", mt: "24" },
     inner: {

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** The greeting over the page. */
-export const landing = defineSlotRecipe({
-  className: "landing",
-  slots: ["root", "monogram", "greeting", "title", "skip", "progress"],
+export const landing = slotRecipe({
   base: {
     root: {
       position: "fixed",

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Names of languages are written as each writes its own, in the letters of labels, but never in capitals alone. */
 const name = {
@@ -12,9 +12,7 @@ const name = {
 } as const;
 
 /** The links to a page's other languages: in the bar where it has room, else under the page. */
-export const languages = defineSlotRecipe({
-  className: "languages",
-  slots: ["inBar", "row", "menu", "own", "list", "link", "below", "columns"],
+export const languages = slotRecipe({
   base: {
     inBar: { display: { base: "none", md: "block" } },
     row: { display: "flex", columnGap: "4", listStyle: "none" },

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** A whole page: what stands under its bar and over its footer. */
-export const page = defineSlotRecipe({
-  className: "page",
-  slots: ["root", "main"],
+export const page = slotRecipe({
   base: {
     root: {
       display: "flex",

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** A block's frame, and its title. */
-export const section = defineSlotRecipe({
-  className: "section",
-  slots: ["root", "title", "passage"],
+export const section = slotRecipe({
   base: {
     root: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
     title: {

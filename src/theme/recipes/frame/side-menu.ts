@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** The menu of small screens. */
-export const sideMenu = defineSlotRecipe({
-  className: "side-menu",
-  slots: ["root", "list", "foot"],
+export const sideMenu = slotRecipe({
   base: {
     root: {
       marginInlineStart: "auto",

@@ -2,7 +2,6 @@ import { defineRecipe } from "@chakra-ui/react";
 import { filled, outlined } from "./link.ts";
 
 export const button = defineRecipe({
-  className: "button",
   base: {
     cursor: "pointer",
     display: "inline-flex",

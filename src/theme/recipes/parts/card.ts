@@ -1,9 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** What is said of one thing. */
-export const card = defineSlotRecipe({
+export const card = slotRecipe({
   className: "card",
-  slots: ["root", "body", "title", "date", "facts", "text", "points", "picture", "position"],
   base: {
     root: {
       position: "relative",
@@ -29,5 +28,6 @@ export const card = defineSlotRecipe({
       borderInlineStartWidth: "2px",
       borderColor: "line",
     },
+    picture: {},
   },
 });

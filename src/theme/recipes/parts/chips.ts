@@ -2,7 +2,6 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** Short words side by side. By the list: of ten thousand cards none has a name for each of its words. */
 export const chips = defineRecipe({
-  className: "chips",
   base: {
     display: "flex",
     flexWrap: "wrap",

@@ -18,7 +18,6 @@ export function tokenClass(kind: TokenKind): string {
 }
 
 export const code = defineRecipe({
-  className: "code",
   base: {
     // Programs are written from left to right everywhere.
     direction: "ltr",

@@ -3,7 +3,6 @@ import * as marks from "../../../marks.ts";
 
 /** A button that copies what stands before it: its sign changes for the moment after it has. */
 export const copy = defineRecipe({
-  className: "copy",
   base: {
     marginInlineStart: "1",
     verticalAlign: "middle",

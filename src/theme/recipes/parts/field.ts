@@ -2,7 +2,6 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** What visitors write in: its edge can be told from the page (WCAG 2.2, criterion 1.4.11). */
 export const field = defineRecipe({
-  className: "field",
   base: {
     width: "full",
     minHeight: "target",

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** A picture, and the words under it. */
-export const figure = defineSlotRecipe({
-  className: "figure",
-  slots: ["root", "caption"],
+export const figure = slotRecipe({
   base: {
     root: { minWidth: "0" },
     caption: { textStyle: "small", color: "muted", pt: "2", maxWidth: "measure" },

@@ -61,7 +61,6 @@ const arrow = {
 } as const;
 
 export const link = defineRecipe({
-  className: "link",
   base: {
     color: "accent",
     textDecoration: "underline",

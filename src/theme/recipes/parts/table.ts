@@ -2,7 +2,6 @@ import { defineRecipe } from "@chakra-ui/react";
 
 /** Rows and columns in a text. */
 export const table = defineRecipe({
-  className: "table",
   base: {
     borderCollapse: "collapse",
     textStyle: "small",

@@ -1,10 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 import { aboutPost, postFacts } from "./about-post.ts";
 
 /** A text with what there is to know of it over it, and the ways on under it. */
-export const article = defineSlotRecipe({
-  className: "article",
-  slots: ["about", "facts", "picture", "contents", "contentsTitle", "parts", "ways", "way", "wayName", "list"],
+export const article = slotRecipe({
   base: {
     about: { ...aboutPost, pb: "4" },
     facts: postFacts,

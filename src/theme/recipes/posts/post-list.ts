@@ -1,10 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 import { aboutPost, postFacts } from "./about-post.ts";
 
 /** Posts down the page, a rule between them; where there is room, their dates are a column before them. */
-export const postList = defineSlotRecipe({
-  className: "post-list",
-  slots: ["list", "part", "post", "date", "title", "text", "about", "facts"],
+export const postList = slotRecipe({
   base: {
     list: { display: "flex", flexDirection: "column" },
     // What follows upon another part begins with a rule, too.

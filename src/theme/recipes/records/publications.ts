@@ -1,29 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
 import { outlined } from "../parts/link.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Publications, one under the other. */
-export const publications = defineSlotRecipe({
-  className: "publications",
-  slots: [
-    "download",
-    "group",
-    "heading",
-    "list",
-    "paper",
-    "title",
-    "authors",
-    "owner",
-    "venue",
-    "ways",
-    "more",
-    "abstract",
-    "bibtex",
-    "ownTitle",
-    "about",
-    "part",
-    "partTitle",
-    "passage",
-  ],
+export const publications = slotRecipe({
   base: {
     download: { mb: "2" },
     // Where there is room, a year stands beside its publications.
