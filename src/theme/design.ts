@@ -1,7 +1,10 @@
 import type { SystemConfig } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Slot, slotRecipes } from "./recipes/index.ts";
 import type { Refinement } from "./recipes/slot-recipe.ts";
+import type * as slotRecipes from "./recipes/slot-recipes.ts";
+
+/** The names of the parts of something. */
+export type Slot<Name extends keyof typeof slotRecipes> = (typeof slotRecipes)[Name]["slots"][number];
 
 /** What a design says of the shared recipes of things with parts. */
 export type SlotRecipes = { [Name in keyof typeof slotRecipes]?: Refinement<Slot<Name>> };

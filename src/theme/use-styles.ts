@@ -1,5 +1,7 @@
 import { type SystemContext, type SystemStyleObject, useChakraContext } from "@chakra-ui/react";
-import type { recipes, Slot, slotRecipes } from "./recipes/index.ts";
+import type { Slot } from "./design.ts";
+import type * as recipes from "./recipes/recipes.ts";
+import type * as slotRecipes from "./recipes/slot-recipes.ts";
 
 type Variants = Readonly<Record<string, string | boolean | undefined>>;
 
