@@ -1,10 +1,6 @@
 /** How what has no parts looks, in every design that says nothing else. */
-export { dialog } from "./frame/dialog.ts";
-export { button } from "./parts/button.ts";
-export { chips } from "./parts/chips.ts";
+export { dialog } from "./frame/dialogs.ts";
 export { code } from "./parts/code.ts";
-export { copy } from "./parts/copy.ts";
-export { field } from "./parts/field.ts";
+export { button, copy, field } from "./parts/controls.ts";
 export { link } from "./parts/link.ts";
-export { table } from "./parts/table.ts";
-export { typed } from "./parts/typed.ts";
+export { chips, table, typed } from "./parts/texts.ts";

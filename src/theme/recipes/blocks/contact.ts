@@ -11,7 +11,7 @@ export const contact = slotRecipe({
     },
     entry: { borderTopWidth: "1px", borderColor: "line", pt: "3", minWidth: "0" },
     name: { textStyle: "label", color: "muted" },
-    value: { textStyle: "lead", overflowWrap: "anywhere" },
+    value: { textStyle: "lead" },
     files: { display: "flex", flexWrap: "wrap", columnGap: "6", rowGap: "2" },
     note: { color: "muted" },
   },

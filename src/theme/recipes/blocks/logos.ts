@@ -9,7 +9,6 @@ export const logos = slotRecipe({
       alignItems: "center",
       columnGap: "6",
       rowGap: "4",
-      listStyle: "none",
     },
     logo: { px: "3", py: "2", borderRadius: "control" },
     name: { textStyle: "item", textDecoration: "inherit" },

@@ -3,7 +3,7 @@ import { slotRecipe } from "../slot-recipe.ts";
 /** Entries down a line. */
 export const timeline = slotRecipe({
   base: {
-    line: { listStyle: "none", display: "flex", flexDirection: "column", gap: "12", pt: "2", maxWidth: "50rem" },
+    line: { display: "flex", flexDirection: "column", gap: "12", pt: "2", maxWidth: "50rem" },
     stop: {
       "--dot": "{colors.accent}",
       "--reach": "3rem",

@@ -60,7 +60,7 @@ export const bar = slotRecipe({
     role: { display: "none" },
     // However many links there are, the controls stay beside them.
     nav: { flex: "1 1 12rem" },
-    list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" }, listStyle: "none" },
+    list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" } },
     // The links to other languages and the controls, where there are both.
     end: { display: "flex", alignItems: "center", columnGap: "4" },
     controls: { display: "flex", alignItems: "center", marginInlineEnd: "-2" },

@@ -25,7 +25,7 @@ export const footer = slotRecipe({
     },
     column: { display: "flex", flexDirection: "column", gap: "3" },
     title: { textStyle: "label", color: "muted" },
-    list: { listStyle: "none", display: "flex", flexDirection: "column", gap: "2", overflowWrap: "anywhere" },
+    list: { display: "flex", flexDirection: "column", gap: "2" },
     link: { display: "inline-flex", alignItems: "center", gap: "3", textDecoration: "inherit" },
     end: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: "4" },
     invitation: { textStyle: "title" },

@@ -15,7 +15,7 @@ const name = {
 export const languages = slotRecipe({
   base: {
     inBar: { display: { base: "none", md: "block" } },
-    row: { display: "flex", columnGap: "4", listStyle: "none" },
+    row: { display: "flex", columnGap: "4" },
     // Where there are many, they open over the page.
     menu: {
       position: "relative",
@@ -54,7 +54,6 @@ export const languages = slotRecipe({
       overflowY: "auto",
       px: "4",
       py: "3",
-      listStyle: "none",
       bg: "surface",
       borderWidth: "1px",
       borderColor: "line",
@@ -69,7 +68,6 @@ export const languages = slotRecipe({
       columnGap: "4",
       px: "gutter",
       pb: "12",
-      listStyle: "none",
     },
   },
 });

@@ -22,3 +22,21 @@ export const page = slotRecipe({
     },
   },
 });
+
+/** A block's frame, and its title. */
+export const section = slotRecipe({
+  base: {
+    root: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
+    title: {
+      textStyle: "item",
+      "&:is(h1)": { textStyle: "title" },
+      "&:is(h2)": { textStyle: "section" },
+    },
+    // A title within a text, over one or two of its paragraphs.
+    passage: { pt: "3", maxWidth: "measure", "&:is(h1, h2, h3, h4, h5, h6)": { textStyle: "item" } },
+  },
+  variants: {
+    text: { true: {} },
+    lead: { true: { root: { "& > p:first-of-type": { textStyle: "lead" } } } },
+  },
+});

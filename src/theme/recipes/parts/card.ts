@@ -16,7 +16,7 @@ export const card = slotRecipe({
     title: { textStyle: "item" },
     body: { display: "flex", flexDirection: "column", gap: "2", "&:empty": { display: "none" } },
     date: { textStyle: "label", color: "muted" },
-    facts: { listStyle: "none", textStyle: "small", color: "muted" },
+    facts: { textStyle: "small", color: "muted" },
     text: { color: "muted" },
     points: { listStyle: "disc", ps: "6", color: "muted" },
     position: {

@@ -22,14 +22,12 @@ export const code = defineRecipe({
     // Programs are written from left to right everywhere.
     direction: "ltr",
     textAlign: "left",
-    fontFamily: "mono",
     fontSize: "0.875rem",
     lineHeight: "1.6",
     tabSize: "4",
     p: "4",
     layerStyle: "panel",
     color: "text",
-    "& code": { fontFamily: "inherit" },
     "@media print": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
     ...Object.fromEntries(
       Object.entries(codeColors).map(([kind, [light, dark]]) => [

@@ -1,5 +1,5 @@
-import { outlined } from "../parts/link.ts";
-import { slotRecipe } from "../slot-recipe.ts";
+import { outlined } from "./parts/link.ts";
+import { slotRecipe } from "./slot-recipe.ts";
 
 /** Publications, one under the other. */
 export const publications = slotRecipe({
@@ -18,13 +18,13 @@ export const publications = slotRecipe({
       "&:only-of-type > :only-child": { gridColumn: "1 / -1" },
     },
     heading: { textStyle: "item", md: { position: "sticky", top: "6rem", alignSelf: "start" } },
-    list: { listStyle: "none", display: "flex", flexDirection: "column", gap: "8", minWidth: "0" },
+    list: { display: "flex", flexDirection: "column", gap: "8", minWidth: "0" },
     paper: { display: "flex", flexDirection: "column", gap: "1", maxWidth: "50rem", minWidth: "0" },
     title: { textStyle: "item", fontWeight: "semibold", textWrap: "pretty" },
     authors: { color: "muted", textWrap: "pretty" },
     owner: { color: "text", fontWeight: "semibold" },
     venue: { color: "muted", "& cite": { fontStyle: "italic" } },
-    ways: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", listStyle: "none" },
+    ways: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1" },
     // Links and what opens stand in one row.
     more: {
       display: "flex",
@@ -63,7 +63,6 @@ export const publications = slotRecipe({
       "& > pre": {
         flex: "0 1 auto",
         minWidth: "0",
-        fontFamily: "mono",
         fontSize: "0.875rem",
         lineHeight: "1.6",
         p: "4",
