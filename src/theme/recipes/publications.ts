@@ -1,4 +1,5 @@
 import { outlined } from "./parts/link.ts";
+import { stack } from "./patterns.ts";
 import { slotRecipe } from "./slot-recipe.ts";
 
 /** Publications, one under the other. */
@@ -18,8 +19,8 @@ export const publications = slotRecipe({
       "&:only-of-type > :only-child": { gridColumn: "1 / -1" },
     },
     heading: { textStyle: "item", md: { position: "sticky", top: "6rem", alignSelf: "start" } },
-    list: { display: "flex", flexDirection: "column", gap: "8", minWidth: "0" },
-    paper: { display: "flex", flexDirection: "column", gap: "1", maxWidth: "50rem", minWidth: "0" },
+    list: { ...stack("8"), minWidth: "0" },
+    paper: { ...stack("1"), maxWidth: "50rem", minWidth: "0" },
     title: { textStyle: "item", fontWeight: "semibold", textWrap: "pretty" },
     authors: { color: "muted", textWrap: "pretty" },
     owner: { color: "text", fontWeight: "semibold" },
@@ -50,8 +51,8 @@ export const publications = slotRecipe({
     },
     // One by itself, on a page of its own. Titles are long, and capitals would change formulas.
     ownTitle: { "&:is(h1)": { textStyle: "section", textTransform: "none" } },
-    about: { display: "flex", flexDirection: "column", gap: "2", maxWidth: "50rem", minWidth: "0" },
-    part: { display: "flex", flexDirection: "column", gap: "2", pt: "4", minWidth: "0" },
+    about: { ...stack("2"), maxWidth: "50rem", minWidth: "0" },
+    part: { ...stack("2"), pt: "4", minWidth: "0" },
     partTitle: { textStyle: "item" },
     passage: { maxWidth: "measure" },
     abstract: { textStyle: "small", maxWidth: "measure", pb: "3" },

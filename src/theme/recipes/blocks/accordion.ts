@@ -1,3 +1,4 @@
+import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** The expandable items: Chakra's accordion anatomy on the browser's own `details`, so that they open without scripts. */
@@ -60,7 +61,7 @@ export const accordion = slotRecipe({
       overflowWrap: "anywhere",
       textAlign: "end",
     },
-    itemBody: { display: "flex", flexDirection: "column", gap: "3", pb: "6", color: "muted", alignItems: "start" },
+    itemBody: { ...stack("3"), pb: "6", color: "muted", alignItems: "start" },
   },
   variants: {
     width: {

@@ -121,5 +121,4 @@ export const cardGrid = slotRecipe({
       },
     },
   },
-  defaultVariants: { variant: "boxes" },
 });

@@ -1,3 +1,4 @@
+import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** Columns of blocks, side by side where there is room. */
@@ -10,7 +11,7 @@ export const columns = slotRecipe({
       alignItems: "start",
       gridTemplateColumns: { base: "minmax(0, 1fr)", md: "var(--columns)" },
     },
-    column: { display: "flex", flexDirection: "column", gap: "12", minWidth: "0" },
+    column: { ...stack("12"), minWidth: "0" },
   },
   variants: {
     width: {

@@ -1,4 +1,5 @@
 import { onTint, shares, tint } from "../../on-tint.ts";
+import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** Who somebody is, at the top of their first page. */
@@ -20,8 +21,8 @@ export const hero = slotRecipe({
       width: { md: "37vw", lg: "28rem" },
       maxWidth: { base: "36rem", md: "none" },
     },
-    body: { gridColumn: { md: "1" }, display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
-    titles: { display: "flex", flexDirection: "column", gap: "3" },
+    body: { gridColumn: { md: "1" }, ...stack("6"), minWidth: "0" },
+    titles: stack("3"),
     // All that is said after the name and the role.
     story: { display: "contents" },
     heading: { textStyle: "title", "&:is(h1)": { textStyle: "display" } },
@@ -30,7 +31,7 @@ export const hero = slotRecipe({
     text: { maxWidth: "measure", order: { base: "1", md: "0" } },
     // The buttons, and beside them where else somebody is found.
     ways: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
-    list: { display: "flex", flexDirection: "column", gap: "3", order: { base: "1", md: "0" } },
+    list: { ...stack("3"), order: { base: "1", md: "0" } },
     listTitle: { textStyle: "item" },
     typed: {},
   },
@@ -71,5 +72,5 @@ export const hero = slotRecipe({
       },
     },
   },
-  defaultVariants: { shape: "round", variant: "split" },
+  defaultVariants: { shape: "round" },
 });

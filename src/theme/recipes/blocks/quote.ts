@@ -1,12 +1,11 @@
+import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** Somebody's words, with a line before them. */
 export const quote = slotRecipe({
   base: {
     root: {
-      display: "flex",
-      flexDirection: "column",
-      gap: "3",
+      ...stack("3"),
       maxWidth: "measure",
       borderInlineStartWidth: "3px",
       borderColor: "accent",

@@ -1,4 +1,5 @@
 import { gridColumns } from "../../columns.ts";
+import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** What others say. */
@@ -12,15 +13,7 @@ export const testimonials = slotRecipe({
       gridTemplateColumns: gridColumns,
       alignItems: "start",
     },
-    root: {
-      display: "flex",
-      flexDirection: "column",
-      gap: "4",
-      maxWidth: "measure",
-      minWidth: "0",
-      p: "6",
-      layerStyle: "panel",
-    },
+    root: { ...stack("4"), maxWidth: "measure", minWidth: "0", p: "6", layerStyle: "panel" },
     caption: { textStyle: "small", display: "flex", alignItems: "center", gap: "4" },
     name: { fontWeight: "semibold" },
     portrait: { flexShrink: "0", borderRadius: "full" },

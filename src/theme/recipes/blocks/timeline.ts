@@ -1,9 +1,10 @@
+import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** Entries down a line. */
 export const timeline = slotRecipe({
   base: {
-    line: { display: "flex", flexDirection: "column", gap: "12", pt: "2", maxWidth: "50rem" },
+    line: { ...stack("12"), pt: "2", maxWidth: "50rem" },
     stop: {
       "--dot": "{colors.accent}",
       "--reach": "3rem",
@@ -34,9 +35,7 @@ export const timeline = slotRecipe({
     },
     employer: { textStyle: "item", pb: "4" },
     entry: {
-      display: "flex",
-      flexDirection: "column",
-      gap: "2",
+      ...stack("2"),
       alignItems: "start",
       // Where there is room, the dates are a column before the line.
       md: {

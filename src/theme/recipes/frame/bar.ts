@@ -1,3 +1,4 @@
+import { monogramBox, pageWide } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** The bar at the top of every page. */
@@ -16,9 +17,7 @@ export const bar = slotRecipe({
       "@media (max-height: 20rem)": { position: "static" },
     },
     inner: {
-      maxWidth: "page",
-      mx: "auto",
-      px: "gutter",
+      ...pageWide,
       py: "2",
       minHeight: "16",
       display: "flex",
@@ -37,17 +36,11 @@ export const bar = slotRecipe({
       fontWeight: "semibold",
     },
     monogram: {
-      display: "grid",
-      placeItems: "center",
+      ...monogramBox("8"),
       flexShrink: "0",
-      minWidth: "8",
-      height: "8",
       px: "1",
-      fontFamily: "labels",
       fontSize: "0.75rem",
       letterSpacing: "0",
-      bg: "text",
-      color: "page",
       borderRadius: "control",
     },
     // Beside a monogram it is heard and not seen where there is little room.

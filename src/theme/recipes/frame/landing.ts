@@ -1,3 +1,4 @@
+import { monogramBox } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** The greeting over the page. */
@@ -17,19 +18,13 @@ export const landing = slotRecipe({
       bg: "page",
     },
     monogram: {
+      ...monogramBox("16"),
       justifySelf: "center",
-      display: "grid",
+      px: "2",
+      fontSize: "1.5rem",
+      borderRadius: "card",
       // At 400 % a screen has room for the words alone.
       "@media (max-height: 20rem)": { display: "none" },
-      placeItems: "center",
-      minWidth: "16",
-      height: "16",
-      px: "2",
-      fontFamily: "labels",
-      fontSize: "1.5rem",
-      bg: "text",
-      color: "page",
-      borderRadius: "card",
     },
     greeting: { textStyle: "lead", color: "muted" },
     title: { textStyle: "display", textWrap: "balance" },

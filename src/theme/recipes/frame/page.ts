@@ -1,3 +1,4 @@
+import { pageWide, stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** A whole page: what stands under its bar and over its footer. */
@@ -9,24 +10,14 @@ export const page = slotRecipe({
       minHeight: "100vh",
       "@supports (height: 100dvh)": { minHeight: "100dvh" },
     },
-    main: {
-      flex: "1",
-      width: "full",
-      maxWidth: "page",
-      mx: "auto",
-      px: "gutter",
-      pt: { base: "8", md: "16" },
-      display: "flex",
-      flexDirection: "column",
-      gap: "sections",
-    },
+    main: { ...pageWide, ...stack("sections"), flex: "1", width: "full", pt: { base: "8", md: "16" } },
   },
 });
 
 /** A block's frame, and its title. */
 export const section = slotRecipe({
   base: {
-    root: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
+    root: { ...stack("4"), minWidth: "0" },
     title: {
       textStyle: "item",
       "&:is(h1)": { textStyle: "title" },
