@@ -1,16 +1,30 @@
 import { prefersReducedMotion } from "../../settings.ts";
 
+const graceMilliseconds = 100;
+
 /**
- * Motion that answers the visitor, over after so many milliseconds; at once where no motion is wanted, or where it is
- * cut off. The last keyframe holds until the next frame: what follows upon the motion is never seen too late.
+ * Motion that answers the visitor; where its code is lost or late, or motion is not wanted, it is over at once. `show`
+ * is called when it begins, for what was hidden until then: it is not seen at rest before it comes.
  */
 export async function animateElement(
   element: Element,
-  keyframes: PropertyIndexedKeyframes,
-  duration: number,
+  keyframes: Record<string, string[] | number[]>,
+  seconds: number,
+  show = () => {},
 ): Promise<void> {
-  if (prefersReducedMotion()) return;
-  const motion = element.animate(keyframes, { duration, easing: "cubic-bezier(0.22, 1, 0.36, 1)", fill: "forwards" });
-  await motion.finished.catch(() => {});
-  requestAnimationFrame(() => motion.cancel());
+  const motion = prefersReducedMotion() ? undefined : await Promise.race([loadMotion(), wait(graceMilliseconds)]);
+  show();
+  if (!motion) return;
+  const shown = motion.animate(element, keyframes, { duration: seconds, ease: [0.22, 1, 0.36, 1] });
+  // An animation that is cancelled, by another one or by the browser, would never end.
+  await Promise.race([shown, wait(seconds * 1000 + graceMilliseconds)]);
+}
+
+function wait(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}
+
+/** Fetches the motion code ahead of its first use. */
+export function loadMotion(): Promise<typeof import("framer-motion/dom/mini") | undefined> {
+  return import("framer-motion/dom/mini").catch(() => undefined);
 }

@@ -6,26 +6,35 @@ import { onClick } from "./on-click.ts";
 const largeScreen = "(min-width: 37.5rem)";
 
 /** The side menu slides in from its edge; a text rises into place. They go as they came. */
-function moveDialog(dialog: HTMLDialogElement, way: "in" | "out"): Promise<void> {
-  const order = (away: string, there: string) => (way === "in" ? [away, there] : [there, away]);
+function moveDialog(dialog: HTMLDialogElement, way: "in" | "out", show?: () => void): Promise<void> {
+  const order = <T>(away: T, there: T) => (way === "in" ? [away, there] : [there, away]);
   const edge = `translateX(${document.dir === "rtl" ? -100 : 100}%)`;
   return dialog.getAttribute(marks.entrance) === "slide"
-    ? animateElement(dialog, { transform: order(edge, "translateX(0%)") }, 500)
+    ? animateElement(dialog, { transform: order(edge, "translateX(0%)") }, 0.5, show)
     : animateElement(
         dialog,
-        { opacity: order("0", "1"), transform: order("translateY(12px)", "translateY(0px)") },
-        200,
+        { opacity: order(0, 1), transform: order("translateY(12px)", "translateY(0px)") },
+        0.2,
+        show,
       );
 }
 
-/** Shows a dialog over the page. The browser keeps the focus in it and gives it back. */
-export function openDialog(dialog: HTMLDialogElement): void {
+/**
+ * Shows a dialog over the page. The browser keeps the focus in it and gives it back. `onShown` is called before the
+ * dialog is painted.
+ */
+export async function openDialog(dialog: HTMLDialogElement, onShown = () => {}): Promise<void> {
   if (dialog.open) return;
-  const root = document.documentElement;
-  root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
-  dialog.showModal();
-  markModal();
-  void moveDialog(dialog, "in");
+  const show = () => {
+    // The page may have gone meanwhile.
+    if (!dialog.isConnected || dialog.open) return;
+    const root = document.documentElement;
+    root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
+    dialog.showModal();
+    markModal();
+    onShown();
+  };
+  await moveDialog(dialog, "in", show).catch(show);
 }
 
 /** Closes a dialog after its motion, whatever becomes of that (WCAG 2.1.2); what was asked twice is done once. */
@@ -55,7 +64,7 @@ export function startDialogs(): void {
     if (!(dialog instanceof HTMLDialogElement)) return;
     event.preventDefault();
     if (button.getAttribute("command") === "close") void closeDialog(dialog);
-    else openDialog(dialog);
+    else void openDialog(dialog);
   });
   onClick("dialog a[href]", (link) => {
     const dialog = link.closest("dialog");

@@ -147,7 +147,7 @@ async function present(address: URL | Location, turn: number, { place, enter, gi
 /** The motion of browsers that have none of their own for this. */
 function fadeIn(): void {
   const main = document.getElementById(marks.contentId);
-  if (main) void animateElement(main, { opacity: [0, 1] }, 200);
+  if (main) void animateElement(main, { opacity: [0, 1] }, 0.2);
 }
 
 /** The prerendered document's own page is gone; what brought it to life has nothing more to do. */

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { enter, finishLanding } from "../support/landing.ts";
 import { seeMotion } from "../support/motion.ts";
-import { untilNetworkRests } from "../support/network.ts";
+import { holdRequests, untilNetworkRests } from "../support/network.ts";
 import { expect, test } from "../support/test.ts";
+import { enterStopped } from "../support/typing.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -32,7 +33,11 @@ test("the menu icon opens a modal dialog that lists HOME, EXPERTIES and CONTACT 
 });
 
 test("the menu slides in from the side in 500 ms and comes to rest at the edge", async ({ page }) => {
-  await enter(page);
+  // The code of motion comes at the visitor's first sign.
+  await openMenu(page);
+  await page.keyboard.press("Escape");
+  await expect(sideMenu(page)).toBeHidden();
+  await untilNetworkRests(page);
   const motion = seeMotion(page.locator("#_menu"));
   await menuButton(page).click();
   expect(await motion).toEqual(slideIn);
@@ -66,16 +71,48 @@ test("BACK slides the menu out in 500 ms and closes it", async ({ page }) => {
   await expect(menuButton(page)).toBeFocused();
 });
 
-test("the menu is not seen at rest before it slides in", async ({ page }) => {
-  await enter(page);
+/**
+ * Opens the menu while the code of motion is held back, and returns what lets the code come and how many motions ran on
+ * the menu whenever it was shown.
+ */
+async function openBeforeMotion(page: Page) {
+  const release = await holdRequests(page, /\/assets\/dom-mini.*\.js$/);
+  await enterStopped(page);
   const motions = await page.locator("#_menu").evaluateHandle((menu) => {
     const seen: number[] = [];
     new MutationObserver(() => seen.push(menu.getAnimations().length)).observe(menu, { attributeFilter: ["open"] });
     return seen;
   });
   await menuButton(page).click();
+  await expect(sideMenu(page)).toBeHidden();
+  return { release, motions };
+}
+
+test("the menu that must wait for the code of motion is not seen at rest before it slides in", async ({ page }) => {
+  const { release, motions } = await openBeforeMotion(page);
+  release();
   await expect(sideMenu(page)).toBeVisible();
   expect(await motions.jsonValue()).toEqual([1]);
+});
+
+test("the menu waits 100 ms for the code of motion, and then comes without", async ({ page }) => {
+  const { motions } = await openBeforeMotion(page);
+  await page.clock.runFor(99);
+  await expect(sideMenu(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(sideMenu(page)).toBeVisible();
+  expect(await motions.jsonValue()).toEqual([0]);
+});
+
+test("the menu that waits while its page goes is forgotten", async ({ page }) => {
+  const { release, motions } = await openBeforeMotion(page);
+  await page.locator("#_root").evaluate((root) => root.remove());
+  const code = page.waitForResponse(/\/assets\/dom-mini/);
+  release();
+  await code;
+  await page.clock.runFor(100);
+  // The fixture fails this test for anything that is thrown.
+  expect(await motions.jsonValue()).toEqual([]);
 });
 
 test("the Escape key closes the menu and gives the focus back to its button", async ({ page }) => {

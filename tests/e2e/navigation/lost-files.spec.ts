@@ -137,3 +137,35 @@ test("where the tabs' code is gone for good, as after a new deployment, the page
   await expect(page.getByText("Repairing things")).toBeVisible();
   expect(loads).toBe(2);
 });
+
+test("where the code of motion is lost, the menu opens and closes without it", async ({ page }) => {
+  await page.route(/\/assets\/dom-mini.*\.js$/, (route) => route.abort("connectionfailed"));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("button", { name: "BACK" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test.describe("where the code of motion is still on its way", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/assets\/dom-mini.*\.js$/, () => {});
+    await openPage(page, "./");
+  });
+
+  test("the menu opens and closes without waiting for it", async ({ page }) => {
+    await finishLanding(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("a key sends the greeting off without waiting for it", async ({ page }) => {
+    await page.keyboard.press("Shift");
+    await expect(page.getByRole("heading", { name: "Welcome to my Portfolio" })).toBeHidden();
+  });
+});

@@ -59,7 +59,6 @@ export function openGallery(link: Element): boolean {
   dialog.onclose = () => {
     if (shown !== first) links[shown]?.focus();
   };
-  openDialog(dialog);
-  show(first);
+  void openDialog(dialog, () => show(first));
   return true;
 }
