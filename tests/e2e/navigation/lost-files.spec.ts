@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../support/content.ts";
-import { enter, finishLanding } from "../support/landing.ts";
+import { enter, finishLanding, openPage } from "../support/landing.ts";
 import { untilNetworkRests } from "../support/network.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText, openItems } from "../support/texts.ts";
