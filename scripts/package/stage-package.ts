@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { buildApp } from "../lib/app/app-build.ts";
 import { listAppFiles } from "../lib/app/app-files.ts";
 import { compile, moduleList, modulesFile } from "../lib/app/compile-app.ts";
+import { templateFolder } from "../lib/begin/template.ts";
 import { programFolder } from "../lib/files/roots.ts";
 import { findLetters } from "../lib/fonts/find-typeface.ts";
 import { listIcons } from "../lib/icons/find-icon.ts";
@@ -44,6 +45,7 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   );
   await writeFile(join(stage, "schema/content.schema.json"), JSON.stringify(JSON.parse(printJsonSchema())));
   await copyFile(join(programFolder, "LICENSE"), join(stage, "LICENSE"));
+  await cp(join(programFolder, templateFolder), join(stage, templateFolder), { recursive: true });
   const folders = letters.flatMap((name) => findLetters(name) ?? []);
   await writeFile(join(stage, noticesFile), await writeNotices(modules, folders));
   await mkdir(join(stage, "types"), { recursive: true });
