@@ -199,8 +199,8 @@ async function readWithFiles(source: JsonText, folder: string, showsDrafts: bool
     const facts = await readTextFile(folder, src, posix.join(beside, src));
     const kind = records.get(src);
     if (kind === undefined || facts.status !== "text") return facts;
-    const { readRecords } = await import("../records/read-records.ts");
-    return { ...facts, held: await readRecords(kind, facts.source) };
+    const { recordReaders } = await import("../records/read-records.ts");
+    return { ...facts, held: await recordReaders[kind](facts.source) };
   });
   const textFiles = new Map([...posts, ...read]);
   return { composed: { ...composed, ...addTexts(composed, textFiles) }, textFiles, lists, folders };
