@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { buildApp } from "../lib/app/app-build.ts";
 import { listAppFiles } from "../lib/app/app-files.ts";
 import { compile, moduleList, modulesFile } from "../lib/app/compile-app.ts";
+import type { ProgramFacts } from "../lib/begin/program-facts.ts";
 import { templateFolder } from "../lib/begin/template.ts";
 import { programFolder } from "../lib/files/roots.ts";
 import { findLetters } from "../lib/fonts/find-typeface.ts";
@@ -12,7 +13,7 @@ import { packedIcons, writeIcons } from "../lib/icons/icon-set.ts";
 import { bundleProgram, loadPackaged } from "./bundle-program.ts";
 import { press } from "./press.ts";
 import { stageLetters } from "./stage-letters.ts";
-import { type Manifest, typesFile, writeManifest } from "./write-manifest.ts";
+import { typesFile, writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeTypes } from "./write-types.ts";
 
@@ -21,7 +22,7 @@ export const noticesFile = "THIRD-PARTY-NOTICES";
 
 /** A package that stands in a folder, ready to be packed. */
 interface StagedPackage {
-  manifest: Manifest;
+  manifest: ProgramFacts;
   /** The paths of all modules that were bundled, as bundlers have them. */
   modules: string[];
 }

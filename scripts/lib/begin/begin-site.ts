@@ -8,7 +8,7 @@ import { CommandError, print, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { listFiles } from "../files/hash-files.ts";
-import { readRegular } from "../files/read-regular.ts";
+import { holdsText } from "../files/read-regular.ts";
 import { isLink } from "../files/swap/check-target.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
 import { errorCode, explainRefusal, placeNew, writeWhole } from "../files/write-whole.ts";
@@ -109,9 +109,7 @@ async function listForeign(folder: string, files: NewFiles): Promise<string[]> {
   for (const file of await listFiles(folder)) {
     const path = relative(folder, file).replaceAll(sep, "/");
     const wanted = files.get(path);
-    const isOwn =
-      files.has(path) &&
-      (wanted === undefined || (await readRegular(file).catch(() => undefined))?.toString() === wanted);
+    const isOwn = files.has(path) && (wanted === undefined || (await holdsText(file, wanted)));
     if (!isOwn) foreign.push(path);
   }
   return foreign;
@@ -153,7 +151,7 @@ async function placeFiles(from: string, folder: string, files: ReadonlyMap<strin
   try {
     for (const [name, text] of files) {
       const file = join(folder, name);
-      if ((await readRegular(file).catch(() => undefined))?.toString() === text) continue;
+      if (await holdsText(file, text)) continue;
       await mkdir(dirname(file), { recursive: true });
       await placeNew(join(from, name), file);
       placed.push(file);

@@ -49,8 +49,11 @@ function writeManifest({ name, engines }: ProgramFacts, origin: string): string 
 /** What the template has for a repository that isn't known: no account can have such a name, so it leads to nobody else's. */
 export const unknownRepository = "_whose_/portfolio-from-json";
 
+/** What the program knows of where it was released. */
+type Release = Pick<ProgramFacts, "repository" | "gitHead" | "version">;
+
 /** The workflow that publishes, with the action's commit where it is known, as a tag may be moved. */
-export function writeWorkflow(template: string, { repository, gitHead, version }: ProgramFacts): string {
+export function writeWorkflow(template: string, { repository, gitHead, version }: Release): string {
   const pinned = template.replace("@v0.0.0", gitHead === undefined ? `@v${version}` : `@${gitHead} # v${version}`);
   if (repository === undefined) return pinned;
   const known = pinned.replace(/^ *# Where the program's repository is was not known.*\n/m, "");

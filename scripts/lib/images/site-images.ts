@@ -54,10 +54,12 @@ export function nameFile(shape: ImageShape, { width, height, isMoving }: Planned
   return `${shape}-${width}x${height}${isMoving ? "-moving" : ""}`;
 }
 
+const stem = ({ file, digest }: SiteImage) => assetStem(file, digest, "picture");
+
 /** Letters that mean the same in file systems, URLs and `srcset`, whatever the owner's file is called. */
-function stem({ file, digest }: SiteImage): string {
+export function assetStem(file: string, digest: string, nameless: string): string {
   const name = makeSlug(basename(file, extname(file))).slice(0, 40);
-  return `assets/${name === "" ? "picture" : name}-${digest.slice(0, 12)}`;
+  return `assets/${name || nameless}-${digest.slice(0, 12)}`;
 }
 
 /** By what the file is, not by what it is called: hosts take the type from it. */
