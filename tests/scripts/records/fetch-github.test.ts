@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listRepositories } from "../../../scripts/lib/fetch/github/github-api.ts";
 import { callCommand } from "../../support/call-command.ts";
@@ -51,6 +52,12 @@ const pages: Answer = ({ url = "" }, response) => {
   const links = `<${api}${url}&page=2>; rel="next", <${api}${url}&page=2>; rel="last"`;
   send(response, 200, first, { link: links });
 };
+
+/** GitHub's fields under the names that a query asks for: those of its aliases, as in `html_url: url`. */
+function nameAsAsked(fields: Readonly<Record<string, unknown>>, query: string): object {
+  const asked = [...query.matchAll(/(?:(\w+): )?(\w+)/g)].filter(([, , field = ""]) => Object.hasOwn(fields, field));
+  return Object.fromEntries(asked.map(([, alias, field = ""]) => [alias ?? field, fields[field]]));
+}
 
 const network = openLocalNetwork();
 beforeAll(async () => {
@@ -129,18 +136,29 @@ describe("fetch github", () => {
       homepageUrl: null,
       primaryLanguage: { name: "C++" },
       stargazerCount: 9000,
+      isFork: false,
       isPrivate: false,
       repositoryTopics: { nodes: [{ topic: { name: "eda" } }] },
     };
-    answer = (request, response) =>
-      request.method === "POST"
-        ? send(response, 200, { data: { repositoryOwner: { pinnedItems: { nodes: [pinned] } } } })
-        : pages(request, response);
+    answer = async (request, response) => {
+      if (request.method !== "POST") return pages(request, response);
+      const { query } = JSON.parse(await text(request));
+      const nodes = [nameAsAsked(pinned, query)];
+      send(response, 200, { data: { repositoryOwner: { pinnedItems: { nodes } } } });
+    };
     const { stdout, stderr } = await fetchGithub({ GITHUB_TOKEN: "secret-token" });
-    const text = await readFile(file, "utf8");
-    expect(JSON.parse(text).repositories[0]).toMatchObject({ name: "kicad", topics: ["eda"], pinned: true });
+    const written = await readFile(file, "utf8");
+    expect(JSON.parse(written).repositories[0]).toEqual({
+      name: "kicad",
+      url: "https://github.com/kicad/kicad",
+      description: "Boards",
+      language: "C++",
+      stars: 9000,
+      topics: ["eda"],
+      pinned: true,
+    });
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill("Bearer secret-token"));
-    expect(text + stdout + stderr).not.toContain("secret-token");
+    expect(written + stdout + stderr).not.toContain("secret-token");
     expect(stdout).not.toContain("only with a token");
   });
 
