@@ -162,7 +162,7 @@ export async function loadContent(
     [...textFiles].flatMap(([name, facts]) => (facts.status === "text" ? [[name, facts.source.prose]] : [])),
   );
   const filed = [...lists].filter(([, { status }]) => status !== "posts");
-  const listTexts = filed.flatMap(([, facts]) => (facts.status === "text" ? [facts.source.text] : []));
+  const texts = [...textFiles, ...filed].flatMap(([, facts]) => (facts.status === "text" ? [facts.source.text] : []));
   const files = [...pictures, ...linkedFiles, ...textFiles.keys(), ...filed.map(([name]) => name), ...recordNames];
   return {
     content,
@@ -170,10 +170,7 @@ export async function loadContent(
     diagnostics,
     source,
     folder,
-    texts: [
-      ...[...textFiles.values()].flatMap((facts) => (facts.status === "text" ? [facts.source.text] : [])),
-      ...listTexts,
-    ],
+    texts,
     readFile: (name) => read.get(name),
     record,
     files,
