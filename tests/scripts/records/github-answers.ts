@@ -1,5 +1,5 @@
 /** A repository as GitHub's documentation shows it, as far as anything of it is read. */
-export const listed = (name: string, more: object = {}) => ({
+const listed = (name: string, more: object = {}) => ({
   id: 1296269,
   name,
   full_name: `asharao/${name}`,
