@@ -2,6 +2,7 @@ import { z } from "zod";
 import { networks } from "./networks.ts";
 import { entry, object } from "./object.ts";
 import { action, type ChatApp, href } from "./primitives.ts";
+import type { Text } from "./text.ts";
 
 /** What a profile link leads to; it chooses the icon. */
 export const linkKind = z
@@ -78,7 +79,7 @@ export interface Destination {
 
 /** A link and its words. */
 export interface ResolvedLink extends Destination {
-  label: string;
+  label: Text;
 }
 
 /** A drawing as a tree of SVG elements: react-icons draws it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fileTypes } from "./file-types.ts";
 import type { RecordKind, wordKinds } from "./kinds.ts";
 import { object } from "./object.ts";
+import { isRun, type Plain, type Text } from "./text.ts";
 
 /**
  * Every kind of value that content may hold is defined here once, and its metadata says its `kind`: rules, outputs and
@@ -20,20 +21,26 @@ const words = (kind: (typeof wordKinds)[number], description = `Text that visito
     patternErrorMessage: "This text is empty. Write something, or leave the whole line out.",
   });
 
+/** The same for words in a language: once content is localized, they say so where it isn't the page's. */
+const inLanguage: (...of: Parameters<typeof words>) => z.ZodType<Text, string> = words;
+
 /** A sentence or more. */
-export const text = words("text");
+export const text = inLanguage("text");
 
 /** A long text in Markdown, or a part of one. */
-export const markdown = words("markdown", `A text in Markdown, with paragraphs, lists, headings and more. ${filledIn}`);
+export const markdown = inLanguage(
+  "markdown",
+  `A text in Markdown, with paragraphs, lists, headings and more. ${filledIn}`,
+);
 
 /** A sentence that is shown as it is written: letter by letter, or by search engines, which know no form. */
-export const sentence = words("sentence");
+export const sentence = inLanguage("sentence");
 
 /** What somebody else says, in their words. */
-export const quote = words("quote");
+export const quote = inLanguage("quote");
 
 /** A few words that stand by themselves: a heading, a title, a fact. */
-export const label = words("label");
+export const label = inLanguage("label");
 
 /** What a person, an organization or a place is called: the same in every language. */
 export const name = words("name");
@@ -42,10 +49,13 @@ export const name = words("name");
 export const tag = words("tag");
 
 /** The words on a link, a button or another control. */
-export const action = words("action");
+export const action = inLanguage("action");
 
 /** Words that stand for what only some can see: a picture, an icon, a group of controls. */
-export const alt = words("alt");
+export const alt = inLanguage("alt");
+
+/** The same where they may be empty. */
+export const anyAlt: z.ZodType<Text, string> = z.string().meta({ kind: "alt" });
 
 /** A name by which other parts of the file refer to this one; also an anchor in the page's address. */
 export const id = z
@@ -179,8 +189,10 @@ export const body = z.union([markdown, z.array(markdown).min(1), object({ file: 
 export type Body = z.output<typeof body>;
 
 /** The texts of a body, in their order; of one in a file that nobody has read, none. */
-export function textsOf(body: Body): readonly string[] {
-  if (typeof body === "string") return [body];
+export function textsOf(body: Plain<Body>): readonly string[];
+export function textsOf(body: Body): readonly Text[];
+export function textsOf(body: Body): readonly Text[] {
+  if (typeof body === "string" || isRun(body)) return [body];
   return Array.isArray(body) ? body : [];
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entry, object } from "../object.ts";
-import { alt, file, text } from "../primitives.ts";
+import { alt, anyAlt, file, text } from "../primitives.ts";
 
 const whatItShows = "What the picture shows, in words, for those who can't see it.";
 
@@ -8,7 +8,7 @@ const whatItShows = "What the picture shows, in words, for those who can't see i
 export const imageFields = {
   src: file,
   // May be empty: whether it is so on purpose is for a rule to say, which knows what stands beside it.
-  alt: z.string().meta({ kind: "alt", description: whatItShows, examples: ["Portrait of {name}"] }),
+  alt: anyAlt.meta({ description: whatItShows, examples: ["Portrait of {name}"] }),
   decorative: z.boolean().default(false).meta({
     description: '`true` says that the picture tells nothing that the words around it don\'t: its `alt` is then `""`.',
   }),

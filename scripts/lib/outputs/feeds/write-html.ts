@@ -1,4 +1,5 @@
 import type { ResolvedImage } from "../../../../schema/pictures/picture.ts";
+import { plain } from "../../../../schema/text.ts";
 import type { Block, Inline, LongText, MathNode } from "../../../../schema/words/tree.ts";
 import { escapeHtml } from "../../../../src/document/html.ts";
 
@@ -32,7 +33,7 @@ class Writer {
 
   picture({ src, alt, width, height }: ResolvedImage): string {
     const address = this.#elsewhere.resolve(src) ?? "";
-    return `<img${attribute("src", address)}${attribute("alt", this.#elsewhere.say(alt))} width="${width}" height="${height}">`;
+    return `<img${attribute("src", address)}${attribute("alt", this.#elsewhere.say(plain(alt)))} width="${width}" height="${height}">`;
   }
 
   #block(block: Block<ResolvedImage>): string {
@@ -44,8 +45,8 @@ class Writer {
         return `<h${block.level}>${this.#phrases(block.children)}</h${block.level}>`;
       case "quotation":
         return `<blockquote>${this.blocks(block.children)}</blockquote>`;
-      case "foreign":
-        return `<div${attribute("lang", block.language)}>${this.blocks(block.children)}</div>`;
+      case "run":
+        return inLanguage("div", block.lang, this.blocks(block.children));
       case "list": {
         const items = block.items.map((item) => `<li>${this.blocks(item)}</li>`).join("");
         return block.start === undefined ? `<ul>${items}</ul>` : `<ol start="${block.start}">${items}</ol>`;
@@ -89,8 +90,8 @@ class Writer {
       }
       case "image":
         return this.picture(phrase.image);
-      case "foreign":
-        return `<span${attribute("lang", phrase.language)}>${this.#phrases(phrase.children)}</span>`;
+      case "run":
+        return inLanguage("span", phrase.lang, this.#phrases(phrase.children));
       case "formula":
         return this.#formula(phrase);
       case "noteReference": {
@@ -119,6 +120,10 @@ function writeMath(node: MathNode): string {
   if (typeof node === "string") return escapeHtml(node);
   const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => attribute(name, value));
   return `<${node.tag}${attributes.join("")}>${node.children.map(writeMath).join("")}</${node.tag}>`;
+}
+
+function inLanguage(tag: string, lang: string | undefined, html: string): string {
+  return lang === undefined ? html : `<${tag}${attribute("lang", lang)}>${html}</${tag}>`;
 }
 
 function attribute(name: string, value: string): string {
