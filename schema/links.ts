@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { networks } from "./networks.ts";
 import { entry, object } from "./object.ts";
-import { action, type ChatApp, href } from "./primitives.ts";
+import { action, href } from "./primitives.ts";
 import type { Text } from "./text.ts";
 
 /** What a profile link leads to; it chooses the icon. */
 export const linkKind = z
   .enum([...networks.map(({ kind }) => kind), "resume", "email", "website"])
   .meta({ description: "What the link leads to; it chooses the icon." });
+
+/** The apps that can open a chat from a telephone number. */
+export const chatApp = z
+  .enum(["whatsapp", "telegram", "signal"])
+  .meta({ description: "The chat app that knows your telephone number." });
+
+export type ChatApp = z.output<typeof chatApp>;
 
 /** A sign of the set Simple Icons, by its name there. */
 export const icon = z

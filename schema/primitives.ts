@@ -13,34 +13,31 @@ import { isRun, type Plain, type Text } from "./text.ts";
 
 const filledIn = "{name}, {firstName}, {role} and {location} are filled in from the profile.";
 
-/** `{name}`, `{firstName}`, `{role}`, `{location}` in words stand for the profile's values. */
-const words = (kind: (typeof wordKinds)[number], description = `Text that visitors read. ${filledIn}`) =>
-  z.string().regex(/\S/).meta({
+/** `{name}`, `{firstName}`, `{role}`, `{location}` in words stand for the profile's values; localized, they are a `Text`. */
+function words(kind: "name" | "tag"): z.ZodString;
+function words(kind: (typeof wordKinds)[number], description?: string): z.ZodType<Text, string>;
+function words(kind: (typeof wordKinds)[number], description = `Text that visitors read. ${filledIn}`) {
+  return z.string().regex(/\S/).meta({
     kind,
     description,
     patternErrorMessage: "This text is empty. Write something, or leave the whole line out.",
   });
-
-/** The same for words in a language: once content is localized, they say so where it isn't the page's. */
-const inLanguage: (...of: Parameters<typeof words>) => z.ZodType<Text, string> = words;
+}
 
 /** A sentence or more. */
-export const text = inLanguage("text");
+export const text = words("text");
 
 /** A long text in Markdown, or a part of one. */
-export const markdown = inLanguage(
-  "markdown",
-  `A text in Markdown, with paragraphs, lists, headings and more. ${filledIn}`,
-);
+export const markdown = words("markdown", `A text in Markdown, with paragraphs, lists, headings and more. ${filledIn}`);
 
 /** A sentence that is shown as it is written: letter by letter, or by search engines, which know no form. */
-export const sentence = inLanguage("sentence");
+export const sentence = words("sentence");
 
 /** What somebody else says, in their words. */
-export const quote = inLanguage("quote");
+export const quote = words("quote");
 
 /** A few words that stand by themselves: a heading, a title, a fact. */
-export const label = inLanguage("label");
+export const label = words("label");
 
 /** What a person, an organization or a place is called: the same in every language. */
 export const name = words("name");
@@ -49,13 +46,10 @@ export const name = words("name");
 export const tag = words("tag");
 
 /** The words on a link, a button or another control. */
-export const action = inLanguage("action");
+export const action = words("action");
 
 /** Words that stand for what only some can see: a picture, an icon, a group of controls. */
-export const alt = inLanguage("alt");
-
-/** The same where they may be empty. */
-export const anyAlt: z.ZodType<Text, string> = z.string().meta({ kind: "alt" });
+export const alt = words("alt");
 
 /** A name by which other parts of the file refer to this one; also an anchor in the page's address. */
 export const id = z
@@ -253,10 +247,3 @@ export const color = z
     examples: ["#0f766e"],
     patternErrorMessage: 'Write a colour as "#" and six digits from 0 to 9 and a to f, as in "#0f766e".',
   });
-
-/** The apps that can open a chat from a telephone number. */
-export const chatApp = z
-  .enum(["whatsapp", "telegram", "signal"])
-  .meta({ description: "The chat app that knows your telephone number." });
-
-export type ChatApp = z.output<typeof chatApp>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fillPlaceholders, placeholderValues } from "../../schema/resolve/text.ts";
-import { makeWords } from "../../schema/resolve/text-maker.ts";
-import { concatTexts, inLanguage, plain, type Text } from "../../schema/text.ts";
+import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
+import { makeWords } from "../../../schema/resolve/text-maker.ts";
+import { concatTexts, inLanguage, plain, type Text } from "../../../schema/text.ts";
 
 const english = inLanguage("Instrument maker", "en", "de");
 const arabic = inLanguage("صانعة", "ar", "de");
