@@ -7,18 +7,21 @@ import { isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-par
 import { isKind, type Kind } from "../../kinds.ts";
 import type { Image } from "../../pictures/image.ts";
 import type { Place } from "../../source/place.ts";
+import type { Run } from "../../text.ts";
 import { Mistakes } from "./mistakes.ts";
 
 /**
  * The sound part of a value: every key that is there has its type, but any may be missing, because it isn't written or
  * because a mistake in it is reported already. Entries of lists keep their indices. Of translations it holds the one in
- * the site's first language, or in that of the part it is in.
+ * the site's first language, or in that of the part it is in. Texts are plain strings: the rules come before runs.
  */
 export type Sound<T> = T extends readonly (infer Entry)[]
   ? (Sound<Entry> | undefined)[]
-  : T extends object
-    ? { [Key in keyof T]?: Sound<T[Key]> | undefined }
-    : T;
+  : T extends Run<unknown>
+    ? never
+    : T extends object
+      ? { [Key in keyof T]?: Sound<T[Key]> | undefined }
+      : T;
 
 /** A text of the content, and what kind the schema says it is. */
 export interface TextValue {

@@ -1,8 +1,9 @@
 import type { Content } from "../../content.ts";
-import { markForeign } from "../../foreign.ts";
 import { folderOf } from "../../language.ts";
+import { addRuns } from "../../localize/add-runs.ts";
 import { type CheckedContent, type LocalValue, localize, localizeChecked } from "../../localize/localize.ts";
 import { addTexts } from "../../localize/put-texts.ts";
+import { languageOf } from "../../text.ts";
 import { addPapers } from "../papers/add-papers.ts";
 import { addPosts } from "../posts/add-posts.ts";
 import { publish } from "./publish.ts";
@@ -11,10 +12,7 @@ import { type Alternate, type Standing, standingAlone } from "./standing.ts";
 
 /** A site in one language: ordinary content, whose pages stand where that language does. */
 export interface Edition {
-  /** As every format takes it. */
   content: Content;
-  /** The same with the texts in other languages marked, as pages show it. */
-  marked: Content;
   standing: Standing;
 }
 
@@ -27,8 +25,7 @@ interface LocalContent {
 function localizeWhole({ source, languages, written, texts }: CheckedContent, language: string): LocalContent {
   const local = localize(source.value, languages, language);
   const content = addTexts(localizeChecked(written, languages, language), texts);
-  const { content: whole, foreign } = addPapers(addPosts(content, local.foreign));
-  return { content: whole, local: { ...local, foreign } };
+  return { content: addPapers(addPosts(addRuns(content, local))), local };
 }
 
 /** The site in each of its languages that has a page, the first one first; in its only one, where it names no list. */
@@ -38,7 +35,7 @@ export function makeEditions(checked: CheckedContent): Edition[] {
   const [first] = contents;
   if (first && named.length === 0) {
     const content = publish(first.content);
-    return [{ content, marked: content, standing: standingAlone }];
+    return [{ content, standing: standingAlone }];
   }
   const made = contents
     .map((one) => ({ ...one, made: listMade(one) }))
@@ -59,27 +56,23 @@ export function makeEditions(checked: CheckedContent): Edition[] {
       const path = paths[index];
       return path === undefined ? [] : [{ language, path }];
     });
-  return sites.map(({ content, local, language, home, paths }) => {
+  return sites.map(({ content, language, home, paths }) => {
     // Where a page isn't made in this language, links lead to it in the one that its title is in.
     const addresses = new Map<string, string>();
     const absent = new Set<string>();
-    content.pages.forEach(({ path, hidden }, index) => {
+    content.pages.forEach(({ path, title, hidden }, index) => {
       const own = paths[index];
-      const shown = local.foreign.get(`/pages/${index}/title`);
+      const shown = languageOf(title);
       const other = sites.find((site) => site.language === shown)?.paths[index];
       if (own === undefined && !hidden) absent.add(path);
       const address = own ?? other;
       if (address !== undefined) addresses.set(path, address);
     });
-    const make = (whole: Content): Content => {
-      const pages = whole.pages.filter((_, index) => paths[index] !== undefined);
-      const kept = {
-        ...whole,
-        site: { ...whole.site, language, languages },
-        pages,
-        navigation: leaveOut(whole.navigation, absent),
-      };
-      return readdress(publish(kept), addresses, home === "/");
+    const kept = {
+      ...content,
+      site: { ...content.site, language, languages },
+      pages: content.pages.filter((_, index) => paths[index] !== undefined),
+      navigation: leaveOut(content.navigation, absent),
     };
     const alternates = content.pages.flatMap((_, index) => {
       const path = paths[index];
@@ -87,8 +80,7 @@ export function makeEditions(checked: CheckedContent): Edition[] {
       return path !== undefined && all.length > 1 ? [[path, all] as const] : [];
     });
     return {
-      content: make(content),
-      marked: make(markForeign(content, local.foreign, language)),
+      content: readdress(publish(kept), addresses, home === "/"),
       standing: { home, alternates: new Map(alternates) },
     };
   });
@@ -99,7 +91,7 @@ export function makeEditions(checked: CheckedContent): Edition[] {
  * its title is often but a name: it is made wherever another page is, or anything on it is in the language.
  */
 function listMade({ content: { pages }, local }: LocalContent): boolean[] {
-  const isTitled = pages.map(({ hidden }, index) => !hidden && !local.foreign.has(`/pages/${index}/title`));
+  const isTitled = pages.map(({ title, hidden }) => !hidden && languageOf(title) === undefined);
   const saysAnything = (index: number) => [...local.said].some((pointer) => pointer.startsWith(`/pages/${index}/`));
   return pages.map(({ path, hidden }, index) =>
     path === "/" && !hidden ? isTitled.includes(true) || saysAnything(index) : isTitled[index] === true,

@@ -1,23 +1,18 @@
 import { findOwnPages, type OwnPage } from "../../blocks/records/own-pages.ts";
-import type { PageContent } from "../../content.ts";
+import type { Content, PageContent } from "../../content.ts";
 import { mapContent } from "../../localize/put-texts.ts";
 import { describeVenue, type Publication } from "../../records/publication.ts";
 import { openingOf } from "../../words/read-text.ts";
-import { copyLanguages, pathsBelow, type WithPages } from "../posts/made-pages.ts";
+import { pathsBelow } from "../posts/made-pages.ts";
 
 /**
  * Gives each publication of a long list a page of its own, behind all others: a page that showed all abstracts would take
  * seconds to load, and programs for references read one work of a page. Every language has as many, in one order.
- * @param foreign the languages of texts that are in another than the rest, by their pointers
  */
-export function addPapers({ content, foreign }: WithPages): WithPages {
+export function addPapers(content: Content): Content {
   const own = findOwnPages(content.pages);
-  if (own.size === 0) return { content, foreign };
+  if (own.size === 0) return content;
   const added = [...own].map(([paper, page]) => makePage(paper, page));
-  const copies = [...own.values()].flatMap(({ pageTitleAt, titleAt }, index) => {
-    const pageAt = `/pages/${content.pages.length + index}`;
-    return [[pageTitleAt, `${pageAt}/title`] as const, [titleAt, `${pageAt}/blocks/0/list/label`] as const];
-  });
   const lead = (paper: Publication): Publication => {
     const page = own.get(paper);
     return page && !page.isHidden ? { ...paper, page: page.path } : paper;
@@ -28,7 +23,7 @@ export function addPapers({ content, foreign }: WithPages): WithPages {
   const linked = mapContent(content, (value, kind) =>
     kind === "bibliographyFile" ? (led.get(value) ?? value) : value,
   );
-  return { content: { ...linked, pages: [...linked.pages, ...added] }, foreign: copyLanguages(foreign, copies) };
+  return { ...linked, pages: [...linked.pages, ...added] };
 }
 
 function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage<PageContent>): PageContent {

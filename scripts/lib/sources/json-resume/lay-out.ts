@@ -2,6 +2,7 @@ import type { Entity } from "../../../../schema/entities/index.ts";
 import { importWordsOf, labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ImportWords } from "../../../../schema/labels/labels.ts";
 import { makeSlug } from "../../../../schema/slug.ts";
+import { plain } from "../../../../schema/text.ts";
 import { currentVersion } from "../../../../schema/versions.ts";
 import { canBeReached, contactPath, type Json, type LaidOutPage, type ReadSection } from "./laid-out.ts";
 import { layOutHome } from "./lay-out-home.ts";
@@ -33,7 +34,7 @@ export function layOutSite(
     version: currentVersion,
     site: {
       title: clip(fill(words.siteTitle, { name }), 60),
-      description: clip(fill(words.siteDescription, { name, role }), 160),
+      description: clip(fill(words.siteDescription, { name, role: plain(role) }), 160),
       url: url ?? placeholderAddress,
       language,
     },
