@@ -1,51 +1,8 @@
 import { callOf } from "../program.ts";
-import { defineError, listWords, quote, tellNoFile } from "./message.ts";
+import { defineError, listWords, tellNoFile } from "./message.ts";
 
 /** Content of the right shape that can't be right. */
 export const meaningMessages = {
-  "unknown-page": defineError<{ path: string; near: string | undefined; pages: readonly string[] }>({
-    title: "a link to a page that isn't there",
-    message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
-    hint: ({ near }) =>
-      near ? `Did you mean "${near}"? Write "${near}".` : "Write the path of one of these pages, or add the page.",
-    explanation: "A link that begins with / leads to a page of this site; the page must stand under pages.",
-    wrong: '{ "label": "ABOUT", "to": "/abuot" }',
-    right: '{ "label": "ABOUT", "to": "/about" }',
-  }),
-  "hidden-page": defineError<{ path: string; key: "hidden" | "draft"; otherLine: string }>({
-    title: "a link to a page that is hidden",
-    message: ({ path, key, otherLine }) =>
-      `The page ${path} is ${key === "draft" ? "a draft" : "hidden"} (line ${otherLine}), so this link would lead nowhere.`,
-    hint: ({ key, otherLine }) =>
-      `Remove this link, or the ${key === "draft" ? "draft: true" : '"hidden": true'} in line ${otherLine}.`,
-    explanation: "A hidden page isn't part of the site that is built, so nothing may link to it.",
-    wrong: '{ "to": "/blog" } with { "path": "/blog", "hidden": true }',
-    right: '{ "to": "/blog" } with { "path": "/blog" }',
-  }),
-  "unknown-anchor": defineError<{
-    anchor: string;
-    page: string;
-    near: string | undefined;
-    anchors: readonly string[];
-    everyPage: boolean;
-    isPost: boolean;
-  }>({
-    title: "a link to an anchor that nobody has",
-    message: ({ anchor, page, anchors, everyPage, isPost }) =>
-      everyPage
-        ? `This link stands on every page, but not every page has a block with the id ${quote(anchor)}; ${page} hasn't.`
-        : `No ${isPost ? "heading of the post" : "visible block on the page"} ${page} has the id ${quote(anchor)}${anchors.length > 0 ? `; there are ${listWords(anchors, "and", quote)}` : ""}.`,
-    hint: ({ near, everyPage, anchor, isPost }) =>
-      near
-        ? `${everyPage ? "" : "Did you mean this? "}Write "${near}".`
-        : isPost
-          ? "Link to one of these, or to the post alone."
-          : `Give the block that is meant "id": ${quote(anchor)}, or link to the page alone.`,
-    explanation:
-      "After # stands the id of a block or tab on that page; of a post, what a heading says, in small letters with hyphens. In the navigation and the footer, which stand on every page, write the page before it: /skills#expertise.",
-    wrong: '{ "to": "/skills#expertize" }',
-    right: '{ "to": "/skills#expertise" }',
-  }),
   "unknown-placeholder": defineError<{ found: string; near: string | undefined; known: string[] }>({
     title: "a reference to the profile that means nothing",
     message: ({ found, known }) => `${found} stands for nothing. Text can refer to ${listWords(known, "and")}.`,
@@ -82,21 +39,6 @@ export const meaningMessages = {
     explanation:
       "References in { } stand for words of the profile. An address or a file name with such words in it would lead nowhere.",
     wrong: '"href": "https://github.com/{firstName}"',
-    right: '"href": "https://github.com/asharao"',
-  }),
-  "broken-address": defineError<{ host?: string; port?: string }>({
-    title: "a web address that no browser can open",
-    message: ({ host = "", port }) =>
-      port === undefined
-        ? `No browser can open this address: ${quote(host)}, what stands after // in it, can't be the name of a server.`
-        : `No browser can open this address: its port, ${quote(port)}, is larger than 65535, the last there is.`,
-    hint: ({ port }) =>
-      port === undefined
-        ? "Open the page in your browser and copy its address from there."
-        : `Correct the port, or remove ":${port}" if the address needs none.`,
-    explanation:
-      "Between // and the next / stands the name of a server, as in www.example.com, sometimes with the number of a port after it.",
-    wrong: '"href": "https://[github.com/asharao"',
     right: '"href": "https://github.com/asharao"',
   }),
   "everything-hidden": defineError<{ owner: string; entry: string }>({

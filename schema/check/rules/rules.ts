@@ -30,7 +30,9 @@ import { checkIcons, checkLinkKinds } from "./icons.ts";
 import { ids, references } from "./ids.ts";
 import { checkLanguages } from "./languages.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles } from "./linked-files.ts";
-import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, checkWebAddresses } from "./links.ts";
+import { repeatedLinks } from "./links/repeated-links.ts";
+import { siteLinks } from "./links/site-links.ts";
+import { insecureLinks, webAddresses } from "./links/web-addresses.ts";
 import { checkContrast } from "./look/contrast.ts";
 import { checkLackingLetters, checkLetters, checkScripts } from "./look/letters.ts";
 import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
@@ -69,9 +71,8 @@ export const rules: readonly (Rule | OldRule)[] = [
   oldPaths,
   portableNames,
   ids,
-  checkLinks,
-  checkUnlinked,
-  checkWebAddresses,
+  siteLinks,
+  webAddresses,
   checkVisibleTexts,
   checkPictureTexts,
   references,
@@ -105,8 +106,8 @@ export const rules: readonly (Rule | OldRule)[] = [
   checkForm,
   checkPlaceholders,
   checkSearchResults,
-  checkInsecureLinks,
-  checkRepeatedLinks,
+  insecureLinks,
+  repeatedLinks,
   checkDateRanges,
   checkUpdates,
   checkHeadingLevels,
