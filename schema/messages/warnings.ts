@@ -83,15 +83,6 @@ export const warningMessages = {
     right:
       '{ "type": "card-grid", "filter": true, "cards": [{ "type": "project", "title": "Lab Stock", "tags": ["React", "C"] }] }',
   }),
-  "large-image": defineWarning<{ file: string; size: string; limit: string }>({
-    title: "a picture larger than it need be",
-    message: ({ file, size, limit }) => `${file} has ${size}; more than ${limit} is never needed.`,
-    hint: () => "Make the picture smaller before you put it here: 2000 pixels of width are plenty.",
-    explanation:
-      "Large pictures make the site slow to build and the project slow to copy, and no visitor sees the difference.",
-    wrong: "assets/photo.png (12 MB, 8000 × 6000 pixels)",
-    right: "assets/photo.jpg (0.4 MB, 2000 × 1500 pixels)",
-  }),
   "decorative-with-words": defineWarning<object>({
     title: "words for a picture that is said to be decoration",
     message: () => 'This picture is said to be decorative, so the words in its "alt" are read to nobody.',
