@@ -4,11 +4,9 @@ import { entryAdvice } from "./advice/entries.ts";
 import { wordingAdvice } from "./advice/wording.ts";
 import { fileMessages } from "./files/files.ts";
 import { listMessages } from "./files/lists.ts";
-import { mediaMessages } from "./files/media.ts";
 import { formMessages } from "./forms.ts";
 import { languageMessages } from "./languages/languages.ts";
 import { translationMessages } from "./languages/translations.ts";
-import { letterMessages } from "./letters.ts";
 import { literalMessages } from "./literals.ts";
 import { meaningMessages } from "./meaning.ts";
 import { type Finding, type Messages, wordFinding } from "./message.ts";
@@ -29,10 +27,8 @@ export const messages = {
   ...shapeMessages,
   ...formMessages,
   ...meaningMessages,
-  ...mediaMessages,
   ...visitorMessages,
   ...fileMessages,
-  ...letterMessages,
   ...languageMessages,
   ...translationMessages,
   ...warningMessages,

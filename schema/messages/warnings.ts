@@ -38,15 +38,6 @@ export const warningMessages = {
     wrong: '{ "path": "/about", "title": "About me", … }',
     right: '{ "path": "/about", "title": "About me", "description": "Education and interests of {name}.", … }',
   }),
-  "insecure-link": defineWarning<{ near: string }>({
-    title: "a link that isn't encrypted",
-    message: () => "This link uses http:, which browsers warn of.",
-    hint: ({ near }) => `Try whether ${quote(near)} works, and write that.`,
-    explanation:
-      "Nearly every site can be reached by https:. With http: others on the network can read and change what the visitor sees.",
-    wrong: '"link": "http://github.com/you"',
-    right: '"link": "https://github.com/you"',
-  }),
   "backward-dates": defineWarning<{ start: string; end: string }>({
     title: "an end before its beginning",
     message: ({ start, end }) => `This ends (${end}) before it begins (${start}).`,
@@ -62,16 +53,6 @@ export const warningMessages = {
     explanation: "Readers, search engines and programs that read feeds are told both.",
     wrong: "date: 2025-06-30\nupdated: 2025-06-01",
     right: "date: 2025-06-30\nupdated: 2025-08-02",
-  }),
-  "repeated-link": defineWarning<{ href: string; otherLine: string }>({
-    title: "the same link twice",
-    message: ({ href, otherLine }) => `${quote(href)} stands in line ${otherLine} already.`,
-    hint: () => `Correct one of the two, or remove it. ${tellHowToAllow("repeated-link")}`,
-    explanation: "When an entry is copied and changed, its link is easily forgotten.",
-    wrong:
-      '{ "title": "Lab Stock", "link": "https://github.com/you/a" }, { "title": "Bus Board", "link": "https://github.com/you/a" }',
-    right:
-      '{ "title": "Lab Stock", "link": "https://github.com/you/a" }, { "title": "Bus Board", "link": "https://github.com/you/b" }',
   }),
   "skipped-heading": defineWarning<{ page: string }>({
     title: "headings that skip a level",
@@ -102,15 +83,6 @@ export const warningMessages = {
     right:
       '{ "type": "card-grid", "filter": true, "cards": [{ "type": "project", "title": "Lab Stock", "tags": ["React", "C"] }] }',
   }),
-  "large-image": defineWarning<{ file: string; size: string; limit: string }>({
-    title: "a picture larger than it need be",
-    message: ({ file, size, limit }) => `${file} has ${size}; more than ${limit} is never needed.`,
-    hint: () => "Make the picture smaller before you put it here: 2000 pixels of width are plenty.",
-    explanation:
-      "Large pictures make the site slow to build and the project slow to copy, and no visitor sees the difference.",
-    wrong: "assets/photo.png (12 MB, 8000 × 6000 pixels)",
-    right: "assets/photo.jpg (0.4 MB, 2000 × 1500 pixels)",
-  }),
   "decorative-with-words": defineWarning<object>({
     title: "words for a picture that is said to be decoration",
     message: () => 'This picture is said to be decorative, so the words in its "alt" are read to nobody.',
@@ -136,18 +108,6 @@ export const warningMessages = {
     explanation: "The card is a file that the build writes, contact.vcf. Without it the link does not show.",
     wrong: '"outputs": { "contactCard": false }, … { "type": "contact", "cardLabel": "Save my contact" }',
     right: '{ "type": "contact", "cardLabel": "Save my contact" }',
-  }),
-  "unlinked-page": defineWarning<{ path: string }>({
-    title: "a page that nothing links to",
-    message: ({ path }) => `No link leads to ${path}, so no visitor finds it.`,
-    hint: ({ path }) =>
-      `Link to it, from a page or with { "label": "…", "to": "${path}" } in "navigation" → "links"; or hide it. ${tellHowToAllow("unlinked-page")}`,
-    explanation:
-      "Once the navigation has links of your choice, a new page stands in none of them by itself. It is in the sitemap all the same, so search engines show it.",
-    wrong:
-      '"navigation": { "links": [{ "label": "HOME", "to": "/" }] }, "pages": [{ "path": "/" … }, { "path": "/talks" … }]',
-    right:
-      '"navigation": { "links": [{ "label": "HOME", "to": "/" }, { "label": "TALKS", "to": "/talks" }] }, "pages": […]',
   }),
   "crowded-navigation": defineWarning<{ count: number; limit: number; areChosen: boolean }>({
     title: "more links than the bar has room for",

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { composeContent, openContent } from "../../schema/check/check.ts";
 import { indexContent } from "../../schema/check/content-index/content-index.ts";
-import { webAddresses } from "../../schema/check/rules/links.ts";
+import { webAddresses } from "../../schema/check/rules/links/web-addresses.ts";
 import { adviceRules, rules } from "../../schema/check/rules/rules.ts";
 import { visitContent } from "../../schema/check/visit-content.ts";
 import { checkContent } from "../../schema/check-content.ts";

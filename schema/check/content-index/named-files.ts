@@ -1,4 +1,7 @@
+import { isFileName } from "../../file-types.ts";
 import { isRecordKind, type Kind, type RecordKind } from "../../kinds.ts";
+import { cvFile, ownFile } from "../../resolve/address.ts";
+import type { ContentIndex } from "./content-index.ts";
 import type { Gathered } from "./gather.ts";
 
 /** The kinds of file that pages show. */
@@ -17,4 +20,13 @@ export function listRecordFiles({ texts }: Gathered): ReadonlyMap<string, Record
 /** The pictures and videos that the content wants to show, each once; what is hidden needs none. */
 export function listShownFiles({ texts }: Gathered): string[] {
   return [...new Set(texts.filter(({ kind }) => shownKinds.includes(kind)).map(({ text }) => text))];
+}
+
+/** The files that links name, each once. The CV is one where a block or a link offers it. */
+export function listLinkedFiles({ texts, languages: all }: ContentIndex): string[] {
+  const named = texts.flatMap(({ kind, key, text, languages }) => {
+    const name = kind === "href" && isFileName(text) ? text : key === "cvLabel" ? cvFile : undefined;
+    return name === undefined ? [] : languages.map((language) => ownFile(name, { language, languages: all }));
+  });
+  return [...new Set(named)];
 }

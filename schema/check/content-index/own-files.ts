@@ -1,4 +1,5 @@
 import type { Place } from "../../source/place.ts";
+import type { DiskProbe } from "../disk.ts";
 import type { ContentIndex } from "./content-index.ts";
 import type { PageFacts, TextValue } from "./gather.ts";
 
@@ -21,13 +22,25 @@ function fileOfPost(post: PageFacts, { posts, texts }: ContentIndex): string | u
  * What a name means that is looked up from the folder of the file that it is written in, as other programs do: its name
  * from the content's folder; undefined where it leads out of that.
  */
-export function nameFromFile(name: string, file: string): string | undefined {
+function nameFromFile(name: string, file: string): string | undefined {
   const parts = file.split("/").slice(0, -1);
   for (const part of name.split("/")) {
     if (part === ".." && parts.pop() === undefined) return undefined;
     if (part !== ".." && part !== "." && part !== "") parts.push(part);
   }
   return parts.join("/");
+}
+
+/** Whether a name leads out of the content's folder by itself. */
+export function leavesFolder(name: string): boolean {
+  return nameFromFile(name, "") === undefined;
+}
+
+/** The name that a file has which was looked for from the folder of the text that names it; undefined where none is there. */
+export function findBeside(value: TextValue, name: string, index: ContentIndex, disk: DiskProbe): string | undefined {
+  const file = ownFileOf(value, index);
+  const meant = file && nameFromFile(name, file);
+  return meant && meant !== name && disk.hasFile?.(meant) ? meant : undefined;
 }
 
 /**

@@ -25,17 +25,21 @@ import { checkAlternatives } from "./alternatives.ts";
 import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
 import { checkFilters, checkTimelines } from "./entries.ts";
 import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels, checkUpdates } from "./facts.ts";
-import { checkPictures, checkTextFiles } from "./files.ts";
-import { checkIcons, checkLinkKinds } from "./icons.ts";
+import { fileAddresses, linkedFiles } from "./files/linked-files.ts";
+import { chosenPublications } from "./files/publications.ts";
+import { shownFiles } from "./files/shown-files.ts";
+import { textFiles } from "./files/text-files.ts";
+import { posters, videos } from "./files/videos.ts";
 import { ids, references } from "./ids.ts";
 import { checkLanguages } from "./languages.ts";
-import { checkCv, checkFileAddresses, checkLinkedFiles } from "./linked-files.ts";
-import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, checkWebAddresses } from "./links.ts";
-import { checkContrast } from "./look/contrast.ts";
-import { checkLackingLetters, checkLetters, checkScripts } from "./look/letters.ts";
-import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
+import { repeatedLinks } from "./links/repeated-links.ts";
+import { siteLinks } from "./links/site-links.ts";
+import { insecureLinks, webAddresses } from "./links/web-addresses.ts";
+import { contrast } from "./look/contrast.ts";
+import { icons, linkKinds } from "./look/icons.ts";
+import { lackingLetters } from "./look/lacking-letters.ts";
+import { letters, scripts } from "./look/letters.ts";
 import { oldPaths, paths, portableNames } from "./paths.ts";
-import { checkChosenPublications, checkRecordFiles } from "./records/records.ts";
 import {
   checkPictureTexts,
   checkPlaceholders,
@@ -69,9 +73,8 @@ export const rules: readonly (Rule | OldRule)[] = [
   oldPaths,
   portableNames,
   ids,
-  checkLinks,
-  checkUnlinked,
-  checkWebAddresses,
+  siteLinks,
+  webAddresses,
   checkVisibleTexts,
   checkPictureTexts,
   references,
@@ -80,20 +83,16 @@ export const rules: readonly (Rule | OldRule)[] = [
   checkChat,
   checkContactCard,
   checkLinkLabels,
-  checkCv,
-  checkContrast,
-  checkLetters,
-  checkScripts,
-  checkPictures,
-  checkLinkedFiles,
-  checkFileAddresses,
-  checkIcons,
-  checkVideoFiles,
-  checkCaptionsFiles,
-  checkVideos,
-  checkTextFiles,
-  checkRecordFiles,
-  checkChosenPublications,
+  contrast,
+  letters,
+  scripts,
+  shownFiles,
+  linkedFiles,
+  fileAddresses,
+  icons,
+  videos,
+  textFiles,
+  chosenPublications,
   checkAlternatives,
   checkTangles,
   checkWrittenAddresses,
@@ -105,8 +104,8 @@ export const rules: readonly (Rule | OldRule)[] = [
   checkForm,
   checkPlaceholders,
   checkSearchResults,
-  checkInsecureLinks,
-  checkRepeatedLinks,
+  insecureLinks,
+  repeatedLinks,
   checkDateRanges,
   checkUpdates,
   checkHeadingLevels,
@@ -133,11 +132,11 @@ export const adviceRules: readonly (Rule<AdviceFacts> | OldAdvice)[] = [
   checkFirstPerson,
   checkSummary,
   checkAltTexts,
-  checkPosters,
+  posters,
   checkLinkTexts,
-  checkLinkKinds,
+  linkKinds,
   checkCodeLanguages,
-  checkLackingLetters,
+  lackingLetters,
   checkOwnWords,
 ];
 

@@ -4,11 +4,10 @@ import { find } from "../../messages/messages.ts";
 import { file, href } from "../../primitives.ts";
 import { isPlaceholder } from "../../resolve/text.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
-import { findMeantPage } from "../content-index/own-files.ts";
+import { findBeside, findMeantPage } from "../content-index/own-files.ts";
 import type { WrittenPart } from "../content-index/written.ts";
 import type { AssetProbe, DiskProbe } from "../disk.ts";
 import { translatePattern } from "../shape/forms.ts";
-import { findBeside } from "./files.ts";
 
 /** Whether a text takes Markdown: it is of a kind that does, or stands in a file. */
 const takesForm = ({ value, place }: WrittenPart) => place.file !== undefined || extentOf(value.kind) !== undefined;

@@ -1,5 +1,5 @@
 import type { NameTrouble } from "../../slug.ts";
-import { defineAdvice, defineError, defineWarning, nameSize, quote, tellHowToAllow, tellNoFile } from "../message.ts";
+import { defineError, defineWarning, nameSize, quote, tellHowToAllow } from "../message.ts";
 
 /** Why a name can't be written everywhere. */
 const nameTroubles: Record<NameTrouble, string> = {
@@ -11,18 +11,6 @@ const nameTroubles: Record<NameTrouble, string> = {
 
 /** Files that links lead to, and signs. */
 export const fileMessages = {
-  "no-such-file": defineError<{ file: string; near: string | undefined; own: string | undefined }>({
-    title: "a link to a file that isn't there",
-    message: ({ file, own }) => tellNoFile(file, own),
-    hint: ({ near }) =>
-      near
-        ? `Did you mean "${near}"? Write "${near}".`
-        : "Put the file there, or write the name of one that is there. Names are looked up from the content file's folder.",
-    explanation:
-      "A link that has no scheme and begins with neither / nor # names a file of yours. It is copied to the site, where visitors open or save it. A page of the site begins with /, another site with https://.",
-    wrong: '"to": "assets/thesys.pdf"',
-    right: '"to": "assets/thesis.pdf"',
-  }),
   "unusable-file": defineError<{ file: string; reason: string; near: string | undefined }>({
     title: "a link to a file that can't be offered",
     message: ({ file, reason }) => `${file} can't be offered to visitors: ${reason}.`,
@@ -47,15 +35,6 @@ export const fileMessages = {
     wrong: '"to": "assets/demo.html"',
     right: '"to": "assets/demo.zip"',
   }),
-  "same-file-address": defineError<{ file: string; other: string; address: string }>({
-    title: "two files with the same address",
-    message: ({ file, other, address }) => `${file} and ${other} would both stand under ${address}.`,
-    hint: () => "Give one of the two files another name.",
-    explanation:
-      "Files stand in the site's folder files/, without the assets/ or files/ that their names begin with, so that their addresses are short and stay the same.",
-    wrong: '"to": "assets/thesis.pdf", … "to": "thesis.pdf"',
-    right: '"to": "assets/thesis.pdf", … "to": "thesis-summary.pdf"',
-  }),
   "unportable-name": defineError<{ part: string; trouble: NameTrouble; near: string | undefined; isFile: boolean }>({
     title: "a name that some systems can't write",
     message: ({ part, trouble }) =>
@@ -76,15 +55,15 @@ export const fileMessages = {
     wrong: '"to": "assets/film.mp4" (120 MB)',
     right: '"to": "https://vimeo.com/1084537"',
   }),
-  "script-in-file": defineWarning<{ file: string; script: string }>({
-    title: "a PDF document that runs something",
-    message: ({ file, script }) => `${file} holds ${script}: programs that open it may run what it says.`,
+  "place-in-file": defineWarning<{ file: string }>({
+    title: "a file that says where it was taken",
+    message: ({ file }) => `${file} says where it was taken, and is published as it is.`,
     hint: () =>
-      `Print it to PDF anew, which leaves such things out. ${tellHowToAllow("script-in-file", "If it is a form that needs them")}`,
+      `Save it anew without its location: most telephones and editors ask when they share or export. ${tellHowToAllow("place-in-file", "If everybody may know")}`,
     explanation:
-      "PDF documents can hold scripts (/JavaScript, /JS) and commands that open programs (/Launch). Browsers run scripts of PDF apart from your site; other programs may do more, and mail filters refuse such files.",
-    wrong: '"to": "assets/form.pdf", with /JavaScript in it',
-    right: '"to": "assets/form.pdf", printed anew',
+      "Cameras and telephones write the place into every picture and video, mostly that of a home. Pictures that pages show are made anew without it; videos, and what a link leads to, are copied.",
+    wrong: '"src": "assets/clip.mp4", straight from a telephone',
+    right: '"src": "assets/clip.mp4", exported without its location',
   }),
   "label-without-link": defineWarning<object>({
     title: "the words of a link that isn't there",
@@ -93,24 +72,5 @@ export const fileMessages = {
     explanation: 'A card\'s "link" is a bare address, and "linkLabel" says what stands on it.',
     wrong: '{ "type": "project", "title": "Lab Stock", "linkLabel": "Live demo" }',
     right: '{ "type": "project", "title": "Lab Stock", "link": "https://lab.example.org/", "linkLabel": "Live demo" }',
-  }),
-  "unknown-icon": defineError<{ name: string; near: string | undefined }>({
-    title: "a sign that isn't there",
-    message: ({ name }) => `No sign is called ${quote(name)}.`,
-    hint: ({ near }) =>
-      near
-        ? `Did you mean "${near}"? Write "${near}".`
-        : "Look its name up at https://simpleicons.org, or take the key out.",
-    explanation: "Signs are those of Simple Icons: some three thousand brands, named as that site names them.",
-    wrong: '"icon": "ardiuno"',
-    right: '"icon": "arduino"',
-  }),
-  "known-network": defineAdvice<{ kind: string; name: string }>({
-    title: "a network with a sign of its own",
-    message: ({ name }) => `This leads to ${name}, which has a sign of its own; "website" shows a globe.`,
-    hint: ({ kind }) => `Write "kind": "${kind}".`,
-    explanation: "Visitors know the signs of networks, and find a profile by them faster than by its name.",
-    wrong: '{ "kind": "website", "label": "LeetCode", "href": "https://leetcode.com/u/asha" }',
-    right: '{ "kind": "leetcode", "label": "LeetCode", "href": "https://leetcode.com/u/asha" }',
   }),
 };

@@ -1,9 +1,13 @@
 import { dirname, posix, resolve } from "node:path";
 import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
 import { indexContent } from "../../../schema/check/content-index/content-index.ts";
-import { listRecordFiles, listShownFiles, listTextFiles } from "../../../schema/check/content-index/named-files.ts";
+import {
+  listLinkedFiles,
+  listRecordFiles,
+  listShownFiles,
+  listTextFiles,
+} from "../../../schema/check/content-index/named-files.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
-import { listLinkedFiles } from "../../../schema/check/rules/linked-files.ts";
 import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
 import type { Content } from "../../../schema/content.ts";
 import type { ReadFile } from "../../../schema/localize/originals.ts";

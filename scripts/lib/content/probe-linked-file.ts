@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import type { LinkedFileFacts } from "../../../schema/check/disk.ts";
 import { tellExcessBytes } from "../../../schema/check/disk.ts";
-import { mostBytes } from "../../../schema/check/rules/linked-files.ts";
+import { mostBytes } from "../../../schema/check/rules/files/copied-file.ts";
 import { endingOf } from "../../../schema/file-types.ts";
 import { readStart } from "../files/read-regular.ts";
 import { findPdfScript } from "./documents/find-pdf-script.ts";

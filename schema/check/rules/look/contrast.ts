@@ -1,24 +1,33 @@
 import { measureContrast } from "../../../contrast.ts";
 import { designNames } from "../../../designs/index.ts";
 import { hardestGround, leastContrast, readableAccent } from "../../../designs/readable.ts";
-import type { Finding } from "../../../messages/message.ts";
-import { find } from "../../../messages/messages.ts";
-import type { ContentIndex } from "../../content-index/content-index.ts";
+import { defineError } from "../../../messages/message.ts";
+import { defineRule } from "../../rule.ts";
 
 /** An accent of the owner's own can be read in the design that is chosen, in both colour modes. */
-export function checkContrast({ root }: ContentIndex): Finding[] {
-  const design = root.theme?.design ?? designNames[0];
-  const colors = root.theme?.accentColors ?? {};
-  return (["light", "dark"] as const).flatMap((mode) => {
-    const color = colors[mode];
-    if (color === undefined) return [];
-    const background = hardestGround(color, mode, design);
-    const contrast = measureContrast(color, background);
-    if (contrast >= leastContrast) return [];
-    // Rounded down, so that 4.49 never reads as 4.5.
-    const ratio = (Math.floor(contrast * 100) / 100).toString();
-    const near = readableAccent(color, mode, [design]);
-    const place = `/theme/accentColors/${mode}`;
-    return [find("low-contrast", place, { color, mode, background, ratio, near })];
-  });
-}
+export const contrast = defineRule({
+  messages: {
+    "low-contrast": defineError<{ color: string; mode: string; background: string; ratio: string; near: string }>({
+      title: "a colour that can't be read well",
+      message: ({ color, mode, background, ratio }) =>
+        `Text in ${color} on a ${mode} page (${background}) has a contrast of ${ratio}; at least 4.5 is needed.`,
+      hint: ({ near }) => `The nearest colour that can be read is "${near}". Write "${near}".`,
+      explanation:
+        "Many people can't read text that is too near to its background (WCAG 2.2, criterion 1.4.3). The colour offered has the same hue and strength, only lighter or darker.",
+      wrong: '"accentColors": { "light": "#5eead4", "dark": "#5eead4" }',
+      right: '"accentColors": { "light": "#0c7c6d", "dark": "#5eead4" }',
+    }),
+  },
+  create: ({ index, report }) => ({
+    color({ text: color, key, pointer }) {
+      const design = index.root.theme?.design ?? designNames[0];
+      const mode = key === "dark" ? "dark" : "light";
+      const background = hardestGround(color, mode, design);
+      const measured = measureContrast(color, background);
+      if (measured >= leastContrast) return;
+      // Rounded down, so that 4.49 never reads as 4.5.
+      const ratio = (Math.floor(measured * 100) / 100).toString();
+      report("low-contrast", pointer, { color, mode, background, ratio, near: readableAccent(color, mode, [design]) });
+    },
+  }),
+});

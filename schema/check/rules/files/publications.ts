@@ -1,0 +1,49 @@
+import type { SectionBlock } from "../../../blocks/index.ts";
+import { defineError, isMild, quote } from "../../../messages/message.ts";
+import { makeSuggester } from "../../../messages/suggest.ts";
+import { defineRule } from "../../rule.ts";
+
+/** The publications that a block picks out are in its file. */
+export const chosenPublications = defineRule({
+  messages: {
+    "unknown-citation-key": defineError<{ key: string; file: string; near: string | undefined }>({
+      title: "a key that no entry of the references has",
+      message: ({ key, file }) => `No entry in ${file} has the key ${quote(key)}.`,
+      hint: ({ near }) =>
+        near ? `Did you mean "${near}"? Write "${near}".` : "Write a key as it stands behind the { of an entry.",
+      explanation: "The list `only` picks out entries by their keys, in your order.",
+      wrong: '"only": ["rao2025chargr"]',
+      right: '"only": ["rao2025charger"]',
+    }),
+  },
+  create({ index, report }) {
+    const suggestKey = makeSuggester();
+
+    function check(block: SectionBlock, pointer: string): void {
+      if (block.type !== "publications" && block.type !== "publication") return;
+      const { source: file } = block;
+      const facts = typeof file === "string" ? index.textFiles.get(file) : undefined;
+      const held = facts?.status === "text" ? facts.held : undefined;
+      // An entry that is missing may be one that couldn't be read: what is wrong in the file comes first.
+      if (typeof file !== "string" || !held?.findings.every(isMild)) return;
+      const keys = held.records.flatMap((record) => ("key" in record ? record.key : []));
+      const known = new Set(keys);
+      const chosen =
+        block.type === "publication"
+          ? [{ key: block.key, at: "/key" }]
+          : (block.only ?? []).map((key, index) => ({ key, at: `/only/${index}` }));
+      if (known.size === 0) return;
+      // Keys are alike by nature: the same author, another year.
+      for (const { key, at } of chosen)
+        if (!known.has(key))
+          report("unknown-citation-key", pointer + at, { key, file, near: suggestKey(key, keys, 2) });
+    }
+
+    return {
+      exit() {
+        for (const { pointer: page, blocks } of index.variants.flatMap(index.soundPages))
+          for (const { block, pointer } of blocks) check(block, `${page}/blocks${pointer}`);
+      },
+    };
+  },
+});

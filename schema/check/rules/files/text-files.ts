@@ -1,0 +1,65 @@
+import { isRecordKind, type RecordKind } from "../../../kinds.ts";
+import { defineError } from "../../../messages/message.ts";
+import { href } from "../../../primitives.ts";
+import { callOf } from "../../../program.ts";
+import type { TextFacts } from "../../../records/text-files.ts";
+import type { TextValue } from "../../content-index/gather.ts";
+import { leavesFolder } from "../../content-index/own-files.ts";
+import { refuseFile } from "../../lists/file-facts.ts";
+import { defineRule } from "../../rule.ts";
+import { translatePattern } from "../../shape/forms.ts";
+
+/** How each kind of file comes to be. */
+const makings: { readonly [K in RecordKind]: string } = {
+  bibliographyFile: "Export it as BibTeX from the program that keeps your references, such as Zotero or JabRef.",
+  repositoriesFile: `Run "${callOf("fetch", "github", "YOUR-NAME")}", which writes it.`,
+  feedFile: `Run "${callOf("fetch", "feed", "https://…")}", which writes it.`,
+};
+
+/**
+ * A file of a text, or of records, that content names is there, under exactly that name, in the content's folder, and is
+ * a text; records are sound.
+ */
+export const textFiles = defineRule({
+  messages: {
+    "missing-record-file": defineError<{ file: string; kind: RecordKind; near: string | undefined }>({
+      title: "a file of records that isn't there",
+      message: ({ file }) => `There is no file ${file} beside this content file.`,
+      hint: ({ near, kind }) => (near ? `Did you mean "${near}"? Write "${near}".` : makings[kind]),
+      explanation:
+        "Publications, repositories and feeds stand in files of their own, named from the folder in which content.json stands. A build never asks the network for them.",
+      wrong: '{ "type": "publications", "source": "paper.bib" }',
+      right: '{ "type": "publications", "source": "papers.bib" }',
+    }),
+    "empty-records": defineError<{ file: string }>({
+      title: "a file of records in which nothing can be shown",
+      message: ({ file }) => `Nothing in ${file} can be shown.`,
+      hint: () => 'Put something into it, or leave the block out until there is: { …, "hidden": true }.',
+      explanation: "A heading with nothing under it tells visitors that something is missing.",
+      wrong: "(an empty file)",
+      right: "@article{rao2025, title = {…}, author = {Rao, Asha}, year = 2025}",
+    }),
+  },
+  create({ index, report, add }) {
+    function look({ kind, text: file, pointer, place }: TextValue): void {
+      const facts: TextFacts | undefined = leavesFolder(file) ? { status: "outside" } : index.textFiles.get(file);
+      if (facts?.status === "missing" && isRecordKind(kind))
+        report("missing-record-file", place, { file, kind, near: facts.near });
+      else if (facts && facts.status !== "text") add(refuseFile(file, place, facts));
+      else if (facts?.held && isRecordKind(kind)) {
+        const within = (start: number, end: number) => ({ in: pointer, file, start, end });
+        const { records, links, findings } = facts.held;
+        for (const finding of findings) {
+          const span =
+            typeof finding.place === "object" && "start" in finding.place ? finding.place : { start: 0, end: 1 };
+          add({ ...finding, place: within(span.start, span.end) });
+        }
+        for (const link of links)
+          if (!href.safeParse(link.href).success)
+            add(translatePattern("href", link.href, within(link.start, link.end)));
+        if (records.length === 0 && findings.length === 0) report("empty-records", place, { file });
+      }
+    }
+    return { textFile: look, bibliographyFile: look, repositoriesFile: look, feedFile: look };
+  },
+});

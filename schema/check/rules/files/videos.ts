@@ -1,0 +1,80 @@
+import type { SectionBlock } from "../../../blocks/index.ts";
+import { defineAdvice, defineError, defineWarning, tellHowToAllow } from "../../../messages/message.ts";
+import type { Placed } from "../../content-index/gather.ts";
+import type { Mistakes } from "../../content-index/mistakes.ts";
+import { defineAdviceRule, defineRule } from "../../rule.ts";
+
+/** A video has one source; a file that sounds has captions for those who can't hear it (WCAG 2.2, criterion 1.2.2). */
+export const videos = defineRule({
+  messages: {
+    "video-source": defineError<{ both: boolean }>({
+      title: "a video with two sources, or none",
+      message: ({ both }) =>
+        both
+          ? 'This video has both "url" and "src".'
+          : 'This video has neither "url" nor "src", so there is nothing to play.',
+      hint: ({ both }) =>
+        both
+          ? 'Take one of the two out: "url" is a video elsewhere, "src" a file of yours.'
+          : 'Add "src": "assets/clip.mp4" with a file of yours, or "url": "https://…" with the address of a video elsewhere.',
+      explanation:
+        'A video is played from one place: "url" names its page at YouTube, Vimeo or elsewhere, "src" a file beside this one.',
+      wrong: '{ "type": "video", "title": "First lap" }',
+      right: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
+    }),
+    "video-without-captions": defineWarning<object>({
+      title: "a video without captions",
+      message: () => "This video has no captions, so those who can't hear it miss what is said.",
+      hint: () =>
+        `Add "captions": "assets/clip.vtt". ${tellHowToAllow("video-without-captions", "If nothing is said in it")}`,
+      explanation:
+        "Many watch without sound, and some can't hear (WCAG 2.2, criterion 1.2.2). YouTube and most editors write captions that need but little mending.",
+      wrong: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
+      right: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4", "captions": "assets/lap.vtt" }',
+    }),
+  },
+  create: ({ index, assets, report }) => ({
+    blocks(list) {
+      for (const { video, pointer } of listVideos(list, index.mistakes)) {
+        const { url, src, captions } = video;
+        const facts = src === undefined ? undefined : assets(src);
+        const isSilent = facts?.status === "video" && facts.isSilent;
+        if ((url === undefined) === (src === undefined)) report("video-source", pointer, { both: url !== undefined });
+        else if (src !== undefined && captions === undefined && !isSilent)
+          report("video-without-captions", `${pointer}/src`, {});
+      }
+    },
+  }),
+});
+
+/** A film has a picture that stands in its place. */
+export const posters = defineAdviceRule({
+  messages: {
+    "video-without-poster": defineAdvice<object>({
+      title: "a video that shows its first picture",
+      message: () => "Until it is played, this video shows its first picture, if the visitor's browser fetches that.",
+      hint: () =>
+        'Pause it where it tells most, take a picture of the screen, and add "poster": { "src": "assets/clip.jpg", "alt": "…" }.',
+      explanation:
+        "The first picture of a video is often dark or empty, and telephones that save data fetch none. With a poster nothing of the video is fetched before it is played.",
+      wrong: '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4" }',
+      right:
+        '{ "type": "video", "title": "First lap", "src": "assets/lap.mp4", "poster": { "src": "assets/lap.jpg", "alt": "The robot in the last bend" } }',
+    }),
+  },
+  create: ({ index, report }) => ({
+    blocks(list) {
+      for (const { video, pointer } of listVideos(list, index.mistakes))
+        if (video.src !== undefined && video.poster === undefined) report("video-without-poster", `${pointer}/src`, {});
+    },
+  }),
+});
+
+/** The videos in a list of which nothing wrong is reported already. */
+function listVideos({ value: blocks, pointer: list }: Placed<SectionBlock[]>, mistakes: Mistakes) {
+  return blocks.flatMap((block, position) => {
+    const pointer = `${list}/${position}`;
+    const isSound = !mistakes.isDoubtful(pointer) && !mistakes.hasUnknownKey(pointer);
+    return block?.type === "video" && !block.hidden && isSound ? [{ video: block, pointer }] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { TextValue } from "../../content-index/gather.ts";
+import { keep } from "../../content-index/keep.ts";
+import { defineRule } from "../../rule.ts";
+
+/** No two entries of a list lead to the same place, nor two of all pages to one elsewhere; no list names an id twice. */
+export const repeatedLinks = defineRule({
+  messages: {
+    "repeated-link": defineWarning<{ href: string; otherLine: string }>({
+      title: "the same link twice",
+      message: ({ href, otherLine }) => `${quote(href)} stands in line ${otherLine} already.`,
+      hint: () => `Correct one of the two, or remove it. ${tellHowToAllow("repeated-link")}`,
+      explanation: "When an entry is copied and changed, its link is easily forgotten.",
+      wrong:
+        '{ "title": "Lab Stock", "link": "https://github.com/you/a" }, { "title": "Bus Board", "link": "https://github.com/you/a" }',
+      right:
+        '{ "title": "Lab Stock", "link": "https://github.com/you/a" }, { "title": "Bus Board", "link": "https://github.com/you/b" }',
+    }),
+  },
+  create({ index, report }) {
+    const titleAt = readTitles(index);
+    const seenIn = keep((_language: string) => new Map<string, string>());
+    const look = (value: TextValue) => {
+      const { text: href, pointer, languages } = value;
+      const scope = scopeOf(value);
+      if (scope === undefined) return;
+      const key = `${scope} ${href}`;
+      for (const language of languages) {
+        const seen = seenIn(language);
+        const first = seen.get(key);
+        if (first === undefined) seen.set(key, pointer);
+        else if (titleAt(first) === undefined || titleAt(first) !== titleAt(pointer))
+          report("repeated-link", pointer, { href, otherLine: index.lineOf(first) });
+      }
+    };
+    return { href: look, webAddress: look, email: look, id: look };
+  },
+});
+
+/** Gives the title of what a place is in: of an entry in full on its page, and again where it is shown, it is the same. */
+function readTitles({ entities }: ContentIndex): (pointer: string) => string | undefined {
+  const titles = new Map(entities.map(({ pointer, value }) => [pointer, "title" in value ? value.title : undefined]));
+  return (pointer) => {
+    for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+      const title = titles.get(at);
+      if (title) return title;
+    }
+    return undefined;
+  };
+}
+
+function scopeOf({ kind, text, local, key, page, isPart }: TextValue): string | undefined {
+  // A text may come back to what it has named.
+  if (isPart) return undefined;
+  // A page, a file or a mail of the owner's may be offered wherever it helps.
+  if (kind === "href" && page && /^https?:/i.test(text)) return "pages";
+  // The address of an organization, which may stand in several entries.
+  if (kind === "webAddress" && key === "link") return undefined;
+  if (kind === "id") return key === "id" ? undefined : local.replace(/\/[0-9]+$/, "");
+  return local.replace(/\/[0-9]+\/[^/]*$/, "");
+}

@@ -1,0 +1,156 @@
+import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
+import type { TextValue } from "../../content-index/gather.ts";
+import { keep } from "../../content-index/keep.ts";
+import { defineRule } from "../../rule.ts";
+import { gatherTargets } from "./link-targets.ts";
+
+/**
+ * A link into this site leads to a page that is there and shown, and to an anchor that somebody on it has. Some link
+ * leads to every page, but for the home page.
+ */
+export const siteLinks = defineRule({
+  messages: {
+    "unknown-page": defineError<{ path: string; near: string | undefined; pages: readonly string[] }>({
+      title: "a link to a page that isn't there",
+      message: ({ path, pages }) => `There is no page ${path}. The pages are ${listWords(pages, "and")}.`,
+      hint: ({ near }) =>
+        near ? `Did you mean "${near}"? Write "${near}".` : "Write the path of one of these pages, or add the page.",
+      explanation: "A link that begins with / leads to a page of this site; the page must stand under pages.",
+      wrong: '{ "label": "ABOUT", "to": "/abuot" }',
+      right: '{ "label": "ABOUT", "to": "/about" }',
+    }),
+    "hidden-page": defineError<{ path: string; key: "hidden" | "draft"; otherLine: string }>({
+      title: "a link to a page that is hidden",
+      message: ({ path, key, otherLine }) =>
+        `The page ${path} is ${key === "draft" ? "a draft" : "hidden"} (line ${otherLine}), so this link would lead nowhere.`,
+      hint: ({ key, otherLine }) =>
+        `Remove this link, or the ${key === "draft" ? "draft: true" : '"hidden": true'} in line ${otherLine}.`,
+      explanation: "A hidden page isn't part of the site that is built, so nothing may link to it.",
+      wrong: '{ "to": "/blog" } with { "path": "/blog", "hidden": true }',
+      right: '{ "to": "/blog" } with { "path": "/blog" }',
+    }),
+    "unknown-anchor": defineError<{
+      anchor: string;
+      page: string;
+      near: string | undefined;
+      anchors: readonly string[];
+      everyPage: boolean;
+      isPost: boolean;
+    }>({
+      title: "a link to an anchor that nobody has",
+      message: ({ anchor, page, anchors, everyPage, isPost }) =>
+        everyPage
+          ? `This link stands on every page, but not every page has a block with the id ${quote(anchor)}; ${page} hasn't.`
+          : `No ${isPost ? "heading of the post" : "visible block on the page"} ${page} has the id ${quote(anchor)}${anchors.length > 0 ? `; there are ${listWords(anchors, "and", quote)}` : ""}.`,
+      hint: ({ near, everyPage, anchor, isPost }) =>
+        near
+          ? `${everyPage ? "" : "Did you mean this? "}Write "${near}".`
+          : isPost
+            ? "Link to one of these, or to the post alone."
+            : `Give the block that is meant "id": ${quote(anchor)}, or link to the page alone.`,
+      explanation:
+        "After # stands the id of a block or tab on that page; of a post, what a heading says, in small letters with hyphens. In the navigation and the footer, which stand on every page, write the page before it: /skills#expertise.",
+      wrong: '{ "to": "/skills#expertize" }',
+      right: '{ "to": "/skills#expertise" }',
+    }),
+    "unlinked-page": defineWarning<{ path: string }>({
+      title: "a page that nothing links to",
+      message: ({ path }) => `No link leads to ${path}, so no visitor finds it.`,
+      hint: ({ path }) =>
+        `Link to it, from a page or with { "label": "…", "to": "${path}" } in "navigation" → "links"; or hide it. ${tellHowToAllow("unlinked-page")}`,
+      explanation:
+        "Once the navigation has links of your choice, a new page stands in none of them by itself. It is in the sitemap all the same, so search engines show it.",
+      wrong:
+        '"navigation": { "links": [{ "label": "HOME", "to": "/" }] }, "pages": [{ "path": "/" … }, { "path": "/talks" … }]',
+      right:
+        '"navigation": { "links": [{ "label": "HOME", "to": "/" }, { "label": "TALKS", "to": "/talks" }] }, "pages": […]',
+    }),
+  },
+  create({ index, report }) {
+    const { mistakes, root } = index;
+    const posts = new Set(index.posts);
+    const targetsIn = keep((language: string) => gatherTargets(index, language));
+    const linkedIn = keep((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
+
+    /** Whether a link has a page to lead to, as far as is known; else it is reported. */
+    function findPage({ text, place }: TextValue, path: string, language: string): boolean {
+      const { shown, all, paths, candidates, suggest } = targetsIn(language);
+      if (path === "" || shown.has(path)) return true;
+      const hidden = all.get(path);
+      if (hidden) {
+        const key = "draft" in hidden.value && hidden.value.draft === true ? "draft" : "hidden";
+        report("hidden-page", place, { path, key, otherLine: index.lineOf(`${hidden.pointer}/${key}`) });
+        return false;
+      }
+      if (index.lacksPaths || candidates.has(path)) return true;
+      const near = suggest(path, candidates);
+      report("unknown-page", place, { path, near: near && near + text.slice(path.length), pages: paths });
+      return false;
+    }
+
+    function checkAnchor({ place, page }: TextValue, path: string, anchor: string, language: string): void {
+      const { shown, hasId, headingAnchors, anchorsOf, suggest } = targetsIn(language);
+      const target = path === "" ? page : shown.get(path);
+      if (!target || hasId(target, anchor) || mistakes.isDoubtful(`${target.pointer}/blocks`)) return;
+      const headings = headingAnchors(target);
+      if (headings === undefined || headings.has(anchor)) return;
+      const anchors = anchorsOf(target);
+      const near = suggest(anchor, anchors);
+      report("unknown-anchor", place, {
+        anchor,
+        page: target.value.path ?? "",
+        near: near && `${path}#${near}`,
+        anchors,
+        everyPage: false,
+        isPost: posts.has(target),
+      });
+    }
+
+    /** The same for a link that is on every page. */
+    function checkEveryPage({ place }: TextValue, anchor: string, language: string): void {
+      const { pageWithout, ownerOf } = targetsIn(language);
+      const lacking = pageWithout(anchor);
+      if (!lacking || mistakes.isDoubtful("/pages")) return;
+      const owner = ownerOf(anchor)?.value.path;
+      const near = owner === undefined ? undefined : `${owner}#${anchor}`;
+      const page = `the page ${lacking.value.path}`;
+      report("unknown-anchor", place, { anchor, page, near, anchors: [], everyPage: true, isPost: false });
+    }
+
+    return {
+      href(link) {
+        if (!/^[/#]/.test(link.text)) return;
+        const { path, anchor } = splitLink(link.text);
+        const isOfFooter = root.footer?.id === anchor && root.footer?.hidden !== true;
+        for (const language of link.languages) {
+          const linked = linkedIn(language);
+          if (link.page?.value.path !== path) linked.paths.add(path);
+          if (!findPage(link, path, language)) linked.areKnown = false;
+          else if (!anchor || isOfFooter) continue;
+          else if (path === "" && !link.page) checkEveryPage(link, anchor, language);
+          else checkAnchor(link, path, anchor, language);
+        }
+      },
+      exit() {
+        // Without links of the owner's, the navigation has all pages.
+        const isOwn = root.navigation?.links !== undefined && !mistakes.isDoubtful("/navigation");
+        if (!isOwn || mistakes.isDoubtful("/pages")) return;
+        for (const language of index.readers) {
+          const linked = linkedIn(language);
+          // A link that leads nowhere was meant for one of them.
+          if (!linked.areKnown) continue;
+          for (const { value, pointer } of targetsIn(language).pages) {
+            const { path = "/" } = value;
+            if (path !== "/" && !linked.paths.has(path)) report("unlinked-page", `${pointer}/path`, { path });
+          }
+        }
+      },
+    };
+  },
+});
+
+function splitLink(text: string): { path: string; anchor: string | undefined } {
+  const [before = "", anchor] = text.split("#", 2);
+  const path = before.split("?", 1)[0] ?? "";
+  return { path: path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") : path, anchor };
+}

@@ -1,0 +1,57 @@
+import { chooseFamilies } from "../../../designs/families.ts";
+import { typefaces } from "../../../designs/typefaces.ts";
+import { defineAdvice, listWords, quote } from "../../../messages/message.ts";
+import type { TextValue } from "../../content-index/gather.ts";
+import { defineAdviceRule } from "../../rule.ts";
+
+/** More need not be named to know which script they are of. */
+const named = 6;
+
+/** What is read is in the typefaces of the site. Signs and pictures among the characters browsers have elsewhere, always. */
+export const lackingLetters = defineAdviceRule({
+  messages: {
+    "letters-lacking": defineAdvice<{ families: string[]; characters: string[]; count: number }>({
+      title: "characters that the site's typefaces lack",
+      message: ({ families, characters, count }) => {
+        const others = count > characters.length ? ` and ${count - characters.length} more` : "";
+        const lack = families.length === 1 ? "lacks" : "lack";
+        return `${listWords(families, "and")} ${lack} ${listWords(
+          characters.map((one) => quote(one)),
+          "and",
+        )}${others}: each is shown in what the visitor has.`;
+      },
+      hint: () =>
+        'Choose "letters" that have them, as "inter", "literata" or "source-serif-4" have Greek and Cyrillic; or with "font": "sans" what visitors have throughout.',
+      explanation:
+        "Where a typeface lacks a character, browsers take it from another. That can be read, but words then look as if they were put together from two.",
+      wrong: '"name": "Έλενα" in letters without Greek',
+      right: '"name": "Έλενα", "letters": { "display": "inter", "text": "inter", "label": "inter" }',
+    }),
+  },
+  create({ index, disk: { lacks }, report }) {
+    const { design = "bench", font, letters } = index.root.theme ?? {};
+    const families = chooseFamilies({ design, font, letters });
+    if (!families || !lacks) return {};
+    const fonts = [...new Set(Object.values(families).map(({ upright }) => upright.font))];
+    /** The characters of texts, each with the first text that holds it. */
+    const firsts = new Map<string, TextValue>();
+    return {
+      words(value) {
+        for (const [character] of value.text.matchAll(/(?![\0-\x7f])[\p{L}\p{N}]/gu))
+          if (!firsts.has(character)) firsts.set(character, value);
+      },
+      exit() {
+        const lacking = [...firsts.keys()].filter((character) => fonts.some((name) => lacks(name, character)));
+        const [first] = lacking;
+        const place = first === undefined ? undefined : firsts.get(first)?.place;
+        if (place === undefined) return;
+        const without = fonts.filter((name) => lacking.some((character) => lacks(name, character)));
+        report("letters-lacking", place, {
+          families: without.map((name) => typefaces[name].family),
+          characters: lacking.slice(0, named),
+          count: lacking.length,
+        });
+      },
+    };
+  },
+});
