@@ -74,7 +74,7 @@ export function defineRule<Facts>(rule: Definition<RuleFacts, Facts>): Rule {
 }
 
 /** Defines advice: what a recruiter or an applicant system misses in a portfolio. */
-export function defineAdvice<Facts>(rule: Definition<AdviceFacts, Facts>): Rule<AdviceFacts> {
+export function defineAdviceRule<Facts>(rule: Definition<AdviceFacts, Facts>): Rule<AdviceFacts> {
   return bind(rule);
 }
 

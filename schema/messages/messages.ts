@@ -1,7 +1,4 @@
 import type { Place } from "../source/place.ts";
-import { contactAdvice } from "./advice/contact.ts";
-import { entryAdvice } from "./advice/entries.ts";
-import { wordingAdvice } from "./advice/wording.ts";
 import { fileMessages } from "./files/files.ts";
 import { listMessages } from "./files/lists.ts";
 import { mediaMessages } from "./files/media.ts";
@@ -19,7 +16,6 @@ import { shapeMessages } from "./shape.ts";
 import { structureMessages } from "./structure.ts";
 import { visitorMessages } from "./visitors.ts";
 import { warningMessages } from "./warnings.ts";
-import { wordMessages } from "./words.ts";
 
 /** The messages of everything but rules, which have their own beside them. */
 export const messages = {
@@ -36,13 +32,9 @@ export const messages = {
   ...languageMessages,
   ...translationMessages,
   ...warningMessages,
-  ...wordMessages,
   ...listMessages,
   ...recordMessages,
   ...bibtexMessages,
-  ...contactAdvice,
-  ...entryAdvice,
-  ...wordingAdvice,
 };
 
 type FactsByCode = { [Code in keyof typeof messages]: Parameters<(typeof messages)[Code]["message"]>[0] };

@@ -12,25 +12,6 @@ export const visitorMessages = {
     wrong: '{ "type": "form", "action": "http://formspree.io/f/abcdefgh", … }',
     right: '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
   }),
-  "repeated-field": defineError<{ name: string; otherLine: string }>({
-    title: "two fields of a form with one name",
-    message: ({ name, otherLine }) =>
-      `Another field of this form is called ${quote(name)} already, in line ${otherLine}.`,
-    hint: () => "Give each field a name of its own: the message that you get calls them by it.",
-    explanation: "Of two fields with one name, services keep the last one only.",
-    wrong: '"fields": [{ "name": "text", "label": "Your name" }, { "name": "text", "label": "Your message" }]',
-    right: '"fields": [{ "name": "name", "label": "Your name" }, { "name": "message", "label": "Your message" }]',
-  }),
-  "third-party-form": defineWarning<{ host: string }>({
-    title: "a form that sends what visitors write to others",
-    message: ({ host }) => `What visitors write in this form goes to ${host}, and only then to you.`,
-    hint: () =>
-      `Say so in "privacy", and see what law and that service's terms ask of you. ${tellHowToAllow("third-party-form", "Once you have")}`,
-    explanation:
-      "A site of files alone can take no message: some server has to, and whoever runs it can read what is written. Visitors have a right to know, which is why a form has to say it.",
-    wrong: '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
-    right: '"allow": ["third-party-form"], … { "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
-  }),
   "contact-in-file": defineWarning<{ file: string; contact: string }>({
     title: "a file that holds what the site protects",
     message: ({ file, contact }) =>

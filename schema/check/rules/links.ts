@@ -5,7 +5,7 @@ import type { ContentIndex } from "../content-index/content-index.ts";
 import type { TextValue } from "../content-index/gather.ts";
 import { keep } from "../content-index/keep.ts";
 import { LinkTargets } from "../content-index/link-targets.ts";
-import { findSample } from "./texts.ts";
+import { findSample } from "./texts/leftovers.ts";
 
 /** A link into this site leads to a page that is there and shown, and to an anchor that somebody on it has. */
 export function checkLinks(index: ContentIndex): Finding[] {

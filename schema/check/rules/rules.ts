@@ -10,51 +10,38 @@ import type { Sound } from "../content-index/gather.ts";
 import type { AssetProbe, DiskProbe } from "../disk.ts";
 import type { AdviceFacts, Rule, RuleFacts } from "../rule.ts";
 import { visitContent } from "../visit-content.ts";
-import { checkCodeLink, checkContact } from "./advice/contact.ts";
-import { checkDates, checkMissingYears, checkOrder } from "./advice/dates.ts";
-import { checkDeeds, checkDescriptions, checkSkills, checkTags } from "./advice/deeds.ts";
-import {
-  checkAltTexts,
-  checkFirstPerson,
-  checkLinkTexts,
-  checkOwnWords,
-  checkSummary,
-  checkWording,
-} from "./advice/wording.ts";
-import { checkAlternatives } from "./alternatives.ts";
-import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
-import { checkFilters, checkTimelines } from "./entries.ts";
-import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels, checkUpdates } from "./facts.ts";
+import { codeLink, contact } from "./advice/contact.ts";
+import { dates, missingYears, order } from "./advice/dates.ts";
+import { deeds, descriptions, measures } from "./advice/deeds.ts";
+import { altTexts, linkTexts } from "./advice/empty-words.ts";
+import { skills, tags } from "./advice/skills.ts";
+import { longFirstPerson, programWords, summary, wording } from "./advice/wording.ts";
+import { alternatives } from "./alternatives.ts";
+import { crowdedNavigation, emptied, headingLevels } from "./arrangement.ts";
+import { dateRanges, updates } from "./dates.ts";
+import { filters, timelines } from "./entries.ts";
+import { chat, contactCard, linkLabels } from "./facts.ts";
 import { checkPictures, checkTextFiles } from "./files.ts";
+import { fieldNames, formTargets } from "./form-fields.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
 import { ids, references } from "./ids.ts";
-import { checkLanguages } from "./languages.ts";
+import { loneLanguage } from "./languages.ts";
 import { checkCv, checkFileAddresses, checkLinkedFiles } from "./linked-files.ts";
 import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, checkWebAddresses } from "./links.ts";
 import { checkContrast } from "./look/contrast.ts";
 import { checkLackingLetters, checkLetters, checkScripts } from "./look/letters.ts";
+import { writtenAddresses } from "./markdown/addresses.ts";
+import { codeGrammars, codeLanguages, formulas } from "./markdown/code.ts";
+import { marks, tangles } from "./markdown/marks.ts";
+import { notes } from "./markdown/notes.ts";
+import { html, templateTags } from "./markdown/tags.ts";
 import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
 import { oldPaths, paths, portableNames } from "./paths.ts";
 import { checkChosenPublications, checkRecordFiles } from "./records/records.ts";
-import {
-  checkPictureTexts,
-  checkPlaceholders,
-  checkSearchResults,
-  checkTextReferences,
-  checkVisibleTexts,
-} from "./texts.ts";
-import { checkFieldNames, checkFormTargets } from "./visitors.ts";
-import {
-  checkCodeGrammars,
-  checkCodeLanguages,
-  checkForm,
-  checkFormulas,
-  checkHtml,
-  checkNotes,
-  checkTangles,
-  checkTemplateTags,
-  checkWrittenAddresses,
-} from "./words.ts";
+import { leftovers } from "./texts/leftovers.ts";
+import { textReferences } from "./texts/references.ts";
+import { searchResults } from "./texts/search-results.ts";
+import { pictureTexts, visibleTexts } from "./texts/visible.ts";
 
 /** Adapter: rules that are functions still. */
 type OldRule = (index: ContentIndex, probe: AssetProbe, disk: DiskProbe) => Finding[];
@@ -72,14 +59,14 @@ export const rules: readonly (Rule | OldRule)[] = [
   checkLinks,
   checkUnlinked,
   checkWebAddresses,
-  checkVisibleTexts,
-  checkPictureTexts,
+  visibleTexts,
+  pictureTexts,
   references,
-  checkTextReferences,
-  checkHidden,
-  checkChat,
-  checkContactCard,
-  checkLinkLabels,
+  textReferences,
+  emptied,
+  chat,
+  contactCard,
+  linkLabels,
   checkCv,
   checkContrast,
   checkLetters,
@@ -94,51 +81,52 @@ export const rules: readonly (Rule | OldRule)[] = [
   checkTextFiles,
   checkRecordFiles,
   checkChosenPublications,
-  checkAlternatives,
-  checkTangles,
-  checkWrittenAddresses,
-  checkFormulas,
-  checkCodeGrammars,
-  checkHtml,
-  checkNotes,
-  checkTemplateTags,
-  checkForm,
-  checkPlaceholders,
-  checkSearchResults,
+  alternatives,
+  tangles,
+  writtenAddresses,
+  formulas,
+  codeGrammars,
+  html,
+  notes,
+  templateTags,
+  marks,
+  leftovers,
+  searchResults,
   checkInsecureLinks,
   checkRepeatedLinks,
-  checkDateRanges,
-  checkUpdates,
-  checkHeadingLevels,
-  checkTimelines,
-  checkFilters,
-  checkCrowdedNavigation,
-  checkFieldNames,
-  checkFormTargets,
-  checkLanguages,
+  dateRanges,
+  updates,
+  headingLevels,
+  timelines,
+  filters,
+  crowdedNavigation,
+  fieldNames,
+  formTargets,
+  loneLanguage,
 ];
 
 /** What a recruiter or an applicant system misses in a portfolio; the findings are advice. */
 export const adviceRules: readonly (Rule<AdviceFacts> | OldAdvice)[] = [
-  checkContact,
-  checkCodeLink,
-  checkDeeds,
-  checkDescriptions,
-  checkDates,
-  checkOrder,
-  checkMissingYears,
-  checkSkills,
-  checkTags,
-  checkWording,
-  checkFirstPerson,
-  checkSummary,
-  checkAltTexts,
+  contact,
+  codeLink,
+  deeds,
+  measures,
+  descriptions,
+  dates,
+  order,
+  missingYears,
+  skills,
+  tags,
+  wording,
+  longFirstPerson,
+  summary,
+  altTexts,
   checkPosters,
-  checkLinkTexts,
+  linkTexts,
   checkLinkKinds,
-  checkCodeLanguages,
+  codeLanguages,
   checkLackingLetters,
-  checkOwnWords,
+  programWords,
 ];
 
 /** Runs every rule over content, however wrong its shape. */

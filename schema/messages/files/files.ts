@@ -86,14 +86,6 @@ export const fileMessages = {
     wrong: '"to": "assets/form.pdf", with /JavaScript in it',
     right: '"to": "assets/form.pdf", printed anew',
   }),
-  "label-without-link": defineWarning<object>({
-    title: "the words of a link that isn't there",
-    message: () => 'These are the words of the card\'s "link", but it has none: they do not show.',
-    hint: () => 'Add "link": "https://…", or take "linkLabel" out. Links under "links" have words of their own.',
-    explanation: 'A card\'s "link" is a bare address, and "linkLabel" says what stands on it.',
-    wrong: '{ "type": "project", "title": "Lab Stock", "linkLabel": "Live demo" }',
-    right: '{ "type": "project", "title": "Lab Stock", "link": "https://lab.example.org/", "linkLabel": "Live demo" }',
-  }),
   "unknown-icon": defineError<{ name: string; near: string | undefined }>({
     title: "a sign that isn't there",
     message: ({ name }) => `No sign is called ${quote(name)}.`,
