@@ -95,7 +95,7 @@ export const content = object({
     .literal(currentVersion)
     .meta({ description: "The version of the rules that this file follows. Leave it at 1." }),
   allow: z
-    .array(z.string().meta({ kind: "code" }))
+    .array(z.string().meta({ kind: "code", examples: ["placeholder"] }))
     .default([])
     .meta({
       description: "Warnings and advice that you have read and don't want to see again, each by its name.",

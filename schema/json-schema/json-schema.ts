@@ -3,12 +3,16 @@ import { content } from "../content.ts";
 import { addEditorHelp } from "./editor-help.ts";
 import { findType, type JsonSchema } from "./schema-parts.ts";
 
-/** The JSON Schema (draft-07) of `content.json`, with every part written out wherever it stands but blocks and cards. */
-export function buildJsonSchema(): JsonSchema {
+/**
+ * The JSON Schema (draft-07) of `content.json`, with every part written out wherever it stands but blocks and cards.
+ * @param codes those of messages, where they are to be listed: a rule checks them
+ */
+export function buildJsonSchema(codes?: readonly string[]): JsonSchema {
   const generated = z.toJSONSchema(content, {
     target: "draft-7",
     io: "input",
     override: ({ jsonSchema }) => {
+      if (codes && jsonSchema.kind === "code") jsonSchema.enum = [...codes];
       unwrapReference(jsonSchema);
       if (jsonSchema.oneOf) branchOnType(jsonSchema);
       if (jsonSchema.anyOf) mergeTypes(jsonSchema);

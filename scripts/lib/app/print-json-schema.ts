@@ -1,3 +1,4 @@
+import { allowableCodes } from "../../../schema/check/all-messages.ts";
 import { allowFiles } from "../../../schema/json-schema/filed-lists.ts";
 import { buildJsonSchema } from "../../../schema/json-schema/json-schema.ts";
 import { shareParts } from "../../../schema/json-schema/share-parts.ts";
@@ -7,5 +8,6 @@ import { formatJson } from "../../../schema/source/format-json.ts";
 
 /** The text of `schema/content.schema.json`, as editors load it. */
 export function printJsonSchema(): string {
-  return formatJson(allowTranslations(shareParts(allowFiles(buildJsonSchema())), Object.keys(catalogues)));
+  const schema = buildJsonSchema(allowableCodes);
+  return formatJson(allowTranslations(shareParts(allowFiles(schema)), Object.keys(catalogues)));
 }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { allowableCodes } from "../../../schema/check/all-messages.ts";
 import { type JsonSchema, optionsOf } from "../../../schema/json-schema/schema-parts.ts";
 import { isObject } from "./json.ts";
 
@@ -18,6 +19,7 @@ export function schemaArbitrary(root: JsonSchema, makeStrings: MakeStrings, grow
   function make(schema: JsonSchema, path: readonly string[]): fc.Arbitrary<unknown> {
     if (schema.$ref) return make(find(schema.$ref), [...path, schema.$ref]);
     if (schema.enum) return fc.constantFrom(...schema.enum);
+    if (schema.kind === "code") return fc.constantFrom(...allowableCodes);
     if (schema.const !== undefined) return fc.constant(schema.const);
     const options = optionsOf(schema).filter((option) => fits(option, path));
     if (options.length > 0) return fc.oneof(...options.map((option) => make(option, path)));
