@@ -1,8 +1,8 @@
 import { appendFile } from "node:fs/promises";
 import { z } from "zod";
-import { listWords } from "../../schema/messages/message.ts";
-import type { Diagnostic } from "../../schema/messages/message.ts";
 import { codes } from "../../schema/check/all-messages.ts";
+import type { Diagnostic } from "../../schema/messages/message.ts";
+import { listWords } from "../../schema/messages/message.ts";
 import { exitCodeOf, exitCodes, reportFailure } from "../lib/cli/command.ts";
 import { type Command, defineCommand } from "../lib/cli/define-command.ts";
 import { choice, flag, option } from "../lib/cli/options.ts";

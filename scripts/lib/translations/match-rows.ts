@@ -1,5 +1,5 @@
-import { quote } from "../../../schema/messages/message.ts";
 import type { Finding } from "../../../schema/messages/message.ts";
+import { quote } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
 import type { Row, Spot } from "./table.ts";

@@ -1,8 +1,8 @@
 import { CsvError } from "csv-parse/sync";
 import { describePlace } from "../../../schema/check/places.ts";
 import type { Original } from "../../../schema/localize/originals.ts";
-import { listWords, quote } from "../../../schema/messages/message.ts";
 import type { Finding } from "../../../schema/messages/message.ts";
+import { listWords, quote } from "../../../schema/messages/message.ts";
 import { find } from "../../../schema/messages/messages.ts";
 import type { Span } from "../../../schema/source/place.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";

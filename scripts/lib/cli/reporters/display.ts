@@ -1,5 +1,5 @@
-import { listWords, type Severity } from "../../../../schema/messages/message.ts";
 import type { Diagnostic } from "../../../../schema/messages/message.ts";
+import { listWords, type Severity } from "../../../../schema/messages/message.ts";
 
 /**
  * Makes characters of a line visible that a terminal would obey or hide, and breaks what GitHub's runner takes for a

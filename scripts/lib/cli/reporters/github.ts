@@ -1,5 +1,4 @@
-import type { Severity } from "../../../../schema/messages/message.ts";
-import type { Diagnostic } from "../../../../schema/messages/message.ts";
+import type { Diagnostic, Severity } from "../../../../schema/messages/message.ts";
 import { countProblems, makeVisible } from "./display.ts";
 
 const commands: Record<Severity, string> = { error: "error", warning: "warning", advice: "notice" };

@@ -1,6 +1,5 @@
-import type { Severity } from "../../../../schema/messages/message.ts";
-import type { Diagnostic } from "../../../../schema/messages/message.ts";
 import { allowableCodes, messageOf } from "../../../../schema/check/all-messages.ts";
+import type { Diagnostic, Severity } from "../../../../schema/messages/message.ts";
 import type { FrameLine } from "../../../../schema/source/source-text.ts";
 import { countProblems, makeVisible, measureWidth, type Terminal, wrap } from "./display.ts";
 

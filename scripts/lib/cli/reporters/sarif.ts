@@ -1,7 +1,6 @@
 import type { Log, ReportingDescriptor, Result } from "sarif";
-import type { Severity } from "../../../../schema/messages/message.ts";
-import type { Diagnostic } from "../../../../schema/messages/message.ts";
 import { messageOf } from "../../../../schema/check/all-messages.ts";
+import type { Diagnostic, Severity } from "../../../../schema/messages/message.ts";
 import { printJson } from "./display.ts";
 
 const levels: Record<Severity, "error" | "warning" | "note"> = { error: "error", warning: "warning", advice: "note" };
