@@ -154,4 +154,13 @@ export const formMessages = {
     wrong: '{ "code": "?" }',
     right: '{ "code": "a1" }',
   }),
+  "insecure-address": defineError<{ near: string }>({
+    title: "an address that would be sent to without encryption",
+    message: () => "What goes to this address would go unencrypted: it begins with http:.",
+    hint: ({ near }) => `Write ${quote(near)}; where that doesn't work, use another service.`,
+    explanation:
+      "What visitors write or do is theirs. With http: others on the network can read it, and browsers warn of it or refuse it.",
+    wrong: '{ "type": "form", "action": "http://formspree.io/f/abcdefgh", … }',
+    right: '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
+  }),
 };

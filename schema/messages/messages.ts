@@ -1,23 +1,16 @@
 import type { Place } from "../source/place.ts";
-import { contactAdvice } from "./advice/contact.ts";
-import { entryAdvice } from "./advice/entries.ts";
-import { wordingAdvice } from "./advice/wording.ts";
 import { fileMessages } from "./files/files.ts";
 import { listMessages } from "./files/lists.ts";
 import { formMessages } from "./forms.ts";
 import { languageMessages } from "./languages/languages.ts";
 import { translationMessages } from "./languages/translations.ts";
 import { literalMessages } from "./literals.ts";
-import { meaningMessages } from "./meaning.ts";
 import { type Finding, type Messages, wordFinding } from "./message.ts";
 import { readingMessages } from "./reading.ts";
 import { bibtexMessages } from "./records/bibtex.ts";
 import { recordMessages } from "./records/records.ts";
 import { shapeMessages } from "./shape.ts";
 import { structureMessages } from "./structure.ts";
-import { visitorMessages } from "./visitors.ts";
-import { warningMessages } from "./warnings.ts";
-import { wordMessages } from "./words.ts";
 
 /** The messages of everything but rules, which have their own beside them. */
 export const messages = {
@@ -26,19 +19,12 @@ export const messages = {
   ...literalMessages,
   ...shapeMessages,
   ...formMessages,
-  ...meaningMessages,
-  ...visitorMessages,
   ...fileMessages,
   ...languageMessages,
   ...translationMessages,
-  ...warningMessages,
-  ...wordMessages,
   ...listMessages,
   ...recordMessages,
   ...bibtexMessages,
-  ...contactAdvice,
-  ...entryAdvice,
-  ...wordingAdvice,
 };
 
 type FactsByCode = { [Code in keyof typeof messages]: Parameters<(typeof messages)[Code]["message"]>[0] };

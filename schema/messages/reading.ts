@@ -1,5 +1,5 @@
 import { callOf, isPackage } from "../program.ts";
-import { defineError, nameSize } from "./message.ts";
+import { defineError, defineWarning, nameSize, tellHowToAllow } from "./message.ts";
 
 /** Files that can't be read at all. */
 export const readingMessages = {
@@ -104,5 +104,15 @@ export const readingMessages = {
       "Where a later version of the rules has another name or place for something, `migrate` moves yours there. It stops where something of yours is in the way, or isn't what the earlier version had there, and leaves the file as it is.",
     wrong: '{ "version": 1, "colour": "teal", "color": "blue" }, where colour is called color from version 2 on',
     right: '{ "version": 1, "colour": "teal" }',
+  }),
+  "older-version": defineWarning<{ found: number; known: number }>({
+    title: "content of an earlier version",
+    message: ({ found, known }) =>
+      `This content follows version ${found} of the rules; it is read as if it were led to version ${known}.`,
+    hint: () => `Run \`${callOf("migrate")}\`, which leads the file there. ${tellHowToAllow("older-version")}`,
+    explanation:
+      "A program reads the content of every earlier version, as `migrate` would write it. But editors help by the rules of today, and what else the check has to say of the file is told once it follows them.",
+    wrong: '{ "version": 1 } in a program of version 2',
+    right: '{ "version": 2 } in a program of version 2',
   }),
 };

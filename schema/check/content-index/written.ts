@@ -3,6 +3,7 @@ import { file, href } from "../../primitives.ts";
 import type { TextFiles } from "../../records/text-files.ts";
 import type { TextPart } from "../../source/place.ts";
 import { findParts, type Part } from "../../words/find-parts.ts";
+import type { Extent } from "../../words/syntax.ts";
 import { isTangled } from "../../words/tangled.ts";
 import { mayHoldTags } from "../../words/template-tags.ts";
 import { canHaveMarks } from "../../words/words.ts";
@@ -14,6 +15,8 @@ export interface WrittenPart {
   /** The text that it stands in, or the file's name of it. */
   value: TextValue;
   place: TextPart;
+  /** How much of Markdown that text takes; undefined if it is shown as it is written. */
+  extent: Extent | undefined;
 }
 
 /** What stands within the texts of a content. */
@@ -40,19 +43,18 @@ export function readWritten(texts: readonly TextValue[], files: TextFiles): Writ
     const source = facts?.status === "text" ? facts.source : undefined;
     if (!source && !isWords(value.kind)) continue;
     const text = source?.prose ?? value.text;
-    const extent = source ? "blocks" : (extentOf(value.kind) ?? "line");
+    const form = source ? "blocks" : extentOf(value.kind);
+    const extent = form ?? "line";
     if (extent === "line" && !canHaveMarks(text) && !mayHoldTags(text)) continue;
     if (isTangled(text)) {
-      if (source || extentOf(value.kind)) written.tangled.push(value);
+      if (form) written.tangled.push(value);
       continue;
     }
-    const hasForm = source !== undefined || extentOf(value.kind) !== undefined;
     for (const part of findParts(text, extent)) {
-      if (!hasForm && !toldEverywhere.includes(part.kind)) continue;
+      if (!form && !toldEverywhere.includes(part.kind)) continue;
       const place = { in: value.pointer, file: source && value.text, start: part.start, end: part.end };
-      written.parts.push({ part, value, place });
-      if (hasForm)
-        for (const one of valuesOf(part, extent, { ...value, place, isPart: true })) written.values.push(one);
+      written.parts.push({ part, value, place, extent: form });
+      if (form) for (const one of valuesOf(part, extent, { ...value, place, isPart: true })) written.values.push(one);
     }
   }
   return written;
@@ -75,7 +77,7 @@ function linksOf(value: TextValue, files: TextFiles): TextValue[] {
 }
 
 /** What a part says that has the form of a value; what hasn't is told by a rule. */
-function valuesOf(part: Part, extent: "line" | "blocks", like: TextValue): TextValue[] {
+function valuesOf(part: Part, extent: Extent, like: TextValue): TextValue[] {
   if (part.kind === "link") {
     const words: TextValue = { ...like, kind: "action", text: part.words, key: "label" };
     return href.safeParse(part.address).success

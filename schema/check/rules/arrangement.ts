@@ -1,30 +1,63 @@
 import type { PlacedBlock } from "../../blocks/walk.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
-import type { Finding } from "../../messages/message.ts";
-import { find } from "../../messages/messages.ts";
-import type { ContentIndex } from "../content-index/content-index.ts";
+import { defineError, defineWarning, tellHowToAllow } from "../../messages/message.ts";
+import { defineRule } from "../rule.ts";
 
 /** What consists of entries and is shown has one entry at least that is shown. */
-export function checkHidden(index: ContentIndex): Finding[] {
-  return index.emptied.map((pointer) => {
-    const at = pointer.lastIndexOf("/");
-    const entry = listFacts().get(pointer.slice(at + 1))?.entry ?? "block";
-    return find("everything-hidden", { key: pointer }, { owner: index.describe(pointer.slice(0, at)), entry });
-  });
-}
+export const emptied = defineRule({
+  messages: {
+    "everything-hidden": defineError<{ owner: string; entry: string }>({
+      title: "everything that a part consists of is hidden",
+      message: ({ owner, entry }) => `All ${entry}s of ${owner} are hidden, so nothing of it would show.`,
+      hint: ({ owner }) =>
+        owner.startsWith("the page")
+          ? 'Hide the page itself with "hidden": true, or show one of its blocks.'
+          : 'Show one of them, or hide the whole with "hidden": true.',
+      explanation: "A page, tab or block with nothing in it would be an empty place on the site.",
+      wrong: '{ "path": "/about", "blocks": [{ "type": "hero", "hidden": true }] }',
+      right: '{ "path": "/about", "hidden": true, "blocks": [{ "type": "hero" }] }',
+    }),
+  },
+  create: ({ index, report }) => ({
+    exit() {
+      for (const pointer of index.emptied) {
+        const at = pointer.lastIndexOf("/");
+        const entry = listFacts().get(pointer.slice(at + 1))?.entry ?? "block";
+        report("everything-hidden", { key: pointer }, { owner: index.describe(pointer.slice(0, at)), entry });
+      }
+    },
+  }),
+});
 
 /**
  * The headings of a page go down one level at a time (WCAG 2.2, criterion 1.3.1). Titles inside tabs stand one level
  * under the tabs, which have no heading of their own: a page whose first titles those are skips a level.
  */
-export function checkHeadingLevels(index: ContentIndex): Finding[] {
-  return index.variants.flatMap(index.soundPages).flatMap(({ page, pointer, blocks }) => {
-    const skipping = findSkip(blocks);
-    if (!skipping) return [];
-    const place = `${pointer}/blocks${skipping.within ?? skipping.pointer}`;
-    return [find("skipped-heading", place, { page: `the page ${page.path}` })];
-  });
-}
+export const headingLevels = defineRule({
+  messages: {
+    "skipped-heading": defineWarning<{ page: string }>({
+      title: "headings that skip a level",
+      message: ({ page }) =>
+        `The titles inside these tabs come directly under the heading of ${page}, with a level between them left out.`,
+      hint: () => 'Put a heading before the tabs: { "type": "heading", "text": "…" }.',
+      explanation:
+        "Screen readers list the headings of a page as a table of contents. A level that is skipped sounds as if a part were missing (WCAG 2.2, criterion 1.3.1).",
+      wrong: '"blocks": [{ "type": "tabs", … }]',
+      right:
+        '"blocks": [{ "type": "heading", "text": "About me" }, { "type": "heading", "text": "More" }, { "type": "tabs", … }]',
+    }),
+  },
+  create: ({ index, report }) => ({
+    exit() {
+      for (const { page, pointer, blocks } of index.variants.flatMap(index.soundPages)) {
+        const skipping = findSkip(blocks);
+        if (!skipping) continue;
+        const place = `${pointer}/blocks${skipping.within ?? skipping.pointer}`;
+        report("skipped-heading", place, { page: `the page ${page.path}` });
+      }
+    },
+  }),
+});
 
 /** The first block whose titles stand more than one level under those before it. */
 function findSkip(blocks: readonly PlacedBlock[]): PlacedBlock | undefined {
@@ -50,19 +83,36 @@ function findSkip(blocks: readonly PlacedBlock[]): PlacedBlock | undefined {
 const mostLinks = 8;
 
 /** The bar at the top keeps to one line on a large screen. */
-export function checkCrowdedNavigation(index: ContentIndex): Finding[] {
-  return index.variants.flatMap((language) => checkNavigationIn(language, index));
-}
-
-function checkNavigationIn(language: string, index: ContentIndex): Finding[] {
-  if (index.mistakes.isBroken("/navigation") || index.mistakes.isBroken("/navigation/links")) return [];
-  const links = index.root.navigation?.links;
-  const areChosen = links !== undefined;
-  if (!areChosen && (index.mistakes.hasUnknownKey("") || index.mistakes.hasUnknownKey("/navigation"))) return [];
-  const shown =
-    links?.filter((link) => link && !link.hidden && link.bar !== "never") ??
-    index.pages.filter(({ languages }) => languages.includes(language));
-  if (shown.length <= mostLinks) return [];
-  const data = { count: shown.length, limit: mostLinks, areChosen };
-  return [find("crowded-navigation", { key: areChosen ? "/navigation/links" : "/pages" }, data)];
-}
+export const crowdedNavigation = defineRule({
+  messages: {
+    "crowded-navigation": defineWarning<{ count: number; limit: number; areChosen: boolean }>({
+      title: "more links than the bar has room for",
+      message: ({ count, limit, areChosen }) =>
+        areChosen
+          ? `The bar at the top has ${count} links; one line has room for about ${limit}.`
+          : `Without links of your choice, the bar at the top has one for each of the ${count} pages; one line has room for about ${limit}.`,
+      hint: ({ areChosen }) =>
+        areChosen
+          ? `Take out what matters least, or give it "bar": "never" and link it from a page. ${tellHowToAllow("crowded-navigation")}`
+          : `Choose what matters, "navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, and link the rest from these pages. ${tellHowToAllow("crowded-navigation")}`,
+      explanation:
+        "A visitor has seconds and reads a few links, not a list. Each link stands in every page, too: with hundreds of pages it is these lists that the build writes most of the time.",
+      wrong: '"pages": [ (thirty pages) ]',
+      right: '"navigation": { "links": [{ "label": "Projects", "to": "/projects" }, …] }, "pages": [ (thirty pages) ]',
+    }),
+  },
+  create: ({ index: { mistakes, pages, root, variants }, report }) => ({
+    exit() {
+      if (mistakes.isBroken("/navigation") || mistakes.isBroken("/navigation/links")) return;
+      const links = root.navigation?.links;
+      const areChosen = links !== undefined;
+      if (!areChosen && (mistakes.hasUnknownKey("") || mistakes.hasUnknownKey("/navigation"))) return;
+      const chosen = links?.filter((link) => link && !link.hidden && link.bar !== "never");
+      for (const language of variants) {
+        const { length: count } = chosen ?? pages.filter(({ languages }) => languages.includes(language));
+        const place = { key: areChosen ? "/navigation/links" : "/pages" };
+        if (count > mostLinks) report("crowded-navigation", place, { count, limit: mostLinks, areChosen });
+      }
+    },
+  }),
+});

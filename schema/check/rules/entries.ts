@@ -1,26 +1,52 @@
 import type { Holdings } from "../../blocks/define/define-block.ts";
 import { definitionOf, type Entity } from "../../entities/index.ts";
-import type { Finding } from "../../messages/message.ts";
-import { find } from "../../messages/messages.ts";
+import { defineWarning, tellHowToAllow } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
+import { defineRule } from "../rule.ts";
 
 /** What stands along a line of time has its place there by a date. */
-export function checkTimelines(index: ContentIndex): Finding[] {
-  return entriesOf(index).flatMap(({ pointer, at, entities, areDated }) =>
-    areDated
-      ? entities.flatMap((entity, position) =>
-          hasDate(entity) ? [] : [find("undated-item", `${pointer}${at}/${position}`, {})],
-        )
-      : [],
-  );
-}
+export const timelines = defineRule({
+  messages: {
+    "undated-item": defineWarning<object>({
+      title: "something without a date in a timeline",
+      message: () => "A timeline says when things were, and this has no date.",
+      hint: () =>
+        `Say when it was, with "date", or "start" and "end"; what has no time stands better in a card-grid. ${tellHowToAllow("undated-item")}`,
+      explanation: "Without its date, readers can't tell why it stands where it does.",
+      wrong: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern" }] }',
+      right: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern", "start": "2024-01" }] }',
+    }),
+  },
+  create: ({ index, report }) => ({
+    exit() {
+      for (const { pointer, at, entities, areDated } of entriesOf(index))
+        for (const [position, entity] of entities.entries())
+          if (areDated && !hasDate(entity)) report("undated-item", `${pointer}${at}/${position}`, {});
+    },
+  }),
+});
 
 /** Where visitors are to choose by tags, there are tags to choose from. */
-export function checkFilters(index: ContentIndex): Finding[] {
-  return entriesOf(index)
-    .filter(({ entities, areFiltered }) => areFiltered && new Set(entities.flatMap(tagsOf)).size < 2)
-    .map(({ pointer }) => find("filter-without-tags", { key: `${pointer}/filter` }, {}));
-}
+export const filters = defineRule({
+  messages: {
+    "filter-without-tags": defineWarning<object>({
+      title: "a filter with nothing to choose from",
+      message: () => "These cards are to be filtered by their tags, but fewer than two tags stand on them.",
+      hint: () => 'Give the cards "tags", or take "filter" out.',
+      explanation: "With one tag or none there is nothing to choose, so no filter shows.",
+      wrong: '{ "type": "card-grid", "filter": true, "cards": [{ "type": "project", "title": "Lab Stock" }] }',
+      right:
+        '{ "type": "card-grid", "filter": true, "cards": [{ "type": "project", "title": "Lab Stock", "tags": ["React", "C"] }] }',
+    }),
+  },
+  create: ({ index, report }) => ({
+    exit() {
+      for (const { pointer, entities, areFiltered } of entriesOf(index))
+        if (areFiltered && new Set(entities.flatMap(tagsOf)).size < 2)
+          report("filter-without-tags", { key: `${pointer}/filter` }, {});
+    },
+  }),
+});
 
 /** The entries of every visible block that has some, with the block's pointer. */
 function entriesOf(index: ContentIndex): (NonNullable<Holdings["entries"]> & { pointer: string })[] {

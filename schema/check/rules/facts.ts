@@ -1,13 +1,28 @@
-import type { Finding } from "../../messages/message.ts";
-import { find } from "../../messages/messages.ts";
+import { defineWarning } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
+import { defineRule } from "../rule.ts";
 
 /** A chat link is built from the telephone number: without one it does not show. */
-export function checkChat(index: ContentIndex): Finding[] {
-  const app = index.root.profile?.chat?.app;
-  if (app === undefined || mayHave(index, "phone")) return [];
-  return [find("chat-without-phone", { key: "/profile/chat" }, { app })];
-}
+export const chat = defineRule({
+  messages: {
+    "chat-without-phone": defineWarning<{ app: string }>({
+      title: "a chat app without a telephone number",
+      message: ({ app }) => `The profile names ${app} as its chat app but has no telephone number to open a chat with.`,
+      hint: () => 'Add "phone": "+91 98765 43210" with your number to the profile, or remove "chat".',
+      explanation:
+        "Chat links are built from the telephone number, which stands once, in the profile. Without it no chat link shows.",
+      wrong: '"profile": { "name": "Asha Rao", "chat": { "app": "whatsapp", "label": "WhatsApp" } }',
+      right: '"profile": { "name": "Asha Rao", "phone": "+91 98765 43210", "chat": { … } }',
+    }),
+  },
+  create: ({ index, report }) => ({
+    exit() {
+      const app = index.root.profile?.chat?.app;
+      if (app !== undefined && !mayHave(index, "phone"))
+        report("chat-without-phone", { key: "/profile/chat" }, { app });
+    },
+  }),
+});
 
 /** Whether the profile may say this, had a mistake in it not hidden that. */
 export function mayHave({ root: { profile }, mistakes }: ContentIndex, key: "phone" | "location"): boolean {
@@ -15,43 +30,43 @@ export function mayHave({ root: { profile }, mistakes }: ContentIndex, key: "pho
   return mistakes.isBroken("/profile") || mistakes.isBroken(`/profile/${key}`);
 }
 
-/** The words of a card's link are said where it has that link: else they do not show. */
-export function checkLinkLabels({ entities }: ContentIndex): Finding[] {
-  return entities.flatMap(({ value, pointer }) => {
-    const isAlone = "linkLabel" in value && value.linkLabel !== undefined && !("link" in value);
-    return isAlone ? [find("label-without-link", { key: `${pointer}/linkLabel` }, {})] : [];
-  });
-}
-
 /** A link to the contact card is asked for only where there is a card: else it does not show. */
-export function checkContactCard({ root, texts }: ContentIndex): Finding[] {
-  if (root.site?.outputs?.contactCard !== false) return [];
-  return texts
-    .filter(({ key }) => key === "cardLabel")
-    .map(({ pointer }) => find("card-switched-off", { key: pointer }, {}));
-}
+export const contactCard = defineRule({
+  messages: {
+    "card-switched-off": defineWarning<object>({
+      title: "a link to a contact card that is switched off",
+      message: () => "This link saves you in address books, but the card that it saves is switched off.",
+      hint: () => 'Take "cardLabel" out, or take "contactCard": false out of "site" → "outputs".',
+      explanation: "The card is a file that the build writes, contact.vcf. Without it the link does not show.",
+      wrong: '"outputs": { "contactCard": false }, … { "type": "contact", "cardLabel": "Save my contact" }',
+      right: '{ "type": "contact", "cardLabel": "Save my contact" }',
+    }),
+  },
+  create: ({ index, report }) => ({
+    action({ key, pointer }) {
+      if (key === "cardLabel" && index.root.site?.outputs?.contactCard === false)
+        report("card-switched-off", { key: pointer }, {});
+    },
+  }),
+});
 
-/** What has a start and an end doesn't end before it starts. */
-export function checkDateRanges({ entities }: ContentIndex): Finding[] {
-  return entities.flatMap(({ value, pointer }) => {
-    const { start, end } = "start" in value && "end" in value ? value : {};
-    if (start === undefined || end === undefined) return [];
-    return isBefore(end, start) ? [find("backward-dates", `${pointer}/end`, { start, end })] : [];
-  });
-}
-
-/** No post is changed before it is published: feeds would tell of it as of an old one. */
-export function checkUpdates({ posts }: ContentIndex): Finding[] {
-  return posts.flatMap(({ value, pointer, languages }) => {
-    const { date, updated } = "date" in value && "updated" in value ? value : {};
-    if (languages.length === 0 || typeof date !== "string" || typeof updated !== "string" || !isBefore(updated, date))
-      return [];
-    return [find("updated-too-early", `${pointer}/updated`, { date, updated })];
-  });
-}
-
-/** As far as both dates go. */
-function isBefore(one: string, other: string): boolean {
-  const precision = Math.min(one.length, other.length);
-  return one.slice(0, precision) < other.slice(0, precision);
-}
+/** The words of a card's link are said where it has that link: else they do not show. */
+export const linkLabels = defineRule({
+  messages: {
+    "label-without-link": defineWarning<object>({
+      title: "the words of a link that isn't there",
+      message: () => 'These are the words of the card\'s "link", but it has none: they do not show.',
+      hint: () => 'Add "link": "https://…", or take "linkLabel" out. Links under "links" have words of their own.',
+      explanation: 'A card\'s "link" is a bare address, and "linkLabel" says what stands on it.',
+      wrong: '{ "type": "project", "title": "Lab Stock", "linkLabel": "Live demo" }',
+      right:
+        '{ "type": "project", "title": "Lab Stock", "link": "https://lab.example.org/", "linkLabel": "Live demo" }',
+    }),
+  },
+  create: ({ report }) => ({
+    entity({ value, pointer }) {
+      const isAlone = "linkLabel" in value && value.linkLabel !== undefined && !("link" in value);
+      if (isAlone) report("label-without-link", { key: `${pointer}/linkLabel` }, {});
+    },
+  }),
+});

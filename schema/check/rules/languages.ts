@@ -1,21 +1,38 @@
-import type { Finding } from "../../messages/message.ts";
+import { defineWarning } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
-import type { ContentIndex } from "../content-index/content-index.ts";
+import type { Place } from "../../source/place.ts";
+import { defineRule } from "../rule.ts";
 
 /** Where the site has one language, nothing can stand in another alone, and no visitor can be led to one. */
-export function checkLanguages({ root, texts, pages, translations, languages: all }: ContentIndex): Finding[] {
-  const lone = root.site?.detectLanguage === true && all.length < 2;
-  const idle = lone ? [find("no-language-to-detect", { key: "/site/detectLanguage" }, {})] : [];
-  if (all.length > 0) return idle;
-  const named = texts.filter(({ kind, key }) => kind === "language" && key === "languages");
-  const moved = pages.flatMap(({ value: { paths }, pointer }) => (paths === undefined ? [] : [`${pointer}/paths`]));
-  return [
-    ...idle,
-    ...named.map(({ text, pointer }) => find("unknown-language", pointer, { found: text, languages: [] })),
-    ...translations.flatMap(({ pointer, translation, isHidden }) => {
-      const found = Object.keys(translation ?? {}).at(-1);
-      return found === undefined || isHidden ? [] : [find("unknown-language", pointer, { found, languages: [] })];
+export const loneLanguage = defineRule({
+  messages: {
+    "no-language-to-detect": defineWarning({
+      title: "nobody to be led to another language",
+      message: () => "The site has one language, so there is no other to lead visitors to.",
+      hint: () => 'Remove this, or name all languages of the site: "languages": ["en", "de"].',
+      explanation: "Hosts can lead visitors to the language that their browser asks for only where there are several.",
+      wrong: '"site": { "language": "en", "detectLanguage": true, … }',
+      right: '"site": { "languages": ["en", "de"], "detectLanguage": true, … }',
     }),
-    ...moved.map((place) => find("unknown-language", { key: place }, { found: "de", languages: [] })),
-  ];
-}
+  },
+  create({ index: { root, translations, languages: all }, report, add }) {
+    const refuse = (found: string, place: Place) => add(find("unknown-language", place, { found, languages: [] }));
+    return {
+      page({ value, pointer }) {
+        if (all.length === 0 && value.paths !== undefined) refuse("de", { key: `${pointer}/paths` });
+      },
+      language({ key, text, pointer }) {
+        if (all.length === 0 && key === "languages") refuse(text, pointer);
+      },
+      exit() {
+        if (root.site?.detectLanguage === true && all.length < 2)
+          report("no-language-to-detect", { key: "/site/detectLanguage" }, {});
+        if (all.length > 0) return;
+        for (const { pointer, translation, isHidden } of translations) {
+          const found = Object.keys(translation ?? {}).at(-1);
+          if (found !== undefined && !isHidden) refuse(found, pointer);
+        }
+      },
+    };
+  },
+});

@@ -3,35 +3,31 @@ import type { Entity } from "../../entities/index.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import type { Finding } from "../../messages/message.ts";
 import { publish } from "../../resolve/editions/publish.ts";
-import { collectPortfolio, type Portfolio } from "../../resolve/portfolio.ts";
+import { collectPortfolio } from "../../resolve/portfolio.ts";
 import { splitPointer } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { Sound } from "../content-index/gather.ts";
-import type { AssetProbe, DiskProbe } from "../disk.ts";
 import type { AdviceFacts, Rule, RuleFacts } from "../rule.ts";
 import { visitContent } from "../visit-content.ts";
-import { checkCodeLink, checkContact } from "./advice/contact.ts";
-import { checkDates, checkMissingYears, checkOrder } from "./advice/dates.ts";
-import { checkDeeds, checkDescriptions, checkSkills, checkTags } from "./advice/deeds.ts";
-import {
-  checkAltTexts,
-  checkFirstPerson,
-  checkLinkTexts,
-  checkOwnWords,
-  checkSummary,
-  checkWording,
-} from "./advice/wording.ts";
-import { checkAlternatives } from "./alternatives.ts";
-import { checkCrowdedNavigation, checkHeadingLevels, checkHidden } from "./arrangement.ts";
-import { checkFilters, checkTimelines } from "./entries.ts";
-import { checkChat, checkContactCard, checkDateRanges, checkLinkLabels, checkUpdates } from "./facts.ts";
+import { codeLink, contact } from "./advice/contact.ts";
+import { dates, missingYears, order } from "./advice/dates.ts";
+import { deeds, descriptions, measures } from "./advice/deeds.ts";
+import { altTexts, linkTexts } from "./advice/empty-words.ts";
+import { skills, tags } from "./advice/skills.ts";
+import { longFirstPerson, programWords, summary, wording } from "./advice/wording.ts";
+import { alternatives } from "./alternatives.ts";
+import { crowdedNavigation, emptied, headingLevels } from "./arrangement.ts";
+import { dateRanges, updates } from "./dates.ts";
+import { filters, timelines } from "./entries.ts";
+import { chat, contactCard, linkLabels } from "./facts.ts";
 import { fileAddresses, linkedFiles } from "./files/linked-files.ts";
 import { chosenPublications } from "./files/publications.ts";
 import { shownFiles } from "./files/shown-files.ts";
 import { textFiles } from "./files/text-files.ts";
 import { posters, videos } from "./files/videos.ts";
+import { fieldNames, formTargets } from "./form-fields.ts";
 import { ids, references } from "./ids.ts";
-import { checkLanguages } from "./languages.ts";
+import { loneLanguage } from "./languages.ts";
 import { repeatedLinks } from "./links/repeated-links.ts";
 import { siteLinks } from "./links/site-links.ts";
 import { insecureLinks, webAddresses } from "./links/web-addresses.ts";
@@ -39,50 +35,36 @@ import { contrast } from "./look/contrast.ts";
 import { icons, linkKinds } from "./look/icons.ts";
 import { lackingLetters } from "./look/lacking-letters.ts";
 import { letters, scripts } from "./look/letters.ts";
+import { writtenAddresses } from "./markdown/addresses.ts";
+import { codeGrammars, codeLanguages, formulas } from "./markdown/code.ts";
+import { marks, tangles } from "./markdown/marks.ts";
+import { notes } from "./markdown/notes.ts";
+import { html, templateTags } from "./markdown/tags.ts";
 import { oldPaths, paths, portableNames } from "./paths.ts";
-import {
-  checkPictureTexts,
-  checkPlaceholders,
-  checkSearchResults,
-  checkTextReferences,
-  checkVisibleTexts,
-} from "./texts.ts";
-import { checkFieldNames, checkFormTargets } from "./visitors.ts";
-import {
-  checkCodeGrammars,
-  checkCodeLanguages,
-  checkForm,
-  checkFormulas,
-  checkHtml,
-  checkNotes,
-  checkTangles,
-  checkTemplateTags,
-  checkWrittenAddresses,
-} from "./words.ts";
-
-/** Adapter: rules that are functions still. */
-type OldRule = (index: ContentIndex, probe: AssetProbe, disk: DiskProbe) => Finding[];
-type OldAdvice = (index: ContentIndex, portfolio: Portfolio, disk: DiskProbe) => Finding[];
+import { leftovers } from "./texts/leftovers.ts";
+import { textReferences } from "./texts/references.ts";
+import { searchResults } from "./texts/search-results.ts";
+import { pictureTexts, visibleTexts } from "./texts/visible.ts";
 
 /**
  * What JSON Schema can't say: it knows each value by itself, and these rules compare one with others, or with what
- * only the disk knows. ajv and zod agree on everything else.
+ * only the disk knows. ajv and zod agree on everything else. What several find at one place is told in this order.
  */
-export const rules: readonly (Rule | OldRule)[] = [
+export const rules: readonly Rule[] = [
   paths,
   oldPaths,
   portableNames,
   ids,
   siteLinks,
   webAddresses,
-  checkVisibleTexts,
-  checkPictureTexts,
+  visibleTexts,
+  pictureTexts,
   references,
-  checkTextReferences,
-  checkHidden,
-  checkChat,
-  checkContactCard,
-  checkLinkLabels,
+  textReferences,
+  emptied,
+  chat,
+  contactCard,
+  linkLabels,
   contrast,
   letters,
   scripts,
@@ -93,74 +75,67 @@ export const rules: readonly (Rule | OldRule)[] = [
   videos,
   textFiles,
   chosenPublications,
-  checkAlternatives,
-  checkTangles,
-  checkWrittenAddresses,
-  checkFormulas,
-  checkCodeGrammars,
-  checkHtml,
-  checkNotes,
-  checkTemplateTags,
-  checkForm,
-  checkPlaceholders,
-  checkSearchResults,
+  alternatives,
+  tangles,
+  writtenAddresses,
+  formulas,
+  codeGrammars,
+  html,
+  notes,
+  templateTags,
+  marks,
+  leftovers,
+  searchResults,
   insecureLinks,
   repeatedLinks,
-  checkDateRanges,
-  checkUpdates,
-  checkHeadingLevels,
-  checkTimelines,
-  checkFilters,
-  checkCrowdedNavigation,
-  checkFieldNames,
-  checkFormTargets,
-  checkLanguages,
+  dateRanges,
+  updates,
+  headingLevels,
+  timelines,
+  filters,
+  crowdedNavigation,
+  fieldNames,
+  formTargets,
+  loneLanguage,
 ];
 
 /** What a recruiter or an applicant system misses in a portfolio; the findings are advice. */
-export const adviceRules: readonly (Rule<AdviceFacts> | OldAdvice)[] = [
-  checkContact,
-  checkCodeLink,
-  checkDeeds,
-  checkDescriptions,
-  checkDates,
-  checkOrder,
-  checkMissingYears,
-  checkSkills,
-  checkTags,
-  checkWording,
-  checkFirstPerson,
-  checkSummary,
-  checkAltTexts,
+export const adviceRules: readonly Rule<AdviceFacts>[] = [
+  contact,
+  codeLink,
+  deeds,
+  measures,
+  descriptions,
+  dates,
+  order,
+  missingYears,
+  skills,
+  tags,
+  wording,
+  longFirstPerson,
+  summary,
+  altTexts,
   posters,
-  checkLinkTexts,
+  linkTexts,
   linkKinds,
-  checkCodeLanguages,
+  codeLanguages,
   lackingLetters,
-  checkOwnWords,
+  programWords,
 ];
 
 /** Runs every rule over content, however wrong its shape. */
 export function runRules(facts: RuleFacts): Finding[] {
-  const { index, assets, disk } = facts;
-  return rules.flatMap((rule) =>
-    typeof rule === "function" ? rule(index, assets, disk) : visitContent([rule], facts),
-  );
+  return visitContent(rules, facts);
 }
 
 /** Reads sound content as a recruiter does, in each of its languages. */
 export function runAdviceRules(facts: RuleFacts): Finding[] {
-  const { index, disk } = facts;
+  const { index } = facts;
   return index.readers.flatMap((language) => {
     const content = index.contentIn(language);
     if (!content) return [];
     const portfolio = collectPortfolio(publish(addTexts(content, index.textFiles)));
-    const own = readIn(language, index, content);
-    return adviceRules.flatMap((rule) =>
-      typeof rule === "function"
-        ? rule(own, portfolio, disk)
-        : visitContent([rule], { ...facts, index: own, portfolio }),
-    );
+    return visitContent(adviceRules, { ...facts, index: readIn(language, index, content), portfolio });
   });
 }
 

@@ -65,12 +65,13 @@ export const fileMessages = {
     wrong: '"src": "assets/clip.mp4", straight from a telephone',
     right: '"src": "assets/clip.mp4", exported without its location',
   }),
-  "label-without-link": defineWarning<object>({
-    title: "the words of a link that isn't there",
-    message: () => 'These are the words of the card\'s "link", but it has none: they do not show.',
-    hint: () => 'Add "link": "https://…", or take "linkLabel" out. Links under "links" have words of their own.',
-    explanation: 'A card\'s "link" is a bare address, and "linkLabel" says what stands on it.',
-    wrong: '{ "type": "project", "title": "Lab Stock", "linkLabel": "Live demo" }',
-    right: '{ "type": "project", "title": "Lab Stock", "link": "https://lab.example.org/", "linkLabel": "Live demo" }',
+  "asset-case": defineError<{ file: string; near: string }>({
+    title: "a picture whose name differs in capital letters",
+    message: ({ file, near }) => `The file is called ${near}, not ${file}: capital and small letters count.`,
+    hint: ({ near }) => `Write "${near}".`,
+    explanation:
+      "Windows and macOS take Photo.PNG for photo.png; the machines that publish and serve the site don't, and the picture would be missing there.",
+    wrong: '"src": "assets/Photo.PNG"',
+    right: '"src": "assets/photo.png"',
   }),
 };

@@ -16,8 +16,29 @@ function raise(file: string): string {
   return before + own.replace(/^(?:_?index|README)(?=\.)/i, folder);
 }
 
-/** Lists that stand in files of their own, and posts. */
+/** Texts and lists that stand in files of their own, and posts. */
 export const listMessages = {
+  "missing-text-file": defineError<{ file: string; near: string | undefined }>({
+    title: "a text's file that isn't there",
+    message: ({ file }) => `There is no file ${file} beside this content file.`,
+    hint: ({ near }) =>
+      near
+        ? `Did you mean "${near}"? Write "${near}".`
+        : "Put the file there, or write the name of one that is there. Names are looked up from the content file's folder.",
+    explanation:
+      "Long texts and lists may stand in files of their own, named from the folder in which content.json stands.",
+    wrong: '"body": { "file": "texts/contoller.md" }',
+    right: '"body": { "file": "texts/controller.md" }',
+  }),
+  "bad-text-file": defineError<{ file: string; reason: string }>({
+    title: "a file that can't be read as a text",
+    message: ({ file, reason }) => `${file} can't be read as a text: ${reason}.`,
+    hint: () => "Save it as plain text (UTF-8) in the content's folder, from the program that wrote it.",
+    explanation:
+      "The file of a body or a post is a plain text in Markdown, that of a list one in JSON, as every text editor writes it. It stands in the folder of content.json, also where a link in the file system leads.",
+    wrong: '"body": { "file": "texts/controller.docx" }',
+    right: '"body": { "file": "texts/controller.md" }',
+  }),
   "bad-post-files": defineError<{ found: string; near: string | undefined }>({
     title: "a pattern that can't name posts",
     message: ({ found }) => `${quote(found)} doesn't say which files beside content.json are the posts.`,

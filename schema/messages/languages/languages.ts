@@ -60,14 +60,6 @@ export const languageMessages = {
     wrong: '{ "path": "/", "paths": { "de": "/start" }, … }',
     right: '{ "path": "/", … }',
   }),
-  "no-language-to-detect": defineWarning({
-    title: "nobody to be led to another language",
-    message: () => "The site has one language, so there is no other to lead visitors to.",
-    hint: () => 'Remove this, or name all languages of the site: "languages": ["en", "de"].',
-    explanation: "Hosts can lead visitors to the language that their browser asks for only where there are several.",
-    wrong: '"site": { "language": "en", "detectLanguage": true, … }',
-    right: '"site": { "languages": ["en", "de"], "detectLanguage": true, … }',
-  }),
   untranslated: defineWarning<{ language: string; shown: string; done: number; texts: number }>({
     title: "a text without a translation",
     message: ({ language, shown, done, texts }) =>

@@ -1,57 +1,112 @@
 import type { Entity } from "../../../entities/index.ts";
-import type { Finding } from "../../../messages/message.ts";
-import { find } from "../../../messages/messages.ts";
-import type { ContentIndex } from "../../content-index/content-index.ts";
-import { entriesInNeed, entriesOfType, listEntries, nameEntry } from "./entries.ts";
+import { defineAdvice } from "../../../messages/message.ts";
+import { defineAdviceRule } from "../../rule.ts";
+import { isBefore } from "../dates.ts";
+import { nameEntry, needs, type PlacedEntry, visitEntries } from "./entries.ts";
+import { sources } from "./sources.ts";
 
 /** Entries have dates, and those of positions tell months. */
-export function checkDates(index: ContentIndex): Finding[] {
-  const undated = entriesInNeed(index, "date")
-    .filter(({ entry }) => datesOf(entry).length === 0 && !("period" in entry))
-    .map((placed) => find("undated", placed.pointer, { name: nameEntry(placed.entry) }));
-  const vague = entriesOfType(index, "experience")
-    .filter(({ entry }) => [entry.start, entry.end].some((date) => date?.length === 4))
-    .map((placed) => find("year-only", placed.pointer, { name: nameEntry(placed.entry) }));
-  return [...undated, ...vague];
-}
+export const dates = defineAdviceRule({
+  messages: {
+    undated: defineAdvice<{ name: string }>({
+      title: "an entry without a date",
+      message: ({ name }) => `${name} has no date.`,
+      hint: () => 'Add "start" and "end" (or "date" to an achievement), as in "2024-06".',
+      explanation: "Readers and applicant systems put entries in order by their dates; what has none can't be placed.",
+      wrong: '{ "type": "activity", "title": "Technical lead" }',
+      right: '{ "type": "activity", "title": "Technical lead", "start": "2023-08", "end": "2024-06" }',
+      source: sources.applicantSystems,
+    }),
+    "year-only": defineAdvice<{ name: string }>({
+      title: "a position dated by years alone",
+      message: ({ name }) => `${name} is dated by years alone.`,
+      hint: () => 'Write the month as well: "2023-11".',
+      explanation: "“2023 to 2024” may be one month or two years; applicant systems read months.",
+      wrong: '{ "type": "experience", "position": "Intern", "start": "2023", "end": "2024" }',
+      right: '{ "type": "experience", "position": "Intern", "start": "2023-11", "end": "2024-02" }',
+      source: sources.applicantSystems,
+    }),
+  },
+  create: ({ report }) => ({
+    entity: visitEntries(({ entry, pointer }) => {
+      if (needs(entry, "date") && datesOf(entry).length === 0 && !("period" in entry))
+        report("undated", pointer, { name: nameEntry(entry) });
+      if (entry.type === "experience" && [entry.start, entry.end].some((date) => date?.length === 4))
+        report("year-only", pointer, { name: nameEntry(entry) });
+    }),
+  }),
+});
 
 /** In a list of studies or positions, the latest comes first. */
-export function checkOrder(index: ContentIndex): Finding[] {
-  const above = new Map<string, string>();
-  const told = new Set<string>();
-  return listEntries(index).flatMap((placed) => {
-    const { entry, pointer } = placed;
-    const date = lastDate(entry);
-    if ((entry.type !== "education" && entry.type !== "experience") || date === undefined) return [];
-    const list = `${entry.type} ${pointer.slice(0, pointer.lastIndexOf("/"))}`;
-    const before = above.get(list);
-    above.set(list, date);
-    if (before === undefined || !isLater(date, before) || told.has(list)) return [];
-    told.add(list);
-    return [find("oldest-first", placed.pointer, { name: nameEntry(entry), type: entry.type })];
-  });
-}
+export const order = defineAdviceRule({
+  messages: {
+    "oldest-first": defineAdvice<{ name: string; type: string }>({
+      title: "an older entry above a later one",
+      message: ({ name, type }) => `${name} stands under an older entry of ${type}.`,
+      hint: () => "Put the latest entry first.",
+      explanation: "Readers take the first entry for the latest, and applicant systems expect the latest first.",
+      wrong: '{ "position": "Intern", "start": "2022-01", … }, { "position": "Engineer", "start": "2023-07", … }',
+      right: '{ "position": "Engineer", "start": "2023-07", … }, { "position": "Intern", "start": "2022-01", … }',
+      source: sources.engineers,
+    }),
+  },
+  create({ report }) {
+    const above = new Map<string, string>();
+    const told = new Set<string>();
+    return {
+      entity: visitEntries(({ entry, pointer }) => {
+        const date = lastDate(entry);
+        if ((entry.type !== "education" && entry.type !== "experience") || date === undefined) return;
+        const list = `${entry.type} ${pointer.slice(0, pointer.lastIndexOf("/"))}`;
+        const before = above.get(list);
+        above.set(list, date);
+        if (before === undefined || !isBefore(before, date) || told.has(list)) return;
+        told.add(list);
+        report("oldest-first", pointer, { name: nameEntry(entry), type: entry.type });
+      }),
+    };
+  },
+});
 
 /** No year lies between two entries of which nothing is told. */
-export function checkMissingYears(index: ContentIndex): Finding[] {
-  const periods = listEntries(index).filter(({ entry }) => entry.type !== "achievement" && datesOf(entry).length > 0);
-  if (periods.length === 0) return [];
-  // Not as arguments of `Math.max`: a call takes no more of them than its stack holds.
-  const last = periods
-    .flatMap(({ entry }) => datesOf(entry).map(yearOf))
-    .reduce((one, other) => Math.max(one, other), 0);
-  const spans = periods.map(({ entry, pointer }) => ({ ...spanOf(entry, last), pointer }));
-  const ordered = spans.toSorted((one, other) => one.first - other.first);
-  let reached = ordered[0]?.first ?? last;
-  const years = ordered.flatMap((span) => {
-    const missing = range(reached + 1, span.first - 1);
-    reached = Math.max(reached, span.last);
-    return missing;
-  });
-  if (years.length === 0) return [];
-  const after = spans.find(({ first }) => first === (years.at(-1) ?? 0) + 1);
-  return [find("missing-years", after ? after.pointer : { key: "/pages" }, { years })];
-}
+export const missingYears = defineAdviceRule({
+  messages: {
+    "missing-years": defineAdvice<{ years: number[] }>({
+      title: "years of nothing",
+      message: ({ years }) => `Nothing that is shown falls into ${years.join(", ")}.`,
+      hint: () => "Add what you did then, however short, or say it in the summary.",
+      explanation: "A gap is asked about; better to answer before.",
+      wrong: '{ "degree": "B.E.", "start": "2015", "end": "2019" }, { "position": "Engineer", "start": "2022-07" }',
+      right:
+        '{ "degree": "B.E.", … "end": "2019" }, { "title": "Volunteer teacher", "start": "2020-01", "end": "2021-12" }, …',
+    }),
+  },
+  create({ report }) {
+    const periods: PlacedEntry[] = [];
+    return {
+      entity: visitEntries((placed) => {
+        if (placed.entry.type !== "achievement" && datesOf(placed.entry).length > 0) periods.push(placed);
+      }),
+      exit() {
+        // Not as arguments of `Math.max`: a call takes no more of them than its stack holds.
+        const last = periods
+          .flatMap(({ entry }) => datesOf(entry).map(yearOf))
+          .reduce((one, other) => Math.max(one, other), 0);
+        const spans = periods.map(({ entry, pointer }) => ({ ...spanOf(entry, last), pointer }));
+        const ordered = spans.toSorted((one, other) => one.first - other.first);
+        let reached = ordered[0]?.first ?? last;
+        const years = ordered.flatMap((span) => {
+          const missing = range(reached + 1, span.first - 1);
+          reached = Math.max(reached, span.last);
+          return missing;
+        });
+        if (years.length === 0) return;
+        const after = spans.find(({ first }) => first === (years.at(-1) ?? 0) + 1);
+        report("missing-years", after ? after.pointer : { key: "/pages" }, { years });
+      },
+    };
+  },
+});
 
 type Dated = { type: string; start?: string; end?: string; date?: string; passOut?: number; period?: unknown };
 
@@ -67,12 +122,6 @@ function goesOn({ start, end, passOut, period }: Dated): boolean {
 function lastDate(entry: Entity): string | undefined {
   if (goesOn(entry)) return "9999";
   return datesOf(entry).sort().at(-1);
-}
-
-/** Whether a date is later than another, as far as both say. */
-function isLater(one: string, other: string): boolean {
-  const length = Math.min(one.length, other.length);
-  return one.slice(0, length) > other.slice(0, length);
 }
 
 /** The first and the last of the years that an entry spans; one that goes on spans all until the last of all. */

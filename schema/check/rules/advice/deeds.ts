@@ -1,97 +1,126 @@
 import { definitionOf } from "../../../entities/index.ts";
-import type { Finding } from "../../../messages/message.ts";
-import { find } from "../../../messages/messages.ts";
-import type { Portfolio } from "../../../resolve/portfolio.ts";
+import { defineAdvice } from "../../../messages/message.ts";
 import { plain } from "../../../text.ts";
-import type { ContentIndex } from "../../content-index/content-index.ts";
-import { countWords, entriesInNeed, entriesOfType, listEntries, nameEntry } from "./entries.ts";
+import { defineAdviceRule } from "../../rule.ts";
+import { countWords, nameEntry, needs, type PlacedEntry, visitEntries } from "./entries.ts";
+import { sources } from "./sources.ts";
+
+/** What somebody has done is there, and can be looked up. */
+export const deeds = defineAdviceRule({
+  messages: {
+    "nothing-done": defineAdvice<object>({
+      title: "nothing that you have done",
+      message: () => "No page shows a project, an experience or an activity.",
+      hint: () => "Add a project, a position or voluntary work, however small.",
+      explanation: "Readers look first for what somebody has done; skills alone are claims.",
+      wrong: '"cards": [{ "type": "skill", "title": "Rust" }]',
+      right: '"cards": [{ "type": "project", "title": "Lab Stock", … }, { "type": "skill", "title": "Rust" }]',
+    }),
+    "no-project-link": defineAdvice<{ count: number }>({
+      title: "projects of which none can be opened",
+      message: ({ count }) =>
+        count === 1 ? "The only project has no link." : `None of the ${count} projects has a link.`,
+      hint: () => 'Give at least the best project a "link", to its source code or to the thing itself.',
+      explanation: "A project that can be opened convinces; one that is only told of must be believed.",
+      wrong: '{ "type": "project", "title": "Lab Stock" }',
+      right: '{ "type": "project", "title": "Lab Stock", "link": "https://asharao.dev/lab-stock" }',
+    }),
+  },
+  create({ portfolio, report }) {
+    const projects: PlacedEntry<"project">[] = [];
+    return {
+      entity: visitEntries(({ entry, pointer }) => {
+        if (entry.type === "project") projects.push({ entry, pointer });
+      }),
+      exit() {
+        if (!portfolio.entries.some(({ type }) => definitionOf(type).advice.standing === "deed"))
+          report("nothing-done", { key: "/pages" }, {});
+        const [first] = projects;
+        if (first && projects.every(({ entry }) => entry.link === undefined && entry.links === undefined))
+          report("no-project-link", first.pointer, { count: projects.length });
+      },
+    };
+  },
+});
+
+/** What somebody has done is measured somewhere. */
+export const measures = defineAdviceRule({
+  messages: {
+    "nothing-measured": defineAdvice<object>({
+      title: "no number in anything that you did",
+      message: () => "No description of a project or a position holds a number.",
+      hint: () =>
+        "Add at least one number to a project or a position: “played by two hundred students” counts, too, as 200.",
+      explanation: "A number makes a result comparable: how many users, how much faster, how large a team.",
+      wrong: '"description": "Made a test run faster."',
+      right: '"description": "Cut the time of a test run from 40 minutes to 6."',
+    }),
+  },
+  create({ report }) {
+    let first: string | undefined;
+    let told = "";
+    return {
+      entity: visitEntries(({ entry, pointer }) => {
+        if (!needs(entry, "description")) return;
+        first ??= pointer;
+        const { text = "", points = [] } = definitionOf(entry.type).card(entry);
+        told += [text, ...points].map((words) => plain(words)).join("");
+      }),
+      exit() {
+        if (first !== undefined && told !== "" && !/[0-9]/.test(told)) report("nothing-measured", first, {});
+      },
+    };
+  },
+});
 
 /** The fewest words that say something of an entry, and the most that are read at a glance. */
 const descriptionLimits = { least: 5, most: 60 };
 
-/** What somebody has done is there, can be looked up, and is measured somewhere. */
-export function checkDeeds(index: ContentIndex, { entries }: Portfolio): Finding[] {
-  const findings: Finding[] = [];
-  if (!entries.some(({ type }) => definitionOf(type).advice.standing === "deed"))
-    findings.push(find("nothing-done", { key: "/pages" }, {}));
-  const projects = entriesOfType(index, "project");
-  const [project] = projects;
-  if (project && projects.every(({ entry }) => entry.link === undefined && entry.links === undefined))
-    findings.push(find("no-project-link", project.pointer, { count: projects.length }));
-  const told = entriesInNeed(index, "description");
-  const texts = told.flatMap(({ entry }) => {
-    const { text = "", points = [] } = definitionOf(entry.type).card(entry);
-    return [text, ...points].map((words) => plain(words));
-  });
-  const [first] = told;
-  if (first && texts.some((text) => text !== "") && !texts.some((text) => /[0-9]/.test(text)))
-    findings.push(find("nothing-measured", first.pointer, {}));
-  return findings;
-}
-
 /** Of what somebody has done, as much is told as is read. */
-export function checkDescriptions(index: ContentIndex): Finding[] {
-  const { least, most } = descriptionLimits;
-  const short = entriesInNeed(index, "description").flatMap((placed) => {
-    const { text, points } = definitionOf(placed.entry.type).card(placed.entry);
-    if (points !== undefined) return [];
-    const name = nameEntry(placed.entry);
-    if (text === undefined) return [find("no-description", placed.pointer, { name })];
-    const words = countWords(plain(text));
-    return words < least ? [find("short-description", `${placed.pointer}/description`, { name, words, least })] : [];
-  });
-  const long = listEntries(index).flatMap((placed) => {
-    const { description = "" } = "description" in placed.entry ? placed.entry : {};
-    const words = countWords(plain(description));
-    return words > most ? [find("wordy-description", `${placed.pointer}/description`, { words, most })] : [];
-  });
-  return [...short, ...long];
-}
-
-/** The most labels of one card that anyone reads. */
-const mostTags = 10;
-
-/** Skills are there, and something else mentions each. */
-export function checkSkills(index: ContentIndex, portfolio: Portfolio): Finding[] {
-  const skills = entriesOfType(index, "skill");
-  if (skills.length === 0) return [find("no-skills", { key: "/pages" }, {})];
-  const evidence = collectEvidence(portfolio);
-  return skills.flatMap((placed) => {
-    const { title, tags = [] } = placed.entry;
-    if ([plain(title), ...tags].flatMap(splitName).some((name) => evidence.has(name))) return [];
-    return [find("skill-without-evidence", placed.pointer, { name: nameEntry(placed.entry) })];
-  });
-}
-
-/** A card has no more labels than are read. */
-export function checkTags(index: ContentIndex): Finding[] {
-  return listEntries(index).flatMap((placed) => {
-    const { tags = [] } = "tags" in placed.entry ? placed.entry : {};
-    if (tags.length <= mostTags) return [];
-    return [find("too-many-tags", `${placed.pointer}/tags`, { count: tags.length, most: mostTags })];
-  });
-}
-
-/** Words that stand in many names and prove none. */
-const fillers = new Set(
-  "a an and basic core data design development additional engineering for in integration languages of on other programming skills software stack systems theory the tools web with".split(
-    " ",
-  ),
-);
-
-/** The words of a name that tell it from others, in lower case. */
-function splitName(name: string): string[] {
-  return (name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? [])
-    .map((word) => word.replace(/(?<!\.)\.+$/, ""))
-    .filter((word) => !fillers.has(word));
-}
-
-/** Every word of what somebody did: projects, positions, studies, achievements, activities. */
-function collectEvidence({ entries }: Portfolio): Set<string> {
-  const deeds = entries.filter(({ type }) => definitionOf(type).advice.standing !== "claim");
-  const words = deeds.flatMap(({ type: _type, page: _page, group, ...entry }) => [
-    ...splitName(group ?? ""),
-    ...Object.values(entry).flatMap((value) => splitName(JSON.stringify(value) ?? "")),
-  ]);
-  return new Set(words);
-}
+export const descriptions = defineAdviceRule({
+  messages: {
+    "no-description": defineAdvice<{ name: string }>({
+      title: "a project or position of a name alone",
+      message: ({ name }) => `${name} has no description.`,
+      hint: () => 'Add a "description": a sentence on what it is for and one on what you did.',
+      explanation: "A name alone tells nobody what it was, why, and what part you had in it.",
+      wrong: '{ "type": "project", "title": "Lab Stock" }',
+      right: '{ "type": "project", "title": "Lab Stock", "description": "Counts a laboratory\'s parts by bar code." }',
+      source: sources.impact,
+    }),
+    "short-description": defineAdvice<{ name: string; words: number; least: number }>({
+      title: "a description too short to say anything",
+      message: ({ name, words, least }) =>
+        `The description of ${name} has ${words} ${words === 1 ? "word" : "words"}, fewer than ${least}.`,
+      hint: () => "Say what problem it solves, and what you did yourself.",
+      explanation: "In a few words nobody can say what something is for and what came of it.",
+      wrong: '"description": "A list"',
+      right: '"description": "Counts a laboratory\'s parts by bar code."',
+    }),
+    "wordy-description": defineAdvice<{ words: number; most: number }>({
+      title: "a description too long for a card",
+      message: ({ words, most }) => `This description has ${words} words, more than ${most}.`,
+      hint: () => 'Keep a sentence or two, and make single "highlights" of the rest.',
+      explanation: "Cards are read at a glance; what is longer than a few sentences is skipped as a block.",
+      wrong: '"description": "(a hundred words)"',
+      right: '"description": "(a sentence or two)", "highlights": ["Cut the time of a test run from 40 minutes to 6."]',
+      source: sources.engineers,
+    }),
+  },
+  create({ report }) {
+    const { least, most } = descriptionLimits;
+    return {
+      entity: visitEntries(({ entry, pointer }) => {
+        const { description = "" } = "description" in entry ? entry : {};
+        const length = countWords(plain(description));
+        if (length > most) report("wordy-description", `${pointer}/description`, { words: length, most });
+        const { text, points } = definitionOf(entry.type).card(entry);
+        if (!needs(entry, "description") || points !== undefined) return;
+        const name = nameEntry(entry);
+        const words = countWords(plain(text ?? ""));
+        if (text === undefined) report("no-description", pointer, { name });
+        else if (words < least) report("short-description", `${pointer}/description`, { name, words, least });
+      }),
+    };
+  },
+});

@@ -1,6 +1,6 @@
 import { definitionOf, type Entity, type EntityType, entity } from "../../../entities/index.ts";
 import { plain } from "../../../text.ts";
-import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { Visitors } from "../../rule.ts";
 
 /** An entry that visitors see, with its defaults, and where it stands. */
 export interface PlacedEntry<T extends EntityType = EntityType> {
@@ -8,22 +8,17 @@ export interface PlacedEntry<T extends EntityType = EntityType> {
   pointer: string;
 }
 
-/** Every entry, in the order of the file. */
-export function listEntries({ entities }: ContentIndex): PlacedEntry[] {
-  return entities.flatMap(({ value, pointer }) => {
+/** Visits every entry. */
+export function visitEntries(look: (placed: PlacedEntry) => void): NonNullable<Visitors["entity"]> {
+  return ({ value, pointer }) => {
     const { data: entry } = entity.safeParse(value);
-    return entry ? [{ entry, pointer }] : [];
-  });
+    if (entry) look({ entry, pointer });
+  };
 }
 
-/** Those of one type. */
-export function entriesOfType<T extends EntityType>(index: ContentIndex, type: T): PlacedEntry<T>[] {
-  return listEntries(index).filter((placed): placed is PlacedEntry<T> => placed.entry.type === type);
-}
-
-/** Those that say little without this. */
-export function entriesInNeed(index: ContentIndex, need: "date" | "description"): PlacedEntry[] {
-  return listEntries(index).filter(({ entry }) => definitionOf(entry.type).advice.needs.includes(need));
+/** Whether an entry says little without this. */
+export function needs({ type }: Entity, need: "date" | "description"): boolean {
+  return definitionOf(type).advice.needs.includes(need);
 }
 
 /** What an entry is called in messages: its title in quotation marks. */

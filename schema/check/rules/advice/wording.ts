@@ -1,15 +1,17 @@
-import type { Kind } from "../../../kinds.ts";
 import { findLanguage } from "../../../labels/choose-labels.ts";
-import type { Finding } from "../../../messages/message.ts";
-import { find } from "../../../messages/messages.ts";
-import type { Portfolio } from "../../../resolve/portfolio.ts";
-import type { ContentIndex } from "../../content-index/content-index.ts";
+import { defineAdvice, quote } from "../../../messages/message.ts";
 import type { TextValue } from "../../content-index/gather.ts";
-import { listAltTexts } from "../texts.ts";
+import { defineAdviceRule, type Visitors } from "../../rule.ts";
 import { countWords } from "./entries.ts";
+import { sources } from "./sources.ts";
 
-/** The most words of a paragraph in which somebody speaks of themselves. */
-const mostFirstPersonWords = 80;
+/** Visits the words in which owners speak on their pages; controls, names and what others say of them aren't. */
+function ownWords(look: (value: TextValue) => void): Visitors {
+  const lookOnPage = (value: TextValue) => {
+    if (value.page) look(value);
+  };
+  return { text: lookOnPage, label: lookOnPage, name: lookOnPage, tag: lookOnPage };
+}
 
 const unwanted = [
   [
@@ -22,62 +24,113 @@ const unwanted = [
     /\b(?:hard[- ]?working|team player|go-getter|self[- ]starter|detail[- ]oriented|results[- ]driven|think outside the box)\b/i,
   ],
 ] as const;
-const firstPerson = /\b(?:I|I'm|I've|me|my|mine|myself)\b/g;
+
+const says = ({ found }: { found: string }) => `This text says “${found}”.`;
 
 /** Texts name things, tell of deeds and leave out praise; each text is told of once a rule. */
-export function checkWording(index: ContentIndex): Finding[] {
-  return ownWords(index).flatMap(({ text, pointer }) =>
-    unwanted.flatMap(([code, pattern]) => {
-      const found = pattern.exec(text)?.[0];
-      return found === undefined ? [] : [find(code, pointer, { found })];
+export const wording = defineAdviceRule({
+  messages: {
+    "vague-words": defineAdvice<{ found: string }>({
+      title: "words that name nothing",
+      message: says,
+      hint: () => "Name the things, or leave the word out.",
+      explanation: "“Various” and “etc.” cost room and name nothing; what isn't named isn't found by a search either.",
+      wrong: '"text": "I build chargers, lamps, etc."',
+      right: '"text": "I build chargers, lamps and the test benches for them."',
     }),
-  );
-}
+    "duties-not-deeds": defineAdvice<{ found: string }>({
+      title: "a duty in place of a deed",
+      message: says,
+      hint: () => "Begin with a verb: “designed”, “repaired”, “taught”, and say what came of it.",
+      explanation: "A duty says what was expected of whoever had the place, not what you did with it.",
+      wrong: '"description": "Responsible for testing chargers."',
+      right: '"description": "Tested 40 chargers in a cold room and found why three of them failed."',
+      source: sources.impact,
+    }),
+    "self-praise": defineAdvice<{ found: string }>({
+      title: "praise of oneself",
+      message: says,
+      hint: () => "Replace it by something you did that shows it.",
+      explanation: "Everyone says it of themselves, so it tells readers nothing.",
+      wrong: '"text": "I am a team player."',
+      right: '"text": "I planned the robotics track of a festival with eleven others."',
+    }),
+  },
+  create: ({ report }) =>
+    ownWords(({ text, pointer }) => {
+      for (const [code, pattern] of unwanted) {
+        const found = pattern.exec(text)?.[0];
+        if (found !== undefined) report(code, pointer, { found });
+      }
+    }),
+});
+
+/** The most words of a paragraph in which somebody speaks of themselves. */
+const mostFirstPersonWords = 80;
+
+const firstPerson = /\b(?:I|I'm|I've|me|my|mine|myself)\b/g;
 
 /** Nobody speaks of themselves at length. */
-export function checkFirstPerson(index: ContentIndex): Finding[] {
-  return ownWords(index).flatMap(({ text, pointer }) => {
-    const words = countWords(text);
-    if (words <= mostFirstPersonWords || (text.match(firstPerson) ?? []).length < 3) return [];
-    return [find("long-first-person", pointer, { words, most: mostFirstPersonWords })];
-  });
-}
+export const longFirstPerson = defineAdviceRule({
+  messages: {
+    "long-first-person": defineAdvice<{ words: number; most: number }>({
+      title: "a long paragraph about oneself",
+      message: ({ words, most }) => `This paragraph in the first person has ${words} words, more than ${most}.`,
+      hint: () => "Cut it to what the reader needs, or split it.",
+      explanation: "A long paragraph about oneself is skipped.",
+      wrong: '"paragraphs": ["I have always loved … (a hundred words)"]',
+      right: '"paragraphs": ["I build chargers that a workshop can repair."]',
+      source: sources.engineers,
+    }),
+  },
+  create: ({ report }) =>
+    ownWords(({ text, pointer }) => {
+      const words = countWords(text);
+      if (words > mostFirstPersonWords && (text.match(firstPerson) ?? []).length >= 3)
+        report("long-first-person", pointer, { words, most: mostFirstPersonWords });
+    }),
+});
 
 /** Some text says who the owner is. */
-export function checkSummary({ pages }: ContentIndex, { summary }: Portfolio): Finding[] {
-  if (summary !== undefined) return [];
-  const pointer = pages.find(({ value }) => value.path === "/")?.pointer ?? "/pages";
-  return [find("no-summary", pointer, {})];
-}
+export const summary = defineAdviceRule({
+  messages: {
+    "no-summary": defineAdvice<object>({
+      title: "no text of who you are",
+      message: () => "No text says who you are.",
+      hint: () => 'Give the home page\'s hero a "text": two or three sentences on what you do and what you look for.',
+      explanation:
+        "Who comes from a search sees a name and must guess what for; the first lines decide whether they go on.",
+      wrong: '{ "type": "hero" }',
+      right: '{ "type": "hero", "text": "I build chargers that a workshop can repair." }',
+    }),
+  },
+  create: ({ index: { pages }, portfolio, report }) => ({
+    exit() {
+      const home = pages.find(({ value }) => value.path === "/");
+      if (portfolio.summary === undefined) report("no-summary", home?.pointer ?? "/pages", {});
+    },
+  }),
+});
 
 /** What no owner writes can be said in the site's language, too. */
-export function checkOwnWords(_index: ContentIndex, { site }: Portfolio): Finding[] {
-  if (findLanguage(site.language) !== undefined) return [];
-  return [find("language-without-words", "/site/language", { language: site.language })];
-}
-
-/** The kinds of words in which owners speak on their pages; controls, names and what others say of them aren't. */
-const ownKinds: readonly Kind[] = ["text", "label", "name", "tag"];
-
-function ownWords({ texts }: ContentIndex): TextValue[] {
-  return texts.filter(({ kind, page }) => page && ownKinds.includes(kind));
-}
-
-const emptyAlt =
-  /^(?:an? |my |the )?(?:photo|picture|image|img|portrait|avatar|profile (?:photo|picture)|untitled|screenshot)?\.?$/i;
-const fileName = /\.(?:png|jpe?g|webp|avif|svg|gif)$/i;
-const emptyLink = /^(?:(?:click|read|see) )?(?:here|this|link|more)\.?$/i;
-
-/** The words for a picture say what it shows. */
-export function checkAltTexts(index: ContentIndex): Finding[] {
-  return listAltTexts(index)
-    .filter(({ image, text }) => !image.decorative && (emptyAlt.test(text.trim()) || fileName.test(text.trim())))
-    .map(({ text, pointer }) => find("empty-alt", pointer, { found: text }));
-}
-
-/** The words of a link say where it leads. */
-export function checkLinkTexts({ texts }: ContentIndex): Finding[] {
-  return texts
-    .filter(({ kind, text }) => kind === "action" && emptyLink.test(text.trim()))
-    .map(({ text, pointer }) => find("empty-link-text", pointer, { found: text }));
-}
+export const programWords = defineAdviceRule({
+  messages: {
+    "language-without-words": defineAdvice<{ language: string }>({
+      title: "a language in which the program has no words",
+      message: ({ language }) =>
+        `What the program itself says to visitors stands in English: it has no words in ${quote(language)}.`,
+      hint: () =>
+        'Write what can be written in your content: "landing", "navigation" and every "linkLabel" take words of yours. And tell us: a language is one short file.',
+      explanation:
+        "Names of controls, dates that go on, levels and the like come from a catalogue of languages, by the language of the site.",
+      wrong: '{ "language": "eo" }',
+      right: '{ "language": "en" }',
+    }),
+  },
+  create: ({ portfolio: { site }, report }) => ({
+    exit() {
+      if (findLanguage(site.language) === undefined)
+        report("language-without-words", "/site/language", { language: site.language });
+    },
+  }),
+});

@@ -1,7 +1,7 @@
 import { defineError, defineWarning, quote } from "../../../messages/message.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 import { defineRule, type Visitors } from "../../rule.ts";
-import { findSample } from "../texts.ts";
+import { findSample } from "../texts/leftovers.ts";
 
 /** The reader of addresses that browsers and Node share (WHATWG URL). */
 declare const URL: new (address: string) => object;

@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
+import { canBeSeen } from "../../../../schema/check/rules/texts/visible.ts";
 import { href } from "../../../../schema/primitives.ts";
 import { isHtml, readHtml, readHtmlWords } from "../text/read-html.ts";
 import { markItems, readListing } from "../text/read-listing.ts";

@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
+import { canBeSeen } from "../../../../schema/check/rules/texts/visible.ts";
 import type { Entity } from "../../../../schema/entities/index.ts";
 import type { ImportWords } from "../../../../schema/labels/labels.ts";
 import { canBeReached, contactPath, type Json, type LaidOutPage, type ReadSection } from "./laid-out.ts";

@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
+import { canBeSeen } from "../../../../schema/check/rules/texts/visible.ts";
 
 /** A value of a source, and where a person finds it there. */
 export interface Placed {

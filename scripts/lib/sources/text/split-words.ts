@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
+import { canBeSeen } from "../../../../schema/check/rules/texts/visible.ts";
 
 /** Words of which several stand in one text, as people list them: "Go, SQL (Postgres, SQLite)" are two. */
 export function splitWords(text: string): string[] {

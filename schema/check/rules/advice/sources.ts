@@ -1,4 +1,4 @@
-import type { Source } from "../message.ts";
+import type { Source } from "../../../messages/message.ts";
 
 /** Where advice comes from: pages that anyone can look up. Advice without one is our own judgement, and says so. */
 export const sources = {

@@ -1,0 +1,92 @@
+import { definitionOf } from "../../../entities/index.ts";
+import { defineAdvice } from "../../../messages/message.ts";
+import type { Portfolio } from "../../../resolve/portfolio.ts";
+import { plain } from "../../../text.ts";
+import { defineAdviceRule } from "../../rule.ts";
+import { nameEntry, visitEntries } from "./entries.ts";
+
+/** Skills are there, and something else mentions each. */
+export const skills = defineAdviceRule({
+  messages: {
+    "no-skills": defineAdvice<object>({
+      title: "no skill by its name",
+      message: () => "No page shows a skill.",
+      hint: () => "Add cards of skills, named as job advertisements name them.",
+      explanation: "Applicant systems and recruiters search for skills by name.",
+      wrong: '"cards": [{ "type": "interest", "title": "Sketching" }]',
+      right: '"cards": [{ "type": "skill", "title": "Embedded C" }]',
+    }),
+    "skill-without-evidence": defineAdvice<{ name: string }>({
+      title: "a skill that nothing else mentions",
+      message: ({ name }) => `${name} is mentioned by nothing that you did.`,
+      hint: () => 'Mention it where you used it (the "tags" of a project will do), or leave it out.',
+      explanation:
+        "A skill that no project, position or course mentions is a claim; interviewers ask where it was used.",
+      wrong: '{ "type": "skill", "title": "Rust" }',
+      right: '{ "type": "skill", "title": "Rust" }, { "type": "project", "title": "Lab Stock", "tags": ["Rust"] }',
+    }),
+  },
+  create({ portfolio, report }) {
+    let evidence: Set<string> | undefined;
+    return {
+      entity: visitEntries(({ entry, pointer }) => {
+        if (entry.type !== "skill") return;
+        const { title, tags = [] } = entry;
+        evidence ??= collectEvidence(portfolio);
+        const proven = evidence;
+        if (![plain(title), ...tags].flatMap(splitName).some((name) => proven.has(name)))
+          report("skill-without-evidence", pointer, { name: nameEntry(entry) });
+      }),
+      exit() {
+        if (!evidence) report("no-skills", { key: "/pages" }, {});
+      },
+    };
+  },
+});
+
+/** Words that stand in many names and prove none. */
+const fillers = new Set(
+  "a an and basic core data design development additional engineering for in integration languages of on other programming skills software stack systems theory the tools web with".split(
+    " ",
+  ),
+);
+
+/** The words of a name that tell it from others, in lower case. */
+function splitName(name: string): string[] {
+  return (name.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? [])
+    .map((word) => word.replace(/(?<!\.)\.+$/, ""))
+    .filter((word) => !fillers.has(word));
+}
+
+/** Every word of what somebody did: projects, positions, studies, achievements, activities. */
+function collectEvidence({ entries }: Portfolio): Set<string> {
+  const deeds = entries.filter(({ type }) => definitionOf(type).advice.standing !== "claim");
+  const words = deeds.flatMap(({ type: _type, page: _page, group, ...entry }) => [
+    ...splitName(group ?? ""),
+    ...Object.values(entry).flatMap((value) => splitName(JSON.stringify(value) ?? "")),
+  ]);
+  return new Set(words);
+}
+
+/** The most labels of one card that anyone reads. */
+const mostTags = 10;
+
+/** A card has no more labels than are read. */
+export const tags = defineAdviceRule({
+  messages: {
+    "too-many-tags": defineAdvice<{ count: number; most: number }>({
+      title: "more labels in one card than anyone reads",
+      message: ({ count, most }) => `This card has ${count} labels, more than ${most}.`,
+      hint: () => "Keep those that you would like to be asked about, or make two cards of it.",
+      explanation: "Of many labels in one card none stands out, and what matters drowns.",
+      wrong: '"tags": ["C", "C++", "Git", "Linux", "Make", "Bash", "SQL", "HTML", "CSS", "Excel", "Word"]',
+      right: '"tags": ["C", "C++", "Git", "Linux"]',
+    }),
+  },
+  create: ({ report }) => ({
+    entity: visitEntries(({ entry, pointer }) => {
+      const { tags = [] } = "tags" in entry ? entry : {};
+      if (tags.length > mostTags) report("too-many-tags", `${pointer}/tags`, { count: tags.length, most: mostTags });
+    }),
+  }),
+});

@@ -1,0 +1,42 @@
+import { defineError } from "../../../messages/message.ts";
+import { find } from "../../../messages/messages.ts";
+import { file, href } from "../../../primitives.ts";
+import { findBeside, findMeantPage } from "../../content-index/own-files.ts";
+import type { WrittenPart } from "../../content-index/written.ts";
+import { defineRule } from "../../rule.ts";
+import { translatePattern } from "../../shape/forms.ts";
+
+/** The addresses of links and the names of pictures in texts have the form that they have elsewhere. */
+export const writtenAddresses = defineRule({
+  messages: {
+    "unnamed-picture": defineError<object>({
+      title: "a picture in a text that nothing is said of",
+      message: () => "This picture has no words for those who can't see it.",
+      hint: () => "Say between [ and ] what it shows: ![The board from above](assets/board.png).",
+      explanation:
+        "Screen readers read these words in the picture's place, and browsers show them where it is missing (WCAG 2.2, criterion 1.1.1).",
+      wrong: "![](assets/board.png)",
+      right: "![The board from above](assets/board.png)",
+    }),
+  },
+  create({ index, disk, add, report }) {
+    /** Tells of a link that is none the page or the file that it was meant for, where other programs look it up. */
+    const checkLink = ({ value, place }: WrittenPart, address: string) => {
+      if (href.safeParse(address).success) return;
+      const link = { ...value, place };
+      const near =
+        address === "" ? undefined : (findMeantPage(link, address, index) ?? findBeside(link, address, index, disk));
+      if (address === "" || near !== undefined) add(find("bad-link", place, { found: address, near }));
+      else add(translatePattern("href", address, place));
+    };
+    return {
+      part(one) {
+        const { part, place, extent } = one;
+        if (part.kind === "link" && extent) checkLink(one, part.address);
+        if (part.kind !== "picture" || extent !== "blocks") return;
+        if (!file.safeParse(part.file).success) add(translatePattern("file", part.file, place));
+        if (part.alt.trim() === "") report("unnamed-picture", place, {});
+      },
+    };
+  },
+});

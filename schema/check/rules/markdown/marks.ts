@@ -1,0 +1,59 @@
+import type { Kind } from "../../../kinds.ts";
+import { defineError, defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { defineRule } from "../../rule.ts";
+
+/** Nobody can tell a text's marks apart, and no program in a time that anybody waits. */
+export const tangles = defineRule({
+  messages: {
+    "tangled-text": defineError<object>({
+      title: "a text with more marks than can be told apart",
+      message: () =>
+        "This text has thousands of marks such as *, [ and ` in one paragraph, a thousand underlined headings, more than 50 levels, or as a whole more than 40,000 lines, 100,000 marks or thousands of quotations and lists within lists.",
+      hint: () =>
+        "Put it between two lines of ``` if it is code, write it in paragraphs, with # before headings, or make several texts of it.",
+      explanation:
+        "To find out which of so many marks belong together would take longer than anybody waits, and no reader could.",
+      wrong: '"body": "(ten thousand asterisks)"',
+      right: '"body": { "file": "texts/notes.md" }',
+    }),
+  },
+  create: ({ index, report }) => ({
+    exit() {
+      for (const { place } of index.written.tangled) report("tangled-text", place, {});
+    },
+  }),
+});
+
+const shownAsWritten: readonly Kind[] = ["label", "name", "tag", "action", "alt", "sentence"];
+
+/** Marks of Markdown stand only where they are read as marks. */
+export const marks = defineRule({
+  messages: {
+    "marks-as-written": defineWarning<{ found: string; near: string; isPicture: boolean }>({
+      title: "marks of Markdown where they are shown as they are written",
+      message: ({ found, isPicture }) =>
+        isPicture
+          ? `${quote(found)} will be seen as it is written: pictures stand in longer texts alone.`
+          : `${quote(found)} will be seen with its marks: names, titles, labels and texts for search engines have no form.`,
+      hint: ({ near, isPicture }) =>
+        `${isPicture ? 'Put it into a "body".' : `Write ${quote(near)}.`} ${tellHowToAllow("marks-as-written")}`,
+      explanation:
+        "Sentences take Markdown. What is short (titles, names, labels, tags, the words of buttons) already has the form that its place gives it, and search engines know none.",
+      wrong: '"title": "**Lab Stock**"',
+      right: '"title": "Lab Stock"',
+    }),
+  },
+  create({ report }) {
+    const told = new Set<string>();
+    return {
+      part({ part, value, place, extent }) {
+        if (part.kind !== "form" || told.has(value.pointer)) return;
+        const isPicture = extent === "line" && value.text.startsWith("![", part.start);
+        if (!isPicture && !shownAsWritten.includes(value.kind)) return;
+        if (!isPicture) told.add(value.pointer);
+        const found = value.text.slice(part.start, part.end);
+        report("marks-as-written", place, { found, near: part.words, isPicture });
+      },
+    };
+  },
+});

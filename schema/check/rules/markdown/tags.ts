@@ -1,0 +1,85 @@
+import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { isPlaceholder } from "../../../resolve/text.ts";
+import { defineRule } from "../../rule.ts";
+
+/** What says in Markdown, or in plain letters, what a tag of HTML says, by its name. */
+const nearHtml = new Map([
+  ["a", "[words](https://…)"],
+  ["b", "**words**"],
+  ["strong", "**words**"],
+  ["i", "*words*"],
+  ["em", "*words*"],
+  ["code", "`words`"],
+  ["s", "~~words~~"],
+  ["del", "~~words~~"],
+  ["strike", "~~words~~"],
+  ["br", "\\n"],
+  ["p", "\\n\\n"],
+]);
+
+/** No text holds HTML, which is shown as it is written. */
+export const html = defineRule({
+  messages: {
+    "html-in-text": defineWarning<{ found: string; near: string | undefined }>({
+      title: "tags of HTML in a text",
+      message: ({ found }) => `${quote(found)} is HTML, which visitors will see as it is written.`,
+      hint: ({ near, found }) =>
+        `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${tellHowToAllow("html-in-text")}`,
+      explanation:
+        "Texts take Markdown: **strong**, *emphasis*, `code`, [words](address), ~~struck~~. HTML isn't read, so that no text can break a page or run code in it.",
+      wrong: '"description": "Saved <b>half</b> of the current."',
+      right: '"description": "Saved **half** of the current."',
+    }),
+  },
+  create: ({ report }) => ({
+    part({ part, place, extent }) {
+      if (part.kind !== "html") return;
+      const { found } = part;
+      const name = /^<\/?([a-z0-9]+)/i.exec(found)?.[1]?.toLowerCase() ?? "";
+      report("html-in-text", place, { found, near: extent && nearHtml.get(name) });
+    },
+  }),
+});
+
+/** What says here what a tag of Hugo's or Jekyll's says there, by its name. */
+const nearTags = new Map([
+  ["figure", "![what it shows](assets/picture.png)"],
+  ["image", "![what it shows](assets/picture.png)"],
+  ["img", "![what it shows](assets/picture.png)"],
+  ["youtube", "[words](https://…)"],
+  ["vimeo", "[words](https://…)"],
+  ["ref", "[words](/notes/first)"],
+  ["relref", "[words](/notes/first)"],
+  ["link", "[words](/notes/first)"],
+  ["post_url", "[words](/notes/first)"],
+  ["highlight", "``` on a line before the code, and on one behind it,"],
+  ["endhighlight", "``` on a line before the code, and on one behind it,"],
+]);
+
+/** No text holds tags of programs that fill in texts elsewhere: nothing fills them in here. */
+export const templateTags = defineRule({
+  messages: {
+    "template-tag": defineWarning<{ found: string; near: string | undefined; isForm: boolean }>({
+      title: "tags of another program in a text",
+      message: ({ found }) =>
+        `${quote(found)} is a tag for another program, such as Hugo or Jekyll; here visitors will see its braces.`,
+      hint: ({ near, isForm }) =>
+        `${near ? `Write ${near} instead.` : "Remove it, or write what stood in its place."} ${
+          isForm ? "If it is meant to be read, put it between `…`." : tellHowToAllow("template-tag")
+        }`,
+      explanation:
+        "Shortcodes {{< … >}}, {{% … %}} and Liquid's {% … %}, {{ … }} are filled in by the programs that they belong to. Here texts are Markdown, and of what stands in braces only {name}, {firstName}, {role} and {location} are filled in.",
+      wrong: "{{< youtube w7Ft2ymGmfc >}}",
+      right: "[The talk](https://www.youtube.com/watch?v=w7Ft2ymGmfc)",
+    }),
+  },
+  create: ({ report }) => ({
+    part({ part, place, extent }) {
+      if (part.kind !== "tag") return;
+      const { found } = part;
+      const name = /[a-z][\w.-]*/i.exec(found)?.[0] ?? "";
+      const near = found.startsWith("{{") && isPlaceholder(name) ? `{${name}}` : nearTags.get(name);
+      report("template-tag", place, { found, near, isForm: extent !== undefined });
+    },
+  }),
+});

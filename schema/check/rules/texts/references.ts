@@ -1,0 +1,93 @@
+import { isWords } from "../../../kinds.ts";
+import { defineError, listWords } from "../../../messages/message.ts";
+import { suggest } from "../../../messages/suggest.ts";
+import { placeholders } from "../../../resolve/text.ts";
+import type { Place } from "../../../source/place.ts";
+import type { TextValue } from "../../content-index/gather.ts";
+import { defineRule } from "../../rule.ts";
+import { mayHave } from "../facts.ts";
+import { looseTexts } from "./loose-texts.ts";
+
+/**
+ * What looks like a reference; also with spaces or hyphens, which none has, because it was meant as one. Between two
+ * braces it is a tag of another program, which is told by itself.
+ */
+const reference = /(?<!\{)\{\s*([A-Za-z][\w.-]*)\s*\}(?!\})/g;
+const known = placeholders.map((name) => `{${name}}`);
+
+/** A `{word}` in a text is one of those that the profile has a value for; elsewhere it is none of them. */
+export const textReferences = defineRule({
+  messages: {
+    "reference-in-address": defineError<{ found: string }>({
+      title: "a reference to the profile in an address or a file name",
+      message: ({ found }) => `${found} can't be used here: such references are filled in in texts, not in addresses.`,
+      hint: () => "Write the whole address, or the file's name, as it is.",
+      explanation:
+        "References in { } stand for words of the profile. An address or a file name with such words in it would lead nowhere.",
+      wrong: '"href": "https://github.com/{firstName}"',
+      right: '"href": "https://github.com/asharao"',
+    }),
+    "placeholder-in-profile": defineError<{ found: string }>({
+      title: "a reference to the profile inside the profile",
+      message: ({ found }) => `${found} can't be used here: the profile is where such references get their values.`,
+      hint: () => "Write the words themselves.",
+      explanation:
+        "References in { } are filled in from the profile; in the profile itself they would go round in circles. Only the photo's alternative text may use them.",
+      wrong: '"profile": { "name": "{firstName} Rao" }',
+      right: '"profile": { "name": "Asha Rao" }',
+    }),
+    "unknown-placeholder": defineError<{ found: string; near: string | undefined; known: string[] }>({
+      title: "a reference to the profile that means nothing",
+      message: ({ found, known }) => `${found} stands for nothing. Text can refer to ${listWords(known, "and")}.`,
+      hint: ({ near }) =>
+        near
+          ? `Did you mean ${near}? Write ${near}.`
+          : "Write one of these, or round brackets ( ) if the text is meant as it stands.",
+      explanation:
+        "In texts, a word in { } is replaced by the value of that name in the profile, so that your name stands in the file once.",
+      wrong: '"greeting": "Hello, I\'m {firstname}"',
+      right: '"greeting": "Hello, I\'m {firstName}"',
+    }),
+    "missing-profile-value": defineError<{ key: string }>({
+      title: "a reference to something that the profile doesn't say",
+      message: ({ key }) => `{${key}} stands for the profile's "${key}", which the profile doesn't have.`,
+      hint: ({ key }) => `Add "${key}" to the profile, or remove {${key}} from this text.`,
+      explanation: "Without the value, visitors would read the bare {word}.",
+      wrong: '"role": "{role}" with no "role" in the profile',
+      right: '"role": "{role}" with "role": "Engineer" in the profile',
+    }),
+  },
+  create({ index, report }) {
+    // The others are always there, or their absence is a mistake of its own.
+    const lacking = mayHave(index, "location") ? undefined : "{location}";
+    const checkAddress = ({ text, place }: TextValue) => {
+      const found = known.find((whole) => text.includes(whole));
+      if (found !== undefined) report("reference-in-address", place, { found });
+    };
+    const checkText = ({ text, local, place: whole }: TextValue) => {
+      const inProfile = local.startsWith("/profile/") && local !== "/profile/photo/alt";
+      // Each where it stands first.
+      const told = new Set<string>();
+      for (const { 0: found, index: at } of text.matchAll(reference)) {
+        if (told.has(found)) continue;
+        told.add(found);
+        const place = placeWithin(whole, at, found.length);
+        if (inProfile) report("placeholder-in-profile", place, { found });
+        else if (!known.includes(found))
+          report("unknown-placeholder", place, { found, near: suggest(found, known), known });
+        else if (found === lacking) report("missing-profile-value", place, { key: "location" });
+      }
+    };
+    return looseTexts((value) => {
+      if (!value.text.includes("{")) return;
+      if (isWords(value.kind)) checkText(value);
+      else checkAddress(value);
+    });
+  },
+});
+
+/** Where something stands in a part of a text; in a text that is a value by itself, the value is told. */
+function placeWithin(place: Place, offset: number, length: number): Place {
+  if (typeof place !== "object" || !("in" in place)) return place;
+  return { ...place, start: place.start + offset, end: place.start + offset + length };
+}

@@ -1,0 +1,73 @@
+import { defineError, defineWarning } from "../../../messages/message.ts";
+import { find } from "../../../messages/messages.ts";
+import type { Image } from "../../../pictures/image.ts";
+import type { ContentIndex } from "../../content-index/content-index.ts";
+import type { Sound, TextValue } from "../../content-index/gather.ts";
+import { defineRule } from "../../rule.ts";
+
+/** A character that can be seen: no space, no mark for programs, none of the letters that are blank. */
+const visible = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+/** Whether anything of a text shows. */
+export function canBeSeen(text: string): boolean {
+  return visible.test(text);
+}
+
+/** Finds the picture that a text describes. */
+export function pictureFinder({ images }: ContentIndex): (text: TextValue) => Sound<Image> | undefined {
+  const byPointer = new Map(images.map(({ pointer, value }) => [pointer, value]));
+  // Both a picture and its text may be translated.
+  return ({ pointer }) => byPointer.get(pointer.replace(/\/alt(?:\/[^/]*)?$/, ""));
+}
+
+/** Every text has something in it that can be read: a link of which nothing shows can't be followed. */
+export const visibleTexts = defineRule({
+  messages: {},
+  create({ index, add }) {
+    const pictureOf = pictureFinder(index);
+    return {
+      words(value) {
+        // What stands for a picture has a rule of its own.
+        if (canBeSeen(value.text) || pictureOf(value)) return;
+        add(find("empty-text", value.place, { invisible: true }));
+      },
+    };
+  },
+});
+
+/** What a picture shows is said in words, unless it is said that it is decoration (WCAG 2.2, criterion 1.1.1). */
+export const pictureTexts = defineRule({
+  messages: {
+    "picture-without-words": defineError<object>({
+      title: "a picture of which nothing is said",
+      message: () => "This picture's \"alt\" is empty, so those who can't see it never learn what it shows.",
+      hint: () =>
+        'Say in a few words what it shows. If it is there for its looks alone, add "decorative": true beside it.',
+      explanation:
+        "Screen readers read the alternative text in a picture's place, and it shows where the picture is missing (WCAG 2.2, criterion 1.1.1). Decoration has none, and that is said, so that it isn't taken for an oversight.",
+      wrong: '"image": { "src": "assets/bench.jpg", "alt": "" }',
+      right: '"image": { "src": "assets/bench.jpg", "alt": "A motor on a test bench" }',
+    }),
+    "decorative-with-words": defineWarning<object>({
+      title: "words for a picture that is said to be decoration",
+      message: () => 'This picture is said to be decorative, so the words in its "alt" are read to nobody.',
+      hint: () => 'Take "decorative": true out, or write "alt": "".',
+      explanation:
+        "What is decoration is passed over by screen readers. A picture that tells something has words for it, and is none.",
+      wrong: '{ "src": "assets/bench.jpg", "alt": "A motor on a test bench", "decorative": true }',
+      right: '{ "src": "assets/bench.jpg", "alt": "A motor on a test bench" }',
+    }),
+  },
+  create({ index, report }) {
+    const pictureOf = pictureFinder(index);
+    return {
+      alt(value) {
+        const picture = pictureOf(value);
+        if (!picture) return;
+        const isSaid = canBeSeen(value.text);
+        if (!isSaid && !picture.decorative) report("picture-without-words", value.pointer, {});
+        if (isSaid && picture.decorative) report("decorative-with-words", value.pointer, {});
+      },
+    };
+  },
+});
