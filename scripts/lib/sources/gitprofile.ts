@@ -1,43 +1,27 @@
-import {
-  at,
-  type Fields,
-  fieldsOf,
-  itemsOf,
-  makeFields,
-  makeList,
-  makeText,
-  membersOf,
-  type Placed,
-  textOf,
-} from "./placed/placed.ts";
-import { authors, listSkills, readProfiles } from "./placed/rules.ts";
-import { addFields, looks, type Rules, shape, shapeAll, within } from "./placed/shape.ts";
 import type { Reader } from "./reader.ts";
+import { authors, listSkills, looks, readProfiles } from "./tree/rules.ts";
+import { each, forAll, type Rules, shape } from "./tree/shape.ts";
+import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
 
 /** GitProfile (https://github.com/arifszn/gitprofile): `gitprofile.config.ts`, or `.js`. */
 export const gitprofile: Reader = {
   title: "GitProfile",
   form: "script",
-  detect: (source) => fieldsOf(at(findConfig(source), "github")) !== undefined,
+  detect: (source) => findConfig(source).at("github")?.isObject === true,
   read: (source) => {
     const config = shape(findConfig(source), ofConfig);
-    const { name, summary, account, contact, ...sections } = membersOf(config);
+    const { name, summary, account, contact, ...sections } = config.members;
     const { profiles, ...basics } = membersOf(contact);
-    const own = account && makeFields(account, { github: account });
+    const own = account?.object({ github: account });
     const accounts = [...readProfiles(own, homes), ...itemsOf(profiles)];
-    const person = makeFields(config, {
-      name: name ?? nameByAccount(account),
-      ...basics,
-      profiles: makeList(accounts),
-    });
-    return makeFields(config, { basics: person, ...sections });
+    const person = { name: name ?? nameByAccount(account), ...basics, profiles: listOf(accounts) };
+    return config.object({ basics: config.object(person), ...sections });
   },
 };
 
 /** What the file exports, under whichever name. */
-function findConfig(source: Placed): Placed {
-  const exported = [...(fieldsOf(source)?.values() ?? [])];
-  return exported.find((one) => at(one, "github") !== undefined) ?? source;
+function findConfig(source: Value): Value {
+  return [...source.fields.values()].find((exported) => exported.at("github") !== undefined) ?? source;
 }
 
 /** The addresses that a user's name stands in, as the program itself writes them. */
@@ -62,28 +46,6 @@ const homes = {
   telegram: "https://t.me/",
 };
 
-/** What says how the page is drawn and counted. */
-const ofPage = "base themeConfig footer enablePWA googleAnalytics hotjar blog";
-
-const ofConfig: Rules = {
-  github: within({ username: "account", sortBy: looks, limit: looks, exclude: looks }),
-  seo: within({ title: readName, description: "summary", imageURL: looks }),
-  social: (social) => ({ contact: readContact(social) }),
-  skills: (skills) => ({ skills: listSkills(itemsOf(skills)) }),
-  experiences: (list) => ({ work: shapeAll(list, ofWork) }),
-  experience: (list) => ({ work: shapeAll(list, ofWork) }),
-  educations: (list) => ({ education: shapeAll(list, ofEducation) }),
-  education: (list) => ({ education: shapeAll(list, ofEducation) }),
-  certifications: (list) => ({ certificates: shapeAll(list, ofCertificate) }),
-  publications: (list) => ({ publications: shapeAll(list, ofPublication) }),
-  projects: within({
-    github: looks,
-    external: within({ header: looks, projects: (list) => ({ projects: shapeAll(list, ofProject) }) }),
-  }),
-  externalProjects: (list) => ({ projects: shapeAll(list, ofProject) }),
-  ...Object.fromEntries(ofPage.split(" ").map((key) => [key, looks])),
-};
-
 const ofWork: Rules = {
   company: "name",
   position: "position",
@@ -101,8 +63,6 @@ const ofEducation: Rules = {
   description: "summary",
 };
 
-const ofCertificate: Rules = { name: "name", body: "summary", year: "date", link: "url" };
-
 const ofProject: Rules = { title: "name", description: "description", imageUrl: "image", link: "url" };
 
 const ofPublication: Rules = {
@@ -114,6 +74,21 @@ const ofPublication: Rules = {
   description: "summary",
 };
 
+const ofConfig: Rules = {
+  github: { username: "account", ...forAll("sortBy limit exclude", looks) },
+  seo: { title: readName, description: "summary", imageURL: looks },
+  social: (social) => ({ contact: readContact(social) }),
+  skills: (skills) => ({ skills: listSkills(itemsOf(skills)) }),
+  ...forAll("experiences experience", each("work", ofWork)),
+  ...forAll("educations education", each("education", ofEducation)),
+  certifications: each("certificates", { name: "name", body: "summary", year: "date", link: "url" }),
+  publications: each("publications", ofPublication),
+  projects: { github: looks, external: { header: looks, projects: each("projects", ofProject) } },
+  externalProjects: each("projects", ofProject),
+  // How the page is drawn and counted.
+  ...forAll("base themeConfig footer enablePWA googleAnalytics hotjar blog", looks),
+};
+
 /** What titles have around a name. */
 const aroundName = [
   /^(?:the )?(?:portfolio|website|home ?page|site|profile) of (.+)$/i,
@@ -121,22 +96,20 @@ const aroundName = [
 ];
 
 /** "Portfolio of Asha Rao" has the name in it; of a title that tells it otherwise, nobody can say so. */
-function readName(title: Placed): Fields {
-  const text = textOf(title) ?? "";
-  const [name] = aroundName.flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
+function readName(title: Value): Fields {
+  const [name] = aroundName.flatMap((pattern) => pattern.exec(title.text ?? "")?.[1] ?? []);
   if (name === undefined || /^(?:my|a|the)$/i.test(name)) return { title };
-  return { name: makeText(title, name, `was read as the name ${JSON.stringify(name)}.`) };
+  return { name: title.say(name, `was read as the name ${JSON.stringify(name)}.`) };
 }
 
 /** The program has the name from GitHub, so that the file may not say it. */
-function nameByAccount(user: Placed | undefined): Placed | undefined {
-  const text = textOf(user);
+function nameByAccount(user: Value | undefined): Value | undefined {
   const remark = 'stands in the place of your name, which the file doesn\'t say: write it into "profile" → "name".';
-  return user && text !== undefined ? makeText(user, text, remark) : undefined;
+  return user?.text === undefined ? undefined : user.say(user.text, remark);
 }
 
-function readContact(social: Placed): Placed {
-  const { website, email, phone, ...networks } = membersOf(social);
-  const accounts = readProfiles(makeFields(social, networks), homes);
-  return addFields(makeFields(social, { url: website, email, phone }), { profiles: makeList(accounts) });
+function readContact(social: Value): Value {
+  const { website, email, phone, ...networks } = social.members;
+  const profiles = listOf(readProfiles(social.object(networks), homes));
+  return social.object({ profiles, url: website, email, phone });
 }

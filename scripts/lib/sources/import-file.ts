@@ -49,8 +49,8 @@ export async function importFile(
   file: string,
   { name, from, fetchInto, anyway = false, ...said }: ImportRequest,
 ): Promise<ImportedFile> {
-  const { resume, placeOf, notes, leftOut, title } = await readSource(file, from);
-  const options = { ...said, placeOf, leftOut };
+  const { resume, notes, leftOut, title } = await readSource(file, from);
+  const options = { ...said, leftOut };
   const read = importResume(resume, options);
   const hollowness = anyway ? undefined : findHollowness(read);
   if (hollowness !== undefined) {
@@ -60,7 +60,7 @@ export async function importFile(
     const told = withoutRepeats([...notes, ...read.notes]);
     throw new ProblemError(`${reportNotes({ ...read, notes: told })}\n${refusal}`);
   }
-  const pictures = listPictures(resume, placeOf);
+  const pictures = listPictures(resume);
   const fetched = fetchInto === undefined ? undefined : await fetchPictures(pictures, fetchInto);
   const imported = fetched ? importResume(resume, { ...options, pictures: fetched.names }) : read;
   const { diagnostics } = checkContent(new JsonText(name, imported.text));

@@ -4,21 +4,24 @@ import { extname } from "node:path";
 import { listWords } from "../../../schema/messages/message.ts";
 import { CommandError } from "../cli/command.ts";
 import { readText } from "../content/read-text.ts";
-import { refuseDepth } from "./forms/budget.ts";
+import { refuseDepth, type TextFile } from "./forms/budget.ts";
 import { explainFile } from "./forms/explain-file.ts";
-import type { TextFile } from "./forms/form.ts";
 import { findRefusal } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
-import type { Placed } from "./placed/placed.ts";
-import { type PlacedResume, toResume } from "./placed/to-resume.ts";
 import type { FormName, Reader } from "./reader.ts";
 import { loadReader, loadReaders } from "./readers.ts";
+import { type ReadResume, settle } from "./tree/settle.ts";
+import { treeOf, type Value } from "./tree/value.ts";
 
 /** Archives of one's own data are a few megabytes large, with all tables that nobody asks for. */
 const maxArchive = 40_000_000;
 
-/** What a file says, as it says it, and who understands it; of JSON Resume the value alone. */
-type OpenedSource = ({ reader: Reader; source: Placed } | { resume: unknown }) & { notes?: Note[] };
+/** What a file says, as it says it, and who understands it; nobody needs to understand JSON Resume. */
+interface OpenedSource {
+  reader?: Reader | undefined;
+  source: Value;
+  notes?: Note[];
+}
 
 /**
  * Reads a file of any form that is known as a résumé, with the places of all that is in it.
@@ -26,17 +29,12 @@ type OpenedSource = ({ reader: Reader; source: Placed } | { resume: unknown }) &
  * @param from the name of what it is; found out by what it holds where it isn't said
  * @throws {CommandError} where the file can't be read, or is of no known form
  */
-export async function readSource(file: string, from?: string): Promise<PlacedResume & { title?: string }> {
+export async function readSource(file: string, from?: string): Promise<ReadResume & { title?: string }> {
   try {
-    const opened = await openSource(file, from);
-    const { notes = [] } = opened;
-    if ("reader" in opened) {
-      const { reader, source } = opened;
-      const read = toResume(reader.read(source), source);
-      return { ...read, notes: [...notes, ...read.notes], title: reader.title };
-    }
-    // The paths of JSON Resume are its places, which whoever knows the form understands.
-    return { resume: opened.resume, placeOf: (path) => path, notes, leftOut: [] };
+    const { reader, source, notes = [] } = await openSource(file, from);
+    if (!reader) return { resume: source, notes, leftOut: [] };
+    const read = settle(reader.read(source), source);
+    return { ...read, notes: [...notes, ...read.notes], title: reader.title };
   } catch (error) {
     // Some parsers go down into what they read, and end where the stack does.
     if (error instanceof RangeError) refuseDepth(file);
@@ -59,13 +57,19 @@ export async function openSource(file: string, from?: string): Promise<OpenedSou
 }
 
 async function openJson(file: string, text: string, from: string | undefined): Promise<OpenedSource> {
-  const { glanceAtJson, listRepeatedKeys, readJson, readJsonText } = await import("./forms/json.ts");
+  const { listRepeatedKeys, readJson, readJsonText, refuseDeepJson } = await import("./forms/json.ts");
   const json = readJsonText({ name: file, text });
-  const reader = await findReader("json", from, () => glanceAtJson(json));
+  const source = readJson(json);
+  const reader = await findReader("json", from, source);
   const notes = listRepeatedKeys(json);
-  if (reader) return { reader, source: readJson(json), notes };
-  const refusal = findRefusal(json.value);
-  if (refusal === undefined) return { resume: json.value, notes };
+  if (reader) {
+    refuseDeepJson(json);
+    return { reader, source, notes };
+  }
+  // The paths of JSON Resume are its places, which whoever knows the form understands.
+  const resume = treeOf(json.value);
+  const refusal = findRefusal(resume);
+  if (refusal === undefined) return { source: resume, notes };
   throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
 }
 
@@ -73,22 +77,21 @@ async function chooseReader(
   form: FormName,
   file: string,
   from: string | undefined,
-  source: Placed,
+  source: Value,
 ): Promise<OpenedSource> {
-  const reader = await findReader(form, from, () => source);
+  const reader = await findReader(form, from, source);
   if (reader) return { reader, source };
   const known = (await loadReaders()).filter((one) => one.form === form).map(({ title }) => title);
   throw new CommandError(`${file} is of no form that is known. Of its kind are those of ${listWords(known, "and")}.`);
 }
 
 /** The reader of this name, or else the one that knows what it sees as its own. */
-async function findReader(form: FormName, from: string | undefined, glance: () => Placed): Promise<Reader | undefined> {
+async function findReader(form: FormName, from: string | undefined, source: Value): Promise<Reader | undefined> {
   if (from !== undefined) return loadReader(from);
-  const source = glance();
   return (await loadReaders()).find((reader) => reader.form === form && reader.detect(source));
 }
 
-async function readForm(form: Exclude<FormName, "json" | "archive">, file: TextFile): Promise<Placed> {
+async function readForm(form: Exclude<FormName, "json" | "archive">, file: TextFile): Promise<Value> {
   switch (form) {
     case "yaml":
       return (await import("./forms/yaml.ts")).readYaml(file);
@@ -119,7 +122,7 @@ async function readWhole(file: string): Promise<string> {
 }
 
 /** The tables of a zip archive, or of the folder that one was unpacked into; undefined of all else. */
-async function openArchive(file: string): Promise<Placed | undefined> {
+async function openArchive(file: string): Promise<Value | undefined> {
   const facts = await stat(file).catch(() => undefined);
   const bytes = facts?.isFile() ? await readArchiveBytes(file, facts) : undefined;
   if (!bytes && !facts?.isDirectory()) return undefined;

@@ -5,10 +5,10 @@ const readers: Readonly<Record<string, () => Promise<Reader>>> = {
   "developer-folio": async () => (await import("./portfolio-script/developer-folio.ts")).developerFolio,
   europass: async () => (await import("./europass/europass.ts")).europass,
   gitprofile: async () => (await import("./gitprofile.ts")).gitprofile,
-  linkedin: async () => (await import("./linkedin/linkedin.ts")).linkedin,
+  linkedin: async () => (await import("./linkedin.ts")).linkedin,
   "master-portfolio": async () => (await import("./portfolio-script/master-portfolio.ts")).masterPortfolio,
   orcid: async () => (await import("./orcid.ts")).orcid,
-  "reactive-resume": async () => (await import("./reactive-resume/reactive-resume.ts")).reactiveResume,
+  "reactive-resume": async () => (await import("./reactive-resume.ts")).reactiveResume,
   rendercv: async () => (await import("./rendercv.ts")).rendercv,
 };
 

@@ -1,42 +1,26 @@
 import type { SectionName } from "../../../schema/entities/define/resume.ts";
-import { writeTitle } from "./json-resume/other-names/plain-name.ts";
-import {
-  at,
-  type Fields,
-  fieldsOf,
-  itemsOf,
-  makeFields,
-  makeList,
-  makeText,
-  membersOf,
-  type Placed,
-  textOf,
-} from "./placed/placed.ts";
-import { authors, joinTexts, period, words } from "./placed/rules.ts";
-import { entryFields, findSection, leaveTitle, makeOwnSection, type Section } from "./placed/sections.ts";
-import { form, joinSections, looks, type Rules, shape } from "./placed/shape.ts";
+import { writeTitle } from "./json-resume/other-names/names.ts";
 import type { Reader } from "./reader.ts";
+import { authors, city, joinTexts, looks, period, words } from "./tree/rules.ts";
+import { entryFields, findSection, leaveTitle, ownSection, type Section } from "./tree/sections.ts";
+import { each, forAll, form, joinSections, type Rules, shape } from "./tree/shape.ts";
+import { type Fields, itemsOf, listOf, type Value } from "./tree/value.ts";
 
 /** RenderCV (https://docs.rendercv.com): YAML, with sections of the owner's own titles. */
 export const rendercv: Reader = {
   title: "RenderCV",
   form: "yaml",
-  detect: (source) => fieldsOf(at(source, "cv")) !== undefined,
+  detect: (source) => source.at("cv")?.isObject === true,
   read: (source) => {
-    const { cv = source, ...others } = membersOf(source);
-    const { sections, ...basics } = membersOf(cv);
-    const read = [...(fieldsOf(sections) ?? [])].map(([title, list]) => readSection(title, list));
+    const { cv = source, ...others } = source.members;
+    const { sections, ...basics } = cv.members;
+    const read = [...(sections?.fields ?? [])].map(([title, list]) => readSection(title, list));
     const { summary, ...entries } = joinSections(read);
     const texts = summary && joinTexts(itemsOf(summary), "\n\n");
-    return makeFields(source, {
-      basics: shape(makeFields(cv, { ...basics, ...(texts && { summary: texts }) }), ofPerson),
+    return source.object({
+      basics: shape(cv.object({ ...basics, ...(texts && { summary: texts }) }), ofPerson),
       ...entries,
-      others: shape(makeFields(source, others), {
-        design: looks,
-        locale: looks,
-        settings: looks,
-        rendercv_settings: looks,
-      }),
+      others: shape(source.object(others), forAll("design locale settings rendercv_settings", looks)),
     });
   },
 };
@@ -45,34 +29,28 @@ const ofPerson: Rules = {
   name: "name",
   headline: "label",
   label: "label",
-  location: (placed) => ({ location: makeFields(placed, { city: placed }) }),
-  email: (placed) => ({ email: joinTexts(itemsOf(placed), ", ") }),
-  phone: (placed) => {
-    const [phone, ...others] = itemsOf(placed);
-    return { phone, phones: makeList(others) };
+  location: city,
+  email: (emails) => ({ email: joinTexts(itemsOf(emails), ", ") }),
+  phone: (phones) => {
+    const [phone, ...others] = itemsOf(phones);
+    return { phone, phones: listOf(others) };
   },
-  website: (placed) => {
-    const [url, ...others] = itemsOf(placed);
-    return { url, accounts: makeList(others.map((other) => makeFields(other, { url: other }))) };
+  website: (sites) => {
+    const [url, ...others] = itemsOf(sites);
+    return { url, accounts: listOf(others.map((other) => other.object({ url: other }))) };
   },
   photo: "image",
   summary: "summary",
-  social_networks: (placed) => ({
-    profiles: makeList(itemsOf(placed).map((item) => shape(item, { network: "network", username: readUsername }))),
-  }),
-  custom_connections: (placed) => ({
-    links: makeList(
-      itemsOf(placed).map((item) => shape(item, { placeholder: "network", url: "url", fontawesome_icon: form })),
-    ),
-  }),
+  social_networks: each("profiles", { network: "network", username: readUsername }),
+  custom_connections: each("links", { placeholder: "network", url: "url", fontawesome_icon: form }),
 };
 
 /** RenderCV writes the whole of a Mastodon address; all others as the network has it. */
-function readUsername(placed: Placed): Fields {
-  const [, user, host] = /^@?([^@\s]+)@([^@\s.]+\.[^@\s]+)$/.exec(textOf(placed) ?? "") ?? [];
-  if (!user || !host) return { username: placed };
+function readUsername(name: Value): Fields {
+  const [, user, host] = /^@?([^@\s]+)@([^@\s.]+\.[^@\s]+)$/.exec(name.text ?? "") ?? [];
+  if (!user || !host) return { username: name };
   const address = `https://${host}/@${user}`;
-  return { url: makeText(placed, address, `${JSON.stringify(placed.value)} was read as ${address}.`) };
+  return { url: name.say(address, `${JSON.stringify(name)} was read as ${address}.`) };
 }
 
 /** What entries that are one text alone have it under. */
@@ -81,11 +59,8 @@ const pointKeys = ["bullet", "number", "reversed_number"];
 /** What entries of every kind may say, under the names of the section that they become part of. */
 function entry(section: SectionName): Rules {
   const { title, text, date } = entryFields[section];
-  const name = titled(title);
   return {
-    name,
-    label: name,
-    ...Object.fromEntries(pointKeys.map((key) => [key, name])),
+    ...forAll(["name", "label", ...pointKeys].join(" "), titled(title)),
     start_date: "startDate",
     end_date: "endDate",
     date: date ?? period,
@@ -106,9 +81,9 @@ const rules: Readonly<Record<SectionName, Rules>> = {
     ...entry("publications"),
     title: titled("name"),
     journal: "publisher",
-    doi: (placed: Placed) => {
-      const address = `https://doi.org/${textOf(placed) ?? ""}`;
-      return { url: makeText(placed, address, `was read as ${address}`) };
+    doi: (doi) => {
+      const address = `https://doi.org/${doi.text ?? ""}`;
+      return { url: doi.say(address, `was read as ${address}`) };
     },
     authors,
   },
@@ -121,39 +96,34 @@ const rules: Readonly<Record<SectionName, Rules>> = {
 };
 
 /** A name that is a link in Markdown, as a whole, is a name and an address. */
-function titled(name: string): (placed: Placed) => Fields {
-  return (placed) => {
-    const [, text, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(textOf(placed) ?? "") ?? [];
-    return text && url ? { [name]: makeText(placed, text), url: makeText(placed, url) } : { [name]: placed };
+function titled(name: string): (value: Value) => Fields {
+  return (value) => {
+    const [, text, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(value.text ?? "") ?? [];
+    return text && url ? { [name]: value.say(text), url: value.say(url) } : { [name]: value };
   };
 }
 
 /** The entries of a section, under the names of JSON Resume's sections that they belong to, or under its own title. */
-function readSection(title: string, list: Placed): Fields {
+function readSection(title: string, list: Value): Fields {
   const section = findSection(title);
   const { paragraphs, points, entries, ...known } = joinSections(itemsOf(list).map((item) => readEntry(item, section)));
-  const own = makeText(list, writeTitle(title));
-  if (paragraphs ?? points ?? entries) return { ...known, ...makeOwnSection(own, { paragraphs, points, entries }) };
+  const own = list.say(writeTitle(title));
+  if (paragraphs ?? points ?? entries) return { ...known, ...ownSection(own, { paragraphs, points, entries }) };
   const others = Object.keys(known).filter((name) => name !== section);
   return { ...known, titles: others.length > 0 ? leaveTitle(own, others) : undefined };
 }
 
 /** An entry under the name of its section: of that which only such entries belong to, or else of that which the title means. */
-function readEntry(item: Placed, section: Section | undefined): Fields {
-  const fields = fieldsOf(item);
-  const has = (...keys: string[]) => keys.some((key) => fields?.has(key));
-  if (has("institution")) return { education: shape(item, rules.education) };
-  if (has("authors", "journal", "doi")) return { publications: shape(item, rules.publications) };
-  if (has("company")) {
-    const name = section === "volunteer" ? "volunteer" : "work";
-    return { [name]: shape(item, rules[name]) };
-  }
-  const [point] = fields?.size === 1 ? pointKeys.flatMap((key) => fields.get(key) ?? []) : [];
-  if (section === "summary" && (point || !fields)) return { summary: point ?? item };
+function readEntry(item: Value, section: Section | undefined): Fields {
+  const { fields, isObject } = item;
+  const become = (name: SectionName) => ({ [name]: shape(item, rules[name]) });
+  if (fields.has("institution")) return become("education");
+  if (["authors", "journal", "doi"].some((key) => fields.has(key))) return become("publications");
+  if (fields.has("company")) return become(section === "volunteer" ? "volunteer" : "work");
+  const [point] = fields.size === 1 ? pointKeys.flatMap((key) => fields.get(key) ?? []) : [];
+  if (section === "summary" && (point || !isObject)) return { summary: point ?? item };
   if (section !== undefined && section !== "summary")
-    return {
-      [section]: fields ? shape(item, rules[section]) : makeFields(item, titled(entryFields[section].title)(item)),
-    };
+    return isObject ? become(section) : { [section]: item.object(titled(entryFields[section].title)(item)) };
   if (point) return { points: point };
-  return fields ? { entries: shape(item, rules.projects) } : { paragraphs: item };
+  return isObject ? { entries: shape(item, rules.projects) } : { paragraphs: item };
 }

@@ -2,7 +2,7 @@ import { groupBy } from "../../../schema/source/group-by.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import type { ImportedResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
-import { joinPlaces } from "./placed/to-resume.ts";
+import { joinPlaces } from "./tree/settle.ts";
 
 /** So many notes of the same are told one by one. */
 const few = 2;

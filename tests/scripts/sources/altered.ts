@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { isList, type Placed, type PlacedValue } from "../../../scripts/lib/sources/placed/placed.ts";
+import { Value } from "../../../scripts/lib/sources/tree/value.ts";
 
 /** What people write, what parsers stumble on, and what no object should take for its own. */
 const pieces = [
@@ -15,37 +15,35 @@ const place = "somewhere";
 const leaf = fc.oneof({ weight: 4, arbitrary: text }, fc.integer(), fc.boolean(), fc.constant(null));
 
 /** Any value of a source, as deep as two levels. */
-export const anyValue: fc.Arbitrary<PlacedValue> = fc.oneof(
+export const anyContent: fc.Arbitrary<Value["content"]> = fc.oneof(
   { weight: 4, arbitrary: leaf },
   fc.array(
-    leaf.map((value): Placed => ({ place, value })),
+    leaf.map((content) => new Value(place, content)),
     { maxLength: 3 },
   ),
   fc
     .array(fc.tuple(fc.constantFrom("__proto__", "name", "url", "x"), leaf), { maxLength: 3 })
-    .map((fields) => new Map(fields.map(([key, value]): [string, Placed] => [key, { place, value }]))),
+    .map((fields) => new Map(fields.map(([key, content]) => [key, new Value(place, content)]))),
 );
 
 /** A source in which some values are others: each change names a value by its number. */
-export function alter(source: Placed, changes: readonly (readonly [number, PlacedValue])[]): Placed {
+export function alter(source: Value, changes: readonly (readonly [number, Value["content"]])[]): Value {
   const count = countValues(source);
-  const altered = new Map(changes.map(([at, value]) => [1 + (at % (count - 1)), value]));
+  const altered = new Map(changes.map(([at, content]) => [1 + (at % (count - 1)), content]));
   let number = -1;
-  const copy = (placed: Placed): Placed => {
+  const copy = (value: Value): Value => {
     number += 1;
     const other = altered.get(number);
-    const { value } = placed;
-    const own = isList(value)
-      ? value.map(copy)
-      : value instanceof Map
-        ? new Map([...value].map(([key, field]) => [key, copy(field)]))
-        : value;
-    return other === undefined ? { ...placed, value: own } : { place: placed.place, value: other };
+    const own = value.isList
+      ? value.children.map(copy)
+      : value.isObject
+        ? new Map([...value.fields].map(([key, field]) => [key, copy(field)]))
+        : value.content;
+    return other === undefined ? value.with(own) : new Value(value.place, other);
   };
   return copy(source);
 }
 
-function countValues({ value }: Placed): number {
-  const inner = isList(value) ? value : value instanceof Map ? [...value.values()] : [];
-  return inner.reduce((sum, child) => sum + countValues(child), 1);
+function countValues({ children }: Value): number {
+  return children.reduce((sum, child) => sum + countValues(child), 1);
 }

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
-import { listValues } from "../../../scripts/lib/sources/json-resume/reading.ts";
-import { toResume } from "../../../scripts/lib/sources/placed/to-resume.ts";
 import { readSource } from "../../../scripts/lib/sources/read-source.ts";
 import { runImport } from "../../../scripts/lib/sources/run-import.ts";
+import { settle } from "../../../scripts/lib/sources/tree/settle.ts";
+import { listLeaves, treeOf, Value } from "../../../scripts/lib/sources/tree/value.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { fixtureFile } from "../../support/sources/fixtures.ts";
+import { plain } from "../../support/sources/plain.ts";
 
 let folder = "";
 beforeAll(() => {
@@ -57,7 +58,7 @@ describe("an import", () => {
       zipTables({ "../../etc/Skills2.csv": strToU8("Name\nx\n"), "rich/photo.jpg": new Uint8Array(9) }),
     );
     const [zipped, unpacked] = [await readSource(file), await readSource(fixtureFile("linkedin"))];
-    expect(zipped.resume).toEqual(unpacked.resume);
+    expect(plain(zipped.resume)).toEqual(plain(unpacked.resume));
     expect(zipped.leftOut.map(({ message }) => message).join()).toContain("not read: Connections, Skills2.");
     expect(readdirSync(folder)).toEqual(["export.zip"]);
   });
@@ -82,13 +83,13 @@ describe("an import", () => {
 
   it("finds the values of a list that is longer than the arguments that a call may have", () => {
     const skills = Array.from({ length: 150_000 }, () => "a");
-    expect(listValues({ path: "skills", value: skills }).filled).toHaveLength(150_000);
+    expect(listLeaves(treeOf(skills)).filled).toHaveLength(150_000);
   });
 
   it("tells of a key that stands twice in JSON, of which only the last counts", async () => {
     const file = write("twice.json", '{\n"basics": { "name": "A", "name": "Asha Rao" } }');
     const { resume, notes } = await readSource(file);
-    expect(resume).toEqual({ basics: { name: "Asha Rao" } });
+    expect(plain(resume)).toEqual({ basics: { name: "Asha Rao" } });
     expect(notes).toEqual([
       { path: `${file}:2:26`, message: '"name" stands a second time there, and only the last was read.' },
     ]);
@@ -98,7 +99,7 @@ describe("an import", () => {
     const bases = "a: &a { name: A, headline: Engineer }\nb: &b { name: B, phone: '+91 98765 43210' }\n";
     const file = write("merged.yaml", `${bases}cv:\n  <<: [*a, *b]\n  location: Pune\n`);
     const { resume } = await readSource(file);
-    expect(resume).toMatchObject({ basics: { name: "A", label: "Engineer", location: { city: "Pune" } } });
+    expect(plain(resume)).toMatchObject({ basics: { name: "A", label: "Engineer", location: { city: "Pune" } } });
   });
 
   it("takes no text for a value that a script hands to something unknown", async () => {
@@ -106,7 +107,7 @@ describe("an import", () => {
       export default { github: { username: user }, seo: { title: emoji("Portfolio of Asha Rao") } };`;
     const { resume, leftOut } = await readSource(write("gitprofile.config.js", script));
     expect(JSON.stringify(resume)).not.toContain("passwd");
-    expect(resume).toMatchObject({ basics: { name: "Asha Rao" } });
+    expect(plain(resume)).toMatchObject({ basics: { name: "Asha Rao" } });
     expect(leftOut.map(({ message }) => message).join()).toContain("is computed in the script");
   });
 
@@ -223,6 +224,6 @@ it("never runs what it reads", async () => {
 });
 
 it("says nothing of what says nothing", () => {
-  const source = { place: "a", value: new Map([["b", { place: "c", value: " " }]]) };
-  expect(toResume(source, source).resume).toEqual({});
+  const source = new Value("a", new Map([["b", new Value("c", " ")]]));
+  expect(plain(settle(source, source).resume)).toEqual({});
 });

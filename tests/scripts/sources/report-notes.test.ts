@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
 import { reportNotes } from "../../../scripts/lib/sources/report-notes.ts";
+import { placeBy } from "../../support/sources/plain.ts";
 
 const dates = ["May 2019", "June 2020", "July 2021"];
 const resume = {
@@ -25,10 +26,10 @@ it("what is to be said of more than two values is one line, with the fields and 
 
 it("places in a file are all named, the file once; rows of a table by their columns", () => {
   const placeOf = (path: string) => `cv.yaml:${path.length}:${/[0-9]/.exec(path)?.[0] ?? 0}`;
-  const [ofFile] = reportNotes(importResume(resume, { placeOf })).split("\n");
+  const [ofFile] = reportNotes(importResume(placeBy(placeOf, resume))).split("\n");
   expect(ofFile).toMatch(/^cv\.yaml:17:0, 17:1, 17:2: 3 were read as dates: /);
   const rowOf = (path: string) => `Positions.csv, line ${/[0-9]/.exec(path)?.[0] ?? 0}, Started On`;
-  const [ofTable] = reportNotes(importResume(resume, { placeOf: rowOf })).split("\n");
+  const [ofTable] = reportNotes(importResume(placeBy(rowOf, resume))).split("\n");
   expect(ofTable).toMatch(/^Positions\.csv, Started On: 3 were read as dates: /);
 });
 

@@ -4,9 +4,9 @@ import { entities } from "../../../schema/entities/index.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
-import { childrenOf, type Note } from "../../../scripts/lib/sources/json-resume/reading.ts";
-import { isList, type Placed } from "../../../scripts/lib/sources/placed/placed.ts";
-import type { PlacedResume } from "../../../scripts/lib/sources/placed/to-resume.ts";
+import type { Note } from "../../../scripts/lib/sources/json-resume/reading.ts";
+import type { ReadResume } from "../../../scripts/lib/sources/tree/settle.ts";
+import { listLeaves, type Value } from "../../../scripts/lib/sources/tree/value.ts";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const regions = new Intl.DisplayNames("en", { type: "region" });
@@ -18,8 +18,8 @@ export interface Told {
   told: string;
 }
 
-export function importPlaced({ resume, placeOf, notes, leftOut }: PlacedResume): Told {
-  const imported = importResume(resume, { placeOf, leftOut });
+export function importRead({ resume, notes, leftOut }: ReadResume): Told {
+  const imported = importResume(resume, { leftOut });
   const all = [...notes, ...imported.notes];
   return { text: imported.text, notes: all, told: all.map(({ message }) => message).join("\n") };
 }
@@ -31,14 +31,9 @@ export function findErrors(text: string): string[] {
 }
 
 /** A line for every value of a résumé: its path, its place in the source, and itself; then what is told of it. */
-export function listPlaces({ resume, placeOf, notes, leftOut }: PlacedResume): string {
-  const lines: string[] = [];
-  const list = (path: string, value: unknown): void => {
-    const children = childrenOf({ path, value });
-    for (const child of children) list(child.path, child.value);
-    if (children.length === 0) lines.push(`${path}  ${nameFile(placeOf(path))}  ${JSON.stringify(value)}`);
-  };
-  list("", resume);
+export function listPlaces({ resume, notes, leftOut }: ReadResume): string {
+  const { filled } = listLeaves(resume);
+  const lines = filled.map(({ path, value }) => `${path}  ${nameFile(value.place)}  ${JSON.stringify(value)}`);
   const told = [...notes, ...leftOut].map(({ path, message }) => `${nameFile(path)}: ${message}`);
   return `${[...lines, "", ...told].join("\n")}\n`;
 }
@@ -71,10 +66,10 @@ export function textsOfPerson(text: string): string[] {
 }
 
 /** Every text of a source, and every key of it, which may be the title of a section. */
-export function textsOfSource({ value }: Placed): string[] {
-  if (isList(value)) return value.flatMap(textsOfSource);
-  if (value instanceof Map) return [...value].flatMap(([key, field]) => [key, ...textsOfSource(field)]);
-  return value === null ? [] : [String(value)];
+export function textsOfSource({ isList, isObject, children, fields, content }: Value): string[] {
+  if (isList) return children.flatMap(textsOfSource);
+  if (isObject) return [...fields].flatMap(([key, field]) => [key, ...textsOfSource(field)]);
+  return content === null ? [] : [String(content)];
 }
 
 /** The names of countries, which sources write in two letters. */
@@ -129,5 +124,5 @@ function textsIn(value: unknown, leftOut: ReadonlySet<string> = new Set()): stri
 function walk(value: unknown, visit: (value: object) => void): void {
   if (typeof value !== "object" || value === null) return;
   visit(value);
-  for (const { value: child } of childrenOf({ path: "", value })) walk(child, visit);
+  for (const child of Object.values(value)) walk(child, visit);
 }

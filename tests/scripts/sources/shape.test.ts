@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { type Fields, makeFields, makeText } from "../../../scripts/lib/sources/placed/placed.ts";
-import { shape, within } from "../../../scripts/lib/sources/placed/shape.ts";
-import { toResume } from "../../../scripts/lib/sources/placed/to-resume.ts";
+import { settle } from "../../../scripts/lib/sources/tree/settle.ts";
+import { shape } from "../../../scripts/lib/sources/tree/shape.ts";
+import { type Fields, Value } from "../../../scripts/lib/sources/tree/value.ts";
+import { plain } from "../../support/sources/plain.ts";
 
-const place = { place: "cv.xml:1:1", value: null };
-const object = (fields: Fields) => makeFields(place, fields);
-const text = (words: string) => makeText(place, words);
+const spot = new Value("cv.xml:1:1", null);
+const object = (fields: Fields) => spot.object(fields);
+const text = (words: string) => spot.say(words);
 
 it("what no rule names is kept, in an object, within its fields, and where two say the same", () => {
   const study = object({
@@ -14,9 +15,9 @@ it("what no rule names is kept, in an object, within its fields, and where two s
     exam: object({ title: text("M.E."), mark: text("A") }),
     code: text("0542"),
   });
-  const degree = within({ title: "studyType" });
+  const degree = { title: "studyType" };
   const shaped = shape(study, { school: "institution", degree, exam: degree });
-  const { resume } = toResume(shaped, study);
-  expect(resume).toMatchObject({ institution: "COEP", studyType: "B.E." });
+  const { resume } = settle(shaped, study);
+  expect(plain(resume)).toMatchObject({ institution: "COEP", studyType: "B.E." });
   for (const words of ["240", "M.E.", "A", "0542"]) expect(JSON.stringify(resume)).toContain(`"${words}"`);
 });

@@ -5,16 +5,15 @@
 import { relative } from "node:path";
 import { findHollowness } from "../../../scripts/lib/sources/hollow.ts";
 import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
-import { listValues } from "../../../scripts/lib/sources/json-resume/reading.ts";
 import { openSource, readSource } from "../../../scripts/lib/sources/read-source.ts";
 import { areWordsSaid, findErrors, isSaid, textsOfPerson, textsOfSource } from "./said.ts";
 
 async function measure(file: string): Promise<string> {
   const [opened, read] = [await openSource(file), await readSource(file)];
-  const { resume, placeOf, leftOut } = read;
-  const imported = importResume(resume, { placeOf, leftOut });
+  const { resume, leftOut } = read;
+  const imported = importResume(resume, { leftOut });
   const notes = [...read.notes, ...imported.notes];
-  const said = "reader" in opened ? textsOfSource(opened.source) : textsWithin(opened.resume);
+  const said = textsOfSource(opened.source);
   const [known, told] = [said.join(" "), notes.map(({ message }) => message).join("\n")];
   const isKnown = (text: string) => isSaid(text, known) || isSaid(text, told) || areWordsSaid(text, known);
   const invented = textsOfPerson(imported.text).filter((text) => !isKnown(text));
@@ -23,11 +22,6 @@ async function measure(file: string): Promise<string> {
   const { all, lost } = imported.values;
   const refused = findHollowness(imported) === undefined ? "" : ", refused without `--anyway`";
   return `| \`${relative("", file)}\`${refused} | ${all} | ${all - lost} | ${notes.length} | ${invented.length} |`;
-}
-
-/** Every value of a résumé, and every key, which may be the name of an entry. */
-function textsWithin(resume: unknown): string[] {
-  return listValues({ path: "", value: resume }).filled.flatMap(({ path, value }) => [String(value), path]);
 }
 
 for (const file of process.argv.slice(2)) {

@@ -1,33 +1,21 @@
-import {
-  at,
-  type Fields,
-  itemsOf,
-  makeFields,
-  makeList,
-  makeText,
-  membersOf,
-  type Placed,
-  textOf,
-} from "../placed/placed.ts";
-import { plainRichText, richText } from "../placed/rich-text.ts";
-import { joinTexts, keepPrivate } from "../placed/rules.ts";
-import { addFields, form, joinLists, joinSections, looks, type Rules, shape, within } from "../placed/shape.ts";
-import { withoutAttributes, words, wordsOf } from "./elements.ts";
-import { readLinks, readPeriod } from "./period.ts";
+import { joinTexts, keepPrivate, looks, plainRichText } from "../tree/rules.ts";
+import { forAll, form, joinLists, joinSections, type Rules, shape } from "../tree/shape.ts";
+import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
+import { elements, html, readLinks, readPeriod, shapeElement, withoutAttributes, words, wordsAt } from "./elements.ts";
 import { readTitledSection } from "./titled.ts";
 
 /** A `Candidate`, after HR-XML, as the editor writes it today. */
-export function readCandidate(candidate: Placed): Placed {
-  const { CandidatePerson: person, CandidateProfile: profile, ...others } = membersOf(withoutAttributes(candidate));
+export function readCandidate(candidate: Value): Value {
+  const { CandidatePerson: person, CandidateProfile: profile, ...others } = withoutAttributes(candidate).members;
   const { summary, ...sections } = profile ? readProfile(withoutAttributes(profile)) : {};
-  const mother = itemsOf(at(person, "PrimaryLanguageCode")).map((code) =>
-    makeFields(code, { language: nameLanguage(wordsOf(code)) }),
+  const mother = itemsOf(person?.at("PrimaryLanguageCode")).map((code) =>
+    code.object({ language: nameByCode(words(code), "language") }),
   );
-  return makeFields(candidate, {
-    basics: addFields(readPerson(person ?? candidate), { summary: makeOne(summary) }),
+  return candidate.object({
+    basics: readPerson(person ?? candidate).extend({ summary: itemsOf(summary)[0] }),
     ...sections,
-    languages: joinLists(makeList(mother), sections["languages"]),
-    file: shape(makeFields(candidate, others), {
+    languages: joinLists(listOf(mother), sections["languages"]),
+    file: shape(candidate.object(others), {
       DocumentID: form,
       CandidateSupplier: looks,
       RenderingInformation: looks,
@@ -35,105 +23,82 @@ export function readCandidate(candidate: Placed): Placed {
   });
 }
 
-function readPerson(person: Placed): Placed {
-  const { PersonName: name, Communication: ways, ...others } = membersOf(withoutAttributes(person));
+function readPerson(person: Value): Value {
+  const { PersonName: name, Communication: ways, ...others } = withoutAttributes(person).members;
   const channels = itemsOf(ways);
-  const uris = (code: RegExp) =>
-    channels
-      .filter((way) => code.test(textOf(wordsOf(at(way, "ChannelCode"))) ?? ""))
-      .flatMap((way) => wordsOf(at(way, "URI")) ?? []);
-  const [address] = channels.flatMap((way) => at(way, "Address") ?? []);
-  const accounts = channels.filter((way) =>
-    /web|social|instant|other/i.test(textOf(wordsOf(at(way, "ChannelCode"))) ?? ""),
-  );
-  const phones = channels.flatMap((way) => (at(way, "DialNumber") ? [way] : []));
-  return makeFields(person, {
-    name: joinTexts([wordsOf(at(name, "GivenName")), wordsOf(at(name, "FamilyName"))], " "),
-    email: joinTexts(uris(/e-?mail/i), ", "),
-    phones: makeList(
-      phones.map((way) =>
-        shape(way, {
-          DialNumber: keepPrivate,
-          CountryDialing: form,
-          CountryCode: form,
-          ChannelCode: form,
-          UseCode: form,
-        }),
-      ),
-    ),
-    location: address && shape(withoutAttributes(address), ofAddress),
-    profiles: makeList(accounts.map(readAccount)),
-    others: shape(makeFields(person, others), ofOthers),
+  const channelsOf = (code: RegExp) => channels.filter((way) => code.test(wordsAt(way, "ChannelCode")?.text ?? ""));
+  const emails = channelsOf(/e-?mail/i).map((way) => wordsAt(way, "URI"));
+  const [address] = channels.flatMap((way) => way.at("Address") ?? []);
+  const phones = channels.filter((way) => way.at("DialNumber") !== undefined);
+  return person.object({
+    name: joinTexts([wordsAt(name, "GivenName"), wordsAt(name, "FamilyName")], " "),
+    email: joinTexts(emails, ", "),
+    phones: listOf(phones.map((way) => shape(way, ofPhone))),
+    location: address && shapeElement(address, ofAddress),
+    profiles: listOf(channelsOf(/web|social|instant|other/i).map(readAccount)),
+    others: shape(person.object(others), ofOthers),
   });
 }
 
+const ofPhone: Rules = { DialNumber: keepPrivate, ...forAll("CountryDialing CountryCode ChannelCode UseCode", form) };
+
 const ofAddress: Rules = {
-  CityName: words("city"),
-  CountryCode: words("countryCode"),
+  CityName: "city",
+  CountryCode: "countryCode",
   AddressLine: keepPrivate,
   PostalCode: keepPrivate,
 };
 
 /** An account by its address; a messenger's is often a telephone number. */
-function readAccount(way: Placed): Placed {
-  const { UseCode: use, OtherTitle: title, ...others } = membersOf(way);
-  const isPhone = /^\+?[0-9][0-9 ()-]+$/.test(textOf(wordsOf(at(way, "URI"))) ?? "");
-  return shape(makeFields(way, { ...others, Use: title ?? use }), {
-    ChannelCode: form,
-    Use: isPhone ? form : words("network"),
-    URI: isPhone ? keepPrivate : words("url"),
-  });
+function readAccount(way: Value): Value {
+  const { UseCode: use, OtherTitle: title, ...others } = way.members;
+  const isPhone = /^\+?[0-9][0-9 ()-]+$/.test(wordsAt(way, "URI")?.text ?? "");
+  const rules: Rules = isPhone ? { Use: form, URI: keepPrivate } : { Use: "network", URI: "url" };
+  return shape(way.object({ ...others, Use: title ?? use }), elements({ ChannelCode: form, ...rules }));
 }
 
 const ofOthers: Rules = {
-  BirthDate: keepPrivate,
-  BirthPlace: keepPrivate,
-  NationalityCode: keepPrivate,
-  GenderCode: keepPrivate,
-  Visa: keepPrivate,
+  ...forAll("BirthDate BirthPlace NationalityCode GenderCode Visa", keepPrivate),
   PrimaryLanguageCode: form,
 };
 
 const ofProfile: Rules = {
   ID: form,
   ExecutiveSummary: plainRichText("summary"),
-  EmploymentHistory: (history) => ({ work: makeList(itemsOf(at(history, "EmployerHistory")).flatMap(readEmployer)) }),
-  EducationHistory: (history) => ({
-    education: makeList(itemsOf(at(history, "EducationOrganizationAttendance")).map(readStudy)),
-  }),
-  PersonQualifications: (qualifications) => readCompetencies(itemsOf(at(qualifications, "PersonCompetency"))),
+  EmploymentHistory: (history) => ({ work: listOf(itemsOf(history.at("EmployerHistory")).flatMap(readEmployer)) }),
+  EducationHistory: (history) => {
+    const studies = itemsOf(history.at("EducationOrganizationAttendance"));
+    return { education: listOf(studies.map((study) => shapeElement(study, ofStudy))) };
+  },
+  PersonQualifications: (qualifications) => readCompetencies(itemsOf(qualifications.at("PersonCompetency"))),
   RenderingInformation: looks,
   Attachment: looks,
 };
 
 /** The sections of the profile, those of titles and texts behind those that have a form of their own. */
-function readProfile(profile: Placed): Fields {
-  const known = Object.entries(membersOf(profile)).filter(([tag]) => Object.hasOwn(ofProfile, tag));
-  const others = Object.entries(membersOf(profile)).filter(([tag]) => !Object.hasOwn(ofProfile, tag));
+function readProfile(profile: Value): Fields {
+  const isKnown = ([tag]: [string, unknown]) => Object.hasOwn(ofProfile, tag);
+  const sections = [...profile.fields];
   return joinSections([
-    membersOf(shape(makeFields(profile, Object.fromEntries(known)), ofProfile)),
-    ...others.map(([tag, section]) => (section ? readTitledSection(tag, section) : {})),
+    shape(profile.with(new Map(sections.filter(isKnown))), ofProfile).members,
+    ...sections.filter((one) => !isKnown(one)).map(([tag, section]) => readTitledSection(tag, section)),
   ]);
 }
 
-function makeOne(list: Placed | undefined): Placed | undefined {
-  return itemsOf(list)[0];
-}
-
 /** Every position at an employer is an entry of its own. */
-function readEmployer(employer: Placed): Placed[] {
-  const { PositionHistory: positions, OrganizationName: name, Department: part, ...others } = membersOf(employer);
-  const { url, links, ...rest } = membersOf(shape(makeFields(employer, others), ofOrganization));
-  const organization = joinTexts([wordsOf(part), wordsOf(name)], ", ");
+function readEmployer(employer: Value): Value[] {
+  const { PositionHistory: positions, OrganizationName: name, Department: part, ...others } = employer.members;
+  const { url, links, ...rest } = shape(employer.object(others), ofOrganization).members;
+  const organization = joinTexts([part && words(part), name && words(name)], ", ");
   return itemsOf(positions).map((position) => {
-    const { City: city, Country: country, ...said } = membersOf(position);
-    const location = joinTexts([wordsOf(city), nameCountry(wordsOf(country))], ", ");
-    return addFields(shape(makeFields(position, said), ofPosition), {
+    const { City: city, Country: country, ...said } = position.members;
+    const location = joinTexts([city && words(city), country && nameByCode(words(country), "region")], ", ");
+    return shape(position.object(said), ofPosition).extend({
       name: organization,
       location,
       url,
       links,
-      employer: makeFields(employer, rest),
+      employer: employer.object(rest),
     });
   });
 }
@@ -142,81 +107,66 @@ function readEmployer(employer: Placed): Placed[] {
 const ofOrganization: Rules = {
   IndustryCode: looks,
   Link: readLinks,
-  OrganizationContact: within({
+  OrganizationContact: {
     Communication: (ways) => ({
-      url: itemsOf(ways).flatMap((way) => wordsOf(at(way, "URI")) ?? [])[0],
-      addresses: makeList(itemsOf(ways).map((way) => shape(way, ofContact))),
+      url: itemsOf(ways).flatMap((way) => wordsAt(way, "URI") ?? [])[0],
+      addresses: listOf(itemsOf(ways).map((way) => shape(way, ofContact))),
     }),
-  }),
+  },
 };
 
-const ofContact: Rules = { Address: form, ChannelCode: form, UseCode: form, URI: form, OtherTitle: form };
+const ofContact = forAll("Address ChannelCode UseCode URI OtherTitle", form);
 
-const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-const languages = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-/** A country by its code (ISO 3166-1), "si", has the name that English has for it. */
-function nameCountry(placed: Placed | undefined): Placed | undefined {
-  const code = textOf(placed)?.toUpperCase() ?? "";
-  return writeName(placed, code, /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined);
+/** A country by its code (ISO 3166-1), or a language (ISO 639), has the name that English has for it. */
+function nameByCode(value: Value, type: "region" | "language"): Value {
+  const code = (type === "region" ? value.text?.toUpperCase() : value.text) ?? "";
+  const isCode = (type === "region" ? /^[A-Z]{2}$/ : /^[a-z]{2,3}$/i).test(code);
+  const name = isCode ? new Intl.DisplayNames("en", { type, fallback: "none" }).of(code) : undefined;
+  return name ? value.say(name, `${JSON.stringify(code)} was read as ${name}.`) : value;
 }
 
-/** A language by its code (ISO 639), "deu", likewise. */
-function nameLanguage(placed: Placed | undefined): Placed | undefined {
-  const code = textOf(placed) ?? "";
-  return writeName(placed, code, /^[a-z]{2,3}$/i.test(code) ? languages.of(code) : undefined);
-}
-
-function writeName(placed: Placed | undefined, code: string, name: string | undefined): Placed | undefined {
-  return placed && name ? makeText(placed, name, `${JSON.stringify(code)} was read as ${name}.`) : placed;
-}
-
-const ofPosition: Rules = {
-  PositionTitle: words("position"),
+const ofPosition = elements({
+  PositionTitle: "position",
   EmploymentPeriod: readPeriod,
-  Description: (element) => richText("summary")(wordsOf(element) ?? element),
-};
+  Description: html("summary"),
+});
 
-function readStudy(study: Placed): Placed {
-  return shape(withoutAttributes(study), {
-    ...ofOrganization,
-    OrganizationName: words("institution"),
-    AttendancePeriod: readPeriod,
-    EducationDegree: within({
-      DegreeName: words("studyType"),
-      Thesis: words("thesis"),
-      OccupationalSkillsCovered: (element) => richText("summary")(wordsOf(element) ?? element),
-      FinalGrade: within({ ScoreText: words("score") }),
-      DegreeMajor: within({ Name: words("area") }),
-      FieldOfStudy: looks,
-    }),
-    EducationLevelCode: looks,
-    Country: looks,
-    City: words("location"),
-  });
-}
+const ofStudy: Rules = {
+  ...ofOrganization,
+  OrganizationName: "institution",
+  AttendancePeriod: readPeriod,
+  EducationDegree: {
+    DegreeName: "studyType",
+    Thesis: "thesis",
+    OccupationalSkillsCovered: html("summary"),
+    FinalGrade: { ScoreText: "score" },
+    DegreeMajor: { Name: "area" },
+    FieldOfStudy: looks,
+  },
+  EducationLevelCode: looks,
+  Country: looks,
+  City: "location",
+};
 
 /** Languages with how well they are known, and skills that have a name. */
-function readCompetencies(list: readonly Placed[]): Fields {
-  const isLanguage = (one: Placed) => textOf(wordsOf(at(one, "TaxonomyID"))) === "language";
-  const languages = list.filter(isLanguage).map((one) => shape(withoutAttributes(one), ofLanguage));
-  const skills = list.filter((one) => !isLanguage(one)).map((one) => shape(withoutAttributes(one), ofSkill));
-  return { languages: makeList(languages), skills: makeList(skills) };
+function readCompetencies(list: readonly Value[]): Fields {
+  const isLanguage = (one: Value) => wordsAt(one, "TaxonomyID")?.text === "language";
+  const languages = list.filter(isLanguage).map((one) => shapeElement(one, ofLanguage));
+  const skills = list.filter((one) => !isLanguage(one)).map((one) => shapeElement(one, ofSkill));
+  return { languages: listOf(languages), skills: listOf(skills) };
 }
 
 const ofLanguage: Rules = {
-  CompetencyID: (element) => ({ language: nameLanguage(wordsOf(element)) }),
+  CompetencyID: (element) => ({ language: nameByCode(words(element), "language") }),
   TaxonomyID: form,
-  CompetencyName: words("name"),
-  CompetencyDimension: (list) => ({ fluency: readLevels(list) }),
+  CompetencyName: "name",
+  // "B2" for each of listening, reading, speaking and writing: where all are the same, that one.
+  CompetencyDimension: (list) => ({
+    fluency: joinTexts(
+      itemsOf(list).map((dimension) => wordsAt(dimension, "Score", "ScoreText")),
+      ", ",
+    ),
+  }),
 };
 
-const ofSkill: Rules = { CompetencyName: words("name"), CompetencyID: words("id"), TaxonomyID: form };
-
-/** "B2" for each of listening, reading, speaking and writing: where all are the same, that one. */
-function readLevels(list: Placed): Placed | undefined {
-  return joinTexts(
-    itemsOf(list).map((dimension) => wordsOf(at(dimension, "Score", "ScoreText"))),
-    ", ",
-  );
-}
+const ofSkill: Rules = { CompetencyName: "name", CompetencyID: "id", TaxonomyID: form };

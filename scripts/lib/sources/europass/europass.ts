@@ -1,4 +1,3 @@
-import { at } from "../placed/placed.ts";
 import type { Reader } from "../reader.ts";
 import { readCandidate } from "./candidate.ts";
 import { readPassport } from "./passport.ts";
@@ -7,9 +6,9 @@ import { readPassport } from "./passport.ts";
 export const europass: Reader = {
   title: "Europass",
   form: "xml",
-  detect: (source) => at(source, "Candidate") !== undefined || at(source, "SkillsPassport") !== undefined,
+  detect: (source) => source.at("Candidate") !== undefined || source.at("SkillsPassport") !== undefined,
   read: (source) => {
-    const candidate = at(source, "Candidate");
-    return candidate ? readCandidate(candidate) : readPassport(at(source, "SkillsPassport") ?? source);
+    const candidate = source.at("Candidate");
+    return candidate ? readCandidate(candidate) : readPassport(source.at("SkillsPassport") ?? source);
   },
 };

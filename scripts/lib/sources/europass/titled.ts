@@ -1,20 +1,8 @@
 import { type SectionName, sectionNames } from "../../../../schema/entities/define/resume.ts";
-import {
-  at,
-  type Fields,
-  fieldsOf,
-  itemsOf,
-  makeFields,
-  makeList,
-  membersOf,
-  type Placed,
-  textOf,
-} from "../placed/placed.ts";
-import { plainRichText, richText } from "../placed/rich-text.ts";
-import { entryFields, findSection, leaveTitle, makeOwnSection } from "../placed/sections.ts";
-import { form, joinSections, type Rules, shape } from "../placed/shape.ts";
-import { withoutAttributes, words, wordsOf } from "./elements.ts";
-import { readLinks, readPeriod } from "./period.ts";
+import { entryFields, findSection, leaveTitle, ownSection } from "../tree/sections.ts";
+import { form, joinSections } from "../tree/shape.ts";
+import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
+import { html, readLinks, readPeriod, shapeElement, withoutAttributes, words, wordsAt } from "./elements.ts";
 
 /** What the editor's own sections are by their elements' names, where these say it to people alone. */
 const named: Readonly<Record<string, SectionName>> = {
@@ -24,27 +12,27 @@ const named: Readonly<Record<string, SectionName>> = {
 };
 
 /** Sections of which every entry has a title and a text: the editor's own, and those of the owner's titles. */
-export function readTitledSection(tag: string, section: Placed): Fields {
+export function readTitledSection(tag: string, section: Value): Fields {
   if (tag === "Others") return joinSections(itemsOf(section).map(readOwn));
   const name = named[tag] ?? sectionOf(tag.replace(/(?<=[a-z])(?=[A-Z])/g, " ")) ?? "projects";
-  const entries = Object.values(membersOf(withoutAttributes(section))).flatMap((list) => itemsOf(list));
-  return { [name]: makeList(entries.map((entry) => readTitled(entry, name))) };
+  const entries = withoutAttributes(section).children.flatMap(itemsOf);
+  return { [name]: listOf(entries.map((entry) => readTitled(entry, name))) };
 }
 
 /** A section of the owner's title; where that says nothing that is known, the titles of its entries may. */
-function readOwn(section: Placed): Fields {
-  const { Title: element, ...lists } = membersOf(withoutAttributes(section));
-  const title = wordsOf(element);
-  const named = sectionOf(textOf(title) ?? "") ?? (title ? undefined : "projects");
+function readOwn(section: Value): Fields {
+  const { Title: element, ...lists } = withoutAttributes(section).members;
+  const title = element && words(element);
+  const named = sectionOf(title?.text ?? "") ?? (title ? undefined : "projects");
   const read = Object.values(lists)
-    .flatMap((list) => itemsOf(list))
+    .flatMap(itemsOf)
     .map((entry): Fields => {
-      const name = named ?? sectionOf(textOf(wordsOf(at(entry, "Title"))) ?? "");
+      const name = named ?? sectionOf(wordsAt(entry, "Title")?.text ?? "");
       return { [name ?? "entries"]: readTitled(entry, name ?? "projects") };
     });
   const { entries, ...known } = joinSections(read);
   if (title === undefined || named !== undefined) return known;
-  if (entries) return { ...known, ...makeOwnSection(title, { entries }) };
+  if (entries) return { ...known, ...ownSection(title, { entries }) };
   return { ...known, titles: leaveTitle(title, Object.keys(known)) };
 }
 
@@ -55,26 +43,22 @@ function sectionOf(title: string): SectionName | undefined {
 
 const withPoints: ReadonlySet<SectionName> = new Set(["work", "volunteer", "education", "projects"]);
 
-function readTitled(entry: Placed, name: SectionName): Placed {
+function readTitled(entry: Value, name: SectionName): Value {
   const { title, text, date } = entryFields[name];
-  const read = withPoints.has(name) ? richText(text) : plainRichText(text);
-  const rules: Rules = {
-    Title: words(title),
-    Description: (element) => read(wordsOf(element) ?? element),
+  if (!entry.isObject) return entry.object({ [title]: entry });
+  // Where one date is shown, it is the first day; an end is reported.
+  const readTime = (element: Value): Fields => {
+    const { startDate, ...others } = readPeriod(element);
+    return { [date ?? "startDate"]: startDate, ...others };
+  };
+  return shapeElement(entry, {
+    Title: title,
+    Description: html(text, !withPoints.has(name)),
     Link: readLinks,
-    Location: words("location"),
-    Period: date ? readDay(date) : readPeriod,
-    Date: date ? readDay(date) : readPeriod,
+    Location: "location",
+    Period: readTime,
+    Date: readTime,
     CurrentIndicator: form,
     Ongoing: form,
-  };
-  return fieldsOf(entry) ? shape(withoutAttributes(entry), rules) : makeFields(entry, { [title]: entry });
-}
-
-/** The first day of what has but one date where it is shown; an end is told. */
-function readDay(name: string): (element: Placed) => Fields {
-  return (element) => {
-    const { startDate, ...others } = readPeriod(element);
-    return { [name]: startDate, ...others };
-  };
+  });
 }

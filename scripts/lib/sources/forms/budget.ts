@@ -2,6 +2,12 @@ import { Steps } from "../../../../schema/source/steps.ts";
 import { maxDepth } from "../../../../schema/source/syntax/tree.ts";
 import { CommandError } from "../../cli/command.ts";
 
+/** A file as it lies on the disk: its name as the owner wrote it, and its text. */
+export interface TextFile {
+  name: string;
+  text: string;
+}
+
 /** More values than any person's file has: references within a file may make a few lines into billions. */
 const maxValues = 200_000;
 
@@ -13,7 +19,7 @@ export class Budget {
   readonly #file: string;
   readonly #values: Steps;
 
-  constructor({ name, text }: { name: string; text: string }) {
+  constructor({ name, text }: TextFile) {
     this.#file = name;
     this.#values = new Steps(text.length, {
       each: 20,

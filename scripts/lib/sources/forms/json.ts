@@ -4,9 +4,8 @@ import type { Node } from "../../../../schema/source/syntax/tree.ts";
 import { CommandError } from "../../cli/command.ts";
 import { reportDiagnostics } from "../../cli/reporters/index.ts";
 import type { Note } from "../json-resume/reading.ts";
-import type { Placed } from "../placed/placed.ts";
-import { Budget, refuseDepth } from "./budget.ts";
-import type { TextFile } from "./form.ts";
+import { treeOf, Value } from "../tree/value.ts";
+import { Budget, refuseDepth, type TextFile } from "./budget.ts";
 
 /** The JSON of a file; a mistake of syntax has the same place and words as `validate` gives it. */
 export function readJsonText({ name, text }: TextFile): JsonText {
@@ -20,46 +19,32 @@ export function listRepeatedKeys(source: JsonText): Note[] {
   return source.problems
     .filter(({ code }) => code === "repeated-key")
     .map(({ start, found }) => {
-      const { line, column } = source.position(start);
-      const path = `${source.file}:${line}:${column}`;
+      const path = placeAt(source, start);
       return { path, message: `${JSON.stringify(found)} stands a second time there, and only the last was read.` };
     });
 }
 
-/** Levels that tell of what form a file is. */
-const glanceDepth = 3;
-
-/** The same as `readJson` gives, as far as it tells of what form a file is; nothing is refused. */
-export function glanceAtJson(source: JsonText): Placed {
-  return readLevels(source, { spend: () => undefined }, glanceDepth);
-}
-
-/** Reads JSON, with the line and the column of every value. */
-export function readJson(source: JsonText): Placed {
-  // The tree of places ends there.
+/** @throws {CommandError} if it is nested deeper than its tree of places */
+export function refuseDeepJson(source: JsonText): void {
   if (source.problems.some(({ code }) => code === "too-deep")) refuseDepth(source.file);
-  return readLevels(source, new Budget({ name: source.file, text: source.text }));
 }
 
-function readLevels(source: JsonText, budget: Pick<Budget, "spend">, deepest = Number.POSITIVE_INFINITY): Placed {
-  const write = (node: Node, depth: number): Placed => {
+/** Reads JSON, with the line and the column of every value. What nobody asks for is not read. */
+export function readJson(source: JsonText): Value {
+  const budget = new Budget({ name: source.file, text: source.text });
+  const read = (node: Node, depth: number): Value => {
     budget.spend(depth);
-    if (depth > deepest) return { place: source.file, value: null };
-    const { line, column } = source.position(node.start);
-    const where = `${source.file}:${line}:${column}`;
-    if (node.kind === "array") return { place: where, value: node.items.map((item) => write(item, depth + 1)) };
-    if (node.kind === "object") {
-      const fields = node.members.flatMap(({ name, value }): [string, Placed][] =>
-        value ? [[name, write(value, depth + 1)]] : [],
-      );
-      return { place: where, value: new Map(fields) };
-    }
-    return { place: where, value: readLeaf(source.text.slice(node.start, node.end)) };
+    return new Value(placeAt(source, node.start), () => readContent(node, depth + 1));
   };
-  return source.root ? write(source.root, 0) : { place: source.file, value: null };
+  const readContent = (node: Node, depth: number): Value["content"] => {
+    if (node.kind === "array") return node.items.map((item) => read(item, depth));
+    if (node.kind !== "object") return treeOf(JSON.parse(source.text.slice(node.start, node.end))).content;
+    return new Map(node.members.flatMap(({ name, value }) => (value ? [[name, read(value, depth)]] : [])));
+  };
+  return source.root ? read(source.root, 0) : new Value(source.file, null);
 }
 
-function readLeaf(written: string): string | number | boolean | null {
-  const value: unknown = JSON.parse(written);
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+function placeAt(source: JsonText, offset: number): string {
+  const { line, column } = source.position(offset);
+  return `${source.file}:${line}:${column}`;
 }

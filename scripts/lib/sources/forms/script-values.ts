@@ -1,5 +1,5 @@
 import type { parse } from "@babel/parser";
-import { leaveOut, type Placed, type PlacedValue } from "../placed/placed.ts";
+import { Value } from "../tree/value.ts";
 import type { Budget } from "./budget.ts";
 
 export type Statement = ReturnType<typeof parse>["program"]["body"][number];
@@ -17,12 +17,12 @@ export interface Scope {
 }
 
 /** The value that is written at a place of a script; what would have to be computed is left out. */
-export function readExpression(node: Expression, scope: Scope, depth: number): Placed {
+export function readExpression(node: Expression, scope: Scope, depth: number): Value {
   scope.budget.spend(depth);
   const { line = 1, column = 0 } = node.loc?.start ?? {};
   const place = `${scope.file}:${line}:${column + 1}`;
   const read = (inner: Expression) => readExpression(inner, scope, depth + 1);
-  const plain = (value: PlacedValue): Placed => ({ place, value });
+  const plain = (content: Value["content"]) => new Value(place, content);
   switch (node.type) {
     case "StringLiteral":
     case "NumericLiteral":
@@ -53,16 +53,15 @@ export function readExpression(node: Expression, scope: Scope, depth: number): P
     case "MemberExpression": {
       const key = memberKey(node);
       const object = node.object.type === "Super" ? undefined : read(node.object);
-      const found = key !== undefined && object?.value instanceof Map ? object.value.get(key) : undefined;
-      return found ?? computed(node, scope, place);
+      return (key === undefined ? undefined : object?.at(key)) ?? computed(node, scope, place);
     }
     case "CallExpression": {
       // require("./a.png") names a file; emoji("Hi 👋"), t("Hi") are called with the text that is shown.
       const [first, ...rest] = node.arguments;
       const isText = first?.type === "StringLiteral" || first?.type === "TemplateLiteral";
-      return isText && rest.length === 0 && node.callee.type === "Identifier"
-        ? { ...read(first), place }
-        : computed(node, scope, place);
+      if (!isText || rest.length > 0 || node.callee.type !== "Identifier") break;
+      const text = read(first);
+      return new Value(place, text.content, text);
     }
   }
   return computed(node, scope, place);
@@ -71,28 +70,28 @@ export function readExpression(node: Expression, scope: Scope, depth: number): P
 /** Letters of an expression that are looked at to show how it begins. */
 const mostShown = 500;
 
-function computed(node: Expression, { text }: Scope, place: string): Placed {
+function computed(node: Expression, { text }: Scope, place: string): Value {
   // Cut before it is read: what is computed may stand within what is computed.
   const start = node.start ?? 0;
   const written = text.slice(start, Math.min(node.end ?? start, start + mostShown)).replace(/\s+/g, " ");
   const shown = written.length > 60 ? `${written.slice(0, 59)}…` : written;
   const isUndefined = node.type === "Identifier" && node.name === "undefined";
-  if (isUndefined) return { place, value: null };
-  return leaveOut({ place, value: null }, `is computed in the script, which is read and not run: ${shown}`);
+  const refusal = isUndefined ? undefined : `is computed in the script, which is read and not run: ${shown}`;
+  return new Value(place, null, { refusal });
 }
 
 /** What a name stands for: a constant of the module, or a file that it imports. */
-function readName({ name }: Of<"Identifier">, scope: Scope, depth: number): Placed | undefined {
+function readName({ name }: Of<"Identifier">, scope: Scope, depth: number): Value | undefined {
   const constant = scope.constants.get(name);
   if (constant) return readExpression(constant, scope, depth + 1);
   const file = scope.imports.get(name);
-  return file === undefined ? undefined : { place: scope.file, value: file };
+  return file === undefined ? undefined : new Value(scope.file, file);
 }
 
-function readTemplate({ quasis, expressions }: Of<"TemplateLiteral">, read: Read): Placed[] {
+function readTemplate({ quasis, expressions }: Of<"TemplateLiteral">, read: Read): Value[] {
   return quasis.flatMap(({ value }, index) => {
     const inner = expressions[index];
-    const text: Placed = { place: "", value: value.cooked ?? value.raw };
+    const text = new Value("", value.cooked ?? value.raw);
     return inner && isExpression(inner) ? [text, read(inner)] : [text];
   });
 }
@@ -102,37 +101,36 @@ function isExpression(node: Of<"TemplateLiteral">["expressions"][number]): node 
 }
 
 /** Texts that the script puts together; left out where one of them must be computed. */
-function joinTexts(node: Expression, scope: Scope, place: string, parts: readonly Placed[]): Placed {
-  const texts = parts.map(({ value, refusal }) =>
-    refusal === undefined && (typeof value === "string" || typeof value === "number") ? String(value) : undefined,
+function joinTexts(node: Expression, scope: Scope, place: string, parts: readonly Value[]): Value {
+  const texts = parts.map(({ content, refusal }) =>
+    refusal === undefined && (typeof content === "string" || typeof content === "number") ? String(content) : undefined,
   );
   if (texts.includes(undefined)) return computed(node, scope, place);
-  const value = texts.join("");
-  scope.budget.join(value.length);
-  return { place, value };
+  const text = texts.join("");
+  scope.budget.join(text.length);
+  return new Value(place, text);
 }
 
-type Read = (node: Expression) => Placed;
+type Read = (node: Expression) => Value;
 
-function readList({ elements }: Of<"ArrayExpression">, read: Read, { budget }: Scope): Placed[] {
+function readList({ elements }: Of<"ArrayExpression">, read: Read, { budget }: Scope): Value[] {
   return elements.flatMap((element) => {
     if (element === null) return [];
     if (element.type !== "SpreadElement") return [read(element)];
-    const { value } = read(element.argument);
-    if (!Array.isArray(value)) return [];
-    budget.copy(value.length);
-    return value;
+    const { isList, children } = read(element.argument);
+    if (!isList) return [];
+    budget.copy(children.length);
+    return children;
   });
 }
 
 function readFields(node: Of<"ObjectExpression">, read: Read, { budget }: Scope) {
-  const fields = new Map<string, Placed>();
+  const fields = new Map<string, Value>();
   for (const property of node.properties) {
     if (property.type === "SpreadElement") {
-      const { value } = read(property.argument);
-      if (!(value instanceof Map)) continue;
-      budget.copy(value.size);
-      for (const [key, field] of value) fields.set(key, field);
+      const spread = read(property.argument).fields;
+      budget.copy(spread.size);
+      for (const [key, field] of spread) fields.set(key, field);
       continue;
     }
     const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;

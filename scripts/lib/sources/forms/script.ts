@@ -1,16 +1,15 @@
 import { parse } from "@babel/parser";
 import { z } from "zod";
 import { CommandError } from "../../cli/command.ts";
-import type { Placed } from "../placed/placed.ts";
-import { Budget } from "./budget.ts";
-import type { TextFile } from "./form.ts";
+import { Value } from "../tree/value.ts";
+import { Budget, type TextFile } from "./budget.ts";
 import { type Expression, readExpression, type Scope, type Statement } from "./script-values.ts";
 
 /**
  * Reads what a module of JavaScript or TypeScript exports, by its names, `default` among them; of one that exports
  * nothing, its constants. It is read as a text, and nothing of it is run: what must be computed is told.
  */
-export function readScript({ name, text }: TextFile): Placed {
+export function readScript({ name, text }: TextFile): Value {
   const scope: Scope = {
     file: name,
     text,
@@ -24,8 +23,7 @@ export function readScript({ name, text }: TextFile): Placed {
     for (const [key, value] of listExports(statement)) exported.set(key, value);
   }
   const shown = exported.size > 0 ? exported : scope.constants;
-  const fields = [...shown].map(([key, value]): [string, Placed] => [key, readExpression(value, scope, 0)]);
-  return { place: name, value: new Map(fields) };
+  return new Value(name, new Map([...shown].map(([key, value]) => [key, readExpression(value, scope, 0)])));
 }
 
 /** Where the parser, which says it of every mistake, found the first one; columns from 0. */

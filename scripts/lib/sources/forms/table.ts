@@ -1,9 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { z } from "zod";
 import { CommandError } from "../../cli/command.ts";
-import type { Placed } from "../placed/placed.ts";
-import { Budget } from "./budget.ts";
-import type { TextFile } from "./form.ts";
+import { Value } from "../tree/value.ts";
+import { Budget, type TextFile } from "./budget.ts";
 
 const rows = z.array(z.object({ record: z.array(z.string()), raw: z.string(), info: z.object({ lines: z.number() }) }));
 
@@ -13,22 +12,22 @@ const syntax = { bom: true, relax_column_count: true, relax_quotes: true, skip_e
  * Reads a table of comma-separated values (RFC 4180): a list of rows, each with its fields by their columns' names. Some
  * tables begin with remarks under the word "Notes:", which are left out.
  */
-export function readTable({ name, text }: TextFile): Placed {
+export function readTable({ name, text }: TextFile): Value {
   const budget = new Budget({ name, text });
   const [head, ...body] = skipRemarks(parseRows({ name, text }));
   const columns = head?.record.map((column) => column.trim()) ?? [];
-  const items = body.map(({ record, raw, info }): Placed => {
+  const items = body.map(({ record, raw, info }) => {
     // The parser counts to the end of a row, which may hold lines of its own.
     const line = info.lines - (raw.trim().match(/\n/g)?.length ?? 0);
     const place = `${name}, line ${line}`;
-    const fields = record.flatMap((value, index): [string, Placed][] => {
+    const fields = record.flatMap((cell, index): [string, Value][] => {
       budget.spend(0);
       const column = columns[index] ?? `column ${index + 1}`;
-      return value.trim() === "" ? [] : [[column, { place: `${place}, ${column}`, value }]];
+      return cell.trim() === "" ? [] : [[column, new Value(`${place}, ${column}`, cell)]];
     });
-    return { place, value: new Map(fields) };
+    return new Value(place, new Map(fields));
   });
-  return { place: name, value: items };
+  return new Value(name, items);
 }
 
 type Rows = z.output<typeof rows>;

@@ -1,12 +1,11 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { isRecord } from "../../../../schema/json-schema/schema-parts.ts";
 import { SourceText } from "../../../../schema/source/source-text.ts";
 import { maxDepth } from "../../../../schema/source/syntax/tree.ts";
 import { CommandError } from "../../cli/command.ts";
 import { shortenFault } from "../../fetch/feed/xml.ts";
-import { isRecord } from "../json-resume/reading.ts";
-import type { Placed } from "../placed/placed.ts";
-import { Budget } from "./budget.ts";
-import type { TextFile } from "./form.ts";
+import { Value } from "../tree/value.ts";
+import { Budget, type TextFile } from "./budget.ts";
 
 const settings = {
   preserveOrder: true,
@@ -26,7 +25,7 @@ const settings = {
  * several; one that holds words alone is a text. Document types are refused: entities may stand for other files, and for
  * more than a machine can hold.
  */
-export function readXml({ name, text }: TextFile): Placed {
+export function readXml({ name, text }: TextFile): Value {
   const source = new SourceText(name, text);
   const type = /<!(?:DOCTYPE|ENTITY)/i.exec(text);
   if (type) refuse(source, type.index, "it has a document type or entities of its own, which are not read.");
@@ -38,7 +37,7 @@ export function readXml({ name, text }: TextFile): Placed {
     throw new CommandError(`${name} is not XML.\n\n${place}: ${shortenFault(msg)}`);
   }
   const budget = new Budget({ name, text });
-  return write(readNodes(parse(source)), source, budget, { place: name, depth: 0 });
+  return readElement(parse(source), { source, budget, place: name, depth: 0 });
 }
 
 function parse(source: SourceText): unknown {
@@ -57,55 +56,49 @@ function refuse(source: SourceText, offset: number, reason: string): never {
 
 type XmlNode = Record<string, unknown>;
 
-/** The elements and texts within an element, as the parser has them. */
-function readNodes(value: unknown): XmlNode[] {
-  return Array.isArray(value) ? value.filter(isRecord) : [];
+/** An element's content as the parser has it, in order, and what is known of the element. */
+interface Context {
+  source: SourceText;
+  budget: Budget;
+  place: string;
+  depth: number;
+  attributes?: unknown;
 }
 
 /** An element as an object; `@` begins the names of attributes. */
-function write(
-  nodes: readonly XmlNode[],
-  source: SourceText,
-  budget: Budget,
-  { place, depth }: { place: string; depth: number },
-): Placed {
-  const elements = new Map<string, Placed[]>();
+function readElement(nodes: unknown, { source, budget, place, depth, attributes }: Context): Value {
+  const elements = new Map<string, Value[]>();
   const words: string[] = [];
-  for (const node of nodes) {
-    const { ":@": attributes, "#text": text, ...element } = node;
+  for (const node of Array.isArray(nodes) ? nodes.filter(isRecord) : []) {
+    const { ":@": attributes, "#text": text, ...named } = node;
     if (typeof text === "string") words.push(text);
-    for (const [name, inner] of Object.entries(element)) {
+    for (const [name, inner] of Object.entries(named)) {
       if (name.startsWith("?")) continue;
       budget.spend(depth);
-      const where = findPlace(node, source) ?? place;
-      const own = write(readNodes(inner), source, budget, { place: where, depth: depth + 1 });
-      const element = withAttributes(own, isRecord(attributes) ? attributes : {});
+      const own = { source, budget, place: findPlace(node, source) ?? place, depth: depth + 1, attributes };
+      const element = readElement(inner, own);
       const same = elements.get(name);
       if (same) same.push(element);
       else elements.set(name, [element]);
     }
   }
-  const fields = new Map([...elements].map(([name, same]) => [name, joinElements(same)]));
   const text = words.join(" ").trim();
-  if (fields.size === 0) return { place, value: text };
-  if (text !== "") fields.set("#text", { place, value: text });
-  return { place, value: fields };
-}
-
-function withAttributes(element: Placed, attributes: XmlNode): Placed {
-  const { place, value } = element;
-  const given = Object.entries(attributes).flatMap(([name, text]): [string, Placed][] =>
-    typeof text === "string" ? [[name, { place, value: text }]] : [],
+  const given = Object.entries(isRecord(attributes) ? attributes : {}).filter(([, value]) => typeof value === "string");
+  if (elements.size === 0 && given.length === 0) return new Value(place, text);
+  return new Value(
+    place,
+    new Map([
+      ...given.map(([name, value]): [string, Value] => [name, new Value(place, String(value))]),
+      ...[...elements].map(([name, same]): [string, Value] => [name, joinElements(same)]),
+      ...(text === "" ? [] : [["#text", new Value(place, text)] as const]),
+    ]),
   );
-  if (given.length === 0) return element;
-  const inner: [string, Placed][] = value instanceof Map ? [...value] : value === "" ? [] : [["#text", element]];
-  return { place, value: new Map([...given, ...inner]) };
 }
 
 /** Several elements of one name are a list. */
-function joinElements(same: readonly Placed[]): Placed {
-  const [first = { place: "", value: null }, ...others] = same;
-  return others.length === 0 ? first : { place: first.place, value: same };
+function joinElements([first, ...others]: readonly Value[]): Value {
+  if (first === undefined) throw new Error("No element has this name");
+  return others.length === 0 ? first : new Value(first.place, [first, ...others]);
 }
 
 /** The parser keeps where an element begins under a symbol of its own. */

@@ -3,16 +3,17 @@ import { type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
 import { addPicture, type PictureNames, takePhoto } from "../pictures/add-picture.ts";
 import { isPicture } from "../pictures/list-pictures.ts";
+import { type Leaf, listLeaves, shorten, treeOf, Value } from "../tree/value.ts";
 import type { ReadSection } from "./laid-out.ts";
 import { layOutSite } from "./lay-out.ts";
 import { describeUnknown } from "./other-names/describe-unknown.ts";
-import { isKnown, understand } from "./other-names/understand.ts";
+import { isKnown, placeOf, understand } from "./other-names/understand.ts";
 import { readOwnSections } from "./own-sections.ts";
 import { Part } from "./part.ts";
 import { addLinks } from "./read-links.ts";
 import { readProfile } from "./read-profile.ts";
 import { isOnRequest } from "./read-words.ts";
-import { type Field, isRecord, listValues, type Note, noPlace, Reading, shorten } from "./reading.ts";
+import { type Note, noPlace, Reading } from "./reading.ts";
 
 /** What came of a résumé: the text of a `content.json`, and how much is in it. */
 export interface ImportedResume {
@@ -40,12 +41,7 @@ interface ImportOptions {
   https?: boolean | undefined;
   /** Where the site will be found: no résumé says that either. */
   url?: string | undefined;
-  /**
-   * Where the value at a path of the résumé (`work[0].url`) stands in the file that the résumé was made of: notes name
-   * that place.
-   */
-  placeOf?: ((path: string) => string) | undefined;
-  /** What that file says and the résumé does not, by its places there: it is told, and counts as lost. */
+  /** What the file says and the résumé does not: it is reported, and counts as lost. */
   leftOut?: readonly Note[] | undefined;
   /** Pictures that lie beside the content, by the addresses that the résumé has for them. */
   pictures?: PictureNames | undefined;
@@ -54,15 +50,18 @@ interface ImportOptions {
 /** What says something of the file, and nothing of a person. */
 const formPaths = /^(?:\$schema|meta)\b/;
 
-/** Why a value is no résumé, or undefined where it is one. */
-export function findRefusal(value: unknown): string | undefined {
-  if (!isRecord(value)) return `It holds ${Array.isArray(value) ? "a list" : shorten(value)}, not an object.`;
-  if (Object.hasOwn(value, "pages") && Object.hasOwn(value, "profile")) return "It is a content.json already.";
-  if (isKnown(value)) return undefined;
+/** Why a file holds no résumé, or undefined if it does. */
+export function findRefusal(resume: Value): string | undefined {
+  if (!resume.isObject) return `It holds ${resume.isList ? "a list" : shorten(resume)}, not an object.`;
+  if (resume.at("pages") && resume.at("profile")) return "It is a content.json already.";
+  if (isKnown(resume)) return undefined;
   return `It has none of the sections that JSON Resume knows: ${["basics", ...sectionNames].join(", ")}.`;
 }
 
-/** A JSON Resume as the text of a `content.json`, with notes of what has no place or was read otherwise. Pure. */
+/**
+ * A JSON Resume as the text of a `content.json`, with notes of what has no place or was read otherwise. Pure.
+ * @param resume plain JSON, or a tree of it with the places of another file
+ */
 export function importResume(
   resume: unknown,
   {
@@ -70,59 +69,63 @@ export function importResume(
     language = "en",
     url,
     https,
-    placeOf = (path) => path,
     leftOut = [],
     pictures = new Map(),
   }: ImportOptions = {},
 ): ImportedResume {
+  const source = resume instanceof Value ? resume : treeOf(resume);
   const reading = new Reading(language, https);
-  const known = understand(resume);
-  const root = new Part(reading, "", known.resume);
+  const known = understand(source);
+  const root = new Part(reading, known.resume);
   // It names the format of the résumé, which the content will not have.
-  reading.take("$schema");
+  root.take("$schema");
   const read = readEntries(root, pictures);
   const projects = entities.project.resume.projects;
   const own = readOwnSections(root, (part) => readEntity(part, projects, pictures));
   const found = read.flatMap((section) => section.entities);
   const basics = root.part("basics", "name");
   const photo = takePhoto(basics, pictures);
-  const { isNamed, profile, ...more } = readProfile(basics, findRole(found), language);
-  for (const { name, caution } of read) if (caution !== undefined) reading.note(name, caution);
+  const { isNamed, profile, ...more } = readProfile(basics, {
+    language,
+    fallbackRole: findRole(found),
+    placeOf: (key) => known.resume.at("basics", key) ?? placeOf(source, "basics", key),
+  });
+  for (const { name, caution } of read) if (caution !== undefined) reading.note(placeOf(source, name), caution);
   const content = layOutSite(
     { ...more, profile: { ...profile, photo } },
     { known: read, own },
     { schema, language, url },
   );
-  const left = reading.leftovers(known.resume);
-  const lost = left.filled.filter(({ path }) => !formPaths.test(path)).length + reading.lost + leftOut.length;
-  for (const field of left.filled) reading.notes.push(isPicture(field.path) ? describePicture(field) : noPlace(field));
-  const unknown = describeUnknown(known.unknown);
-  const hidden = known.hidden.reduce((sum, entry) => sum + listValues(entry).filled.length, 0);
-  const notes = [
-    ...known.notes,
-    ...reading.notes.map((note) => ({ ...note, path: known.placeOf(note.path) })),
-    ...unknown.notes,
-    ...known.hidden.map(({ path }) => ({ path, message: "is hidden there, and was left out." })),
-  ];
-  const written = listValues({ path: "", value: resume });
-  const empty = new Set([...left.empty.map(known.placeOf), ...unknown.empty]);
+  const left = listLeaves(known.resume, "", reading.taken);
+  const written = listLeaves(source);
+  const unknown = describeUnknown(known.unknown, source, written.filled);
+  const hidden = known.hidden.flatMap((entry) => listLeaves(entry).filled);
+  const lost = [left.filled.filter(({ path }) => !formPaths.test(path)), unknown.filled, hidden, leftOut].flat();
+  const empty = new Set([...left.empty, ...unknown.empty].map(({ value }) => value));
   return {
     text: formatJson(content),
-    notes: [...notes.map((note) => ({ ...note, path: placeOf(note.path) })), ...leftOut],
-    empty: written.empty.filter((path) => empty.has(path)).map(placeOf),
+    notes: [
+      ...known.notes,
+      ...reading.notes,
+      ...left.filled.map((leaf) => (isPicture(leaf.path) ? describePicture(leaf) : noPlace(leaf))),
+      ...unknown.notes,
+      ...known.hidden.map(({ place }) => ({ path: place, message: "is hidden there, and was left out." })),
+      ...leftOut,
+    ],
+    empty: written.empty.flatMap(({ value }) => (empty.has(value) ? value.place : [])),
     pages: content.pages.length,
     entries: [...found, ...own.flatMap((section) => section.entities)].length,
     secured: reading.secured ?? 0,
     isNamed,
-    values: { all: written.filled.length + leftOut.length, lost: lost + unknown.values + hidden },
+    values: { all: written.filled.length + leftOut.length, lost: lost.length + reading.lost },
   };
 }
 
-function describePicture({ path, value }: Field): Note {
+function describePicture({ path, value }: Leaf): Note {
   const shown = shorten(value);
   const place = path.startsWith("basics") ? '"profile" → "photo"' : "its entry";
   return {
-    path,
+    path: value.place,
     message: `is a picture elsewhere. Save it beside content.json, and name it in ${place}: ${shown}`,
     shared: {
       said: "are pictures elsewhere. Save them beside content.json, and name them in their entries",

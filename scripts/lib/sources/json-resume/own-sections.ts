@@ -1,7 +1,7 @@
 import type { Entity } from "../../../../schema/entities/index.ts";
+import { ownSectionsName } from "../tree/sections.ts";
 import type { Json } from "./laid-out.ts";
 import type { Part } from "./part.ts";
-import { ownSectionsName } from "./reading.ts";
 
 /** A section under a title of its owner's. */
 export interface OwnSection {

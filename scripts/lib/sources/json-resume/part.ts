@@ -1,15 +1,16 @@
 import type { ResumePart } from "../../../../schema/entities/define/resume.ts";
 import { importWordsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ImportWords } from "../../../../schema/labels/labels.ts";
-import { splitWords } from "../text/split-words.ts";
+import { splitWords } from "../text/read-listing.ts";
+import { shorten, type Value } from "../tree/value.ts";
 import { type CleanText, cleanSentences, cleanWords } from "./clean-text.ts";
 import { type ReadPeriod, readEnds, readSpan } from "./read-period.ts";
 import { type ReadValue, readAddress, readDate, sayReadAs } from "./read-values.ts";
-import { childrenOf, type Field, isEmpty, isRecord, joinPath, type Reading, shorten } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
-/** A text, and where it stands. */
+/** A text, and the value that it was read of. */
 interface Found {
-  path: string;
+  value: Value;
   text: string;
 }
 
@@ -19,47 +20,51 @@ interface Found {
  */
 export class Part implements ResumePart {
   readonly #reading: Reading;
-  readonly #path: string;
-  readonly #value: Record<string, unknown>;
-  readonly #bare: boolean;
+  /** The object, or the bare text in its place. */
+  readonly #whole: Value;
+  readonly #fields: ReadonlyMap<string, Value>;
 
-  /** @param bare whether the résumé has a bare text where this object belongs */
-  constructor(reading: Reading, path: string, value: Record<string, unknown>, bare = false) {
+  /** @param fields of a bare text in the place of the object, the one field that it is read as */
+  constructor(reading: Reading, whole: Value, fields = whole.fields) {
     this.#reading = reading;
-    this.#path = path;
-    this.#value = value;
-    this.#bare = bare;
+    this.#whole = whole;
+    this.#fields = fields;
   }
 
   get words(): ImportWords {
     return importWordsOf(this.#reading.language);
   }
 
-  /** Whether none of its fields says anything. */
+  /** True if none of its fields says anything. */
   get isEmpty(): boolean {
-    return Object.values(this.#value).every(isEmpty);
+    return [...this.#fields.values()].every(({ isEmpty }) => isEmpty);
   }
 
-  /** Says something of a field of this object, or of the whole object. */
-  note(message: string, path = this.#path): void {
-    this.#reading.note(path, message);
+  /** Reports something of a field of this object, or of the whole object. */
+  note(message: string, value: Pick<Value, "place"> = this.#whole): void {
+    this.#reading.note(value, message);
+  }
+
+  /** Takes the field of this name, which content doesn't need. */
+  take(key: string): void {
+    const field = this.#fields.get(key);
+    if (field) this.#reading.taken.add(field);
   }
 
   /** Leaves the whole object out, and says why. */
   drop(reason: string): void {
-    const [text] = Object.values(this.#value);
-    this.#reading.drop(this.#path, `${reason}: ${shorten(this.#bare ? text : this.#value)}`);
+    this.#reading.drop(this.#whole, `${reason}: ${shorten(this.#whole)}`);
   }
 
-  /** The first text under these names, taken, and the path of its field. */
+  /** The first text under these names, taken, and its value. */
   find(...keys: string[]): Found | undefined {
-    const fields = keys.map((key) => this.#field(key));
-    for (const field of fields) {
-      const text = this.#readText(field);
+    const fields = keys.flatMap((key) => this.#fields.get(key) ?? []);
+    for (const value of fields) {
+      const text = this.#readText(value);
       if (text === undefined) continue;
       // Some résumés say the same under the old name and the new.
-      for (const { path, value } of fields) if (value === field.value) this.#reading.take(path);
-      return { path: field.path, text };
+      for (const other of fields) if (other.content === value.content) this.#reading.taken.add(other);
+      return { value, text };
     }
     return undefined;
   }
@@ -68,12 +73,12 @@ export class Part implements ResumePart {
     return this.find(...keys)?.text;
   }
 
-  /** What `read` makes of the first text under these names; its remark is told. */
+  /** What `read` makes of the first text under these names; its remark is reported. */
   value(read: (text: string) => ReadValue, ...keys: string[]): string | undefined {
     const found = this.find(...keys);
     if (!found) return undefined;
     const { value, remark } = read(found.text);
-    if (remark) this.note(remark, found.path);
+    if (remark) this.note(remark, found.value);
     return value;
   }
 
@@ -83,10 +88,10 @@ export class Part implements ResumePart {
     if (!found) return { period: words };
     const { value, remark } = readDate(found.text, this.#reading.language);
     if (value === undefined && words === undefined) {
-      this.note(`isn't a date (${JSON.stringify(found.text)}); it is shown as it is written.`, found.path);
+      this.note(`isn't a date (${JSON.stringify(found.text)}); it is shown as it is written.`, found.value);
       return { period: found.text };
     }
-    if (remark) this.#noteDate(found, remark, value);
+    this.#noteDate(found, remark, value);
     return { date: value, period: words };
   }
 
@@ -95,25 +100,26 @@ export class Part implements ResumePart {
     const [start, end, words] = [this.find("startDate"), this.find("endDate"), this.find("period")];
     if (words && !start && !end) return this.#readTime(words);
     const { remarks, ...read } = readEnds({ start: start?.text, end: end?.text }, language);
-    if (start && remarks.start) this.#noteDate(start, remarks.start, read.start);
-    if (end && remarks.end) this.#noteDate(end, remarks.end, read.end);
+    if (start) this.#noteDate(start, remarks.start, read.start);
+    if (end) this.#noteDate(end, remarks.end, read.end);
     return words ? { ...read, period: words.text } : read;
   }
 
-  /** Tells of a date; that it was read, with all others of which that is told. */
-  #noteDate({ path, text }: Found, remark: string, value = ""): void {
-    const shared = { said: "were read as dates", value: `${JSON.stringify(text)} as ${value}` };
-    this.#reading.note(path, remark, remark === sayReadAs(text, value) ? shared : undefined);
+  /** Reports a date; if it was plainly read, together with all others. */
+  #noteDate({ value, text }: Found, remark: string | undefined, date = ""): void {
+    if (!remark) return;
+    const shared = { said: "were read as dates", value: `${JSON.stringify(text)} as ${date}` };
+    this.#reading.note(value, remark, remark === sayReadAs(text, date) ? shared : undefined);
   }
 
   /** A period that one text tells: by its two ends, by one date, or in words. */
-  #readTime({ path, text }: Found): ReadPeriod {
+  #readTime({ value, text }: Found): ReadPeriod {
     const { language } = this.#reading;
     const span = readSpan(text, language);
     const date = span ? undefined : readDate(text, language).value;
     if (!span && date === undefined) return { period: text };
     const read = span ?? { start: date, end: date };
-    this.note(`was read as ${read.start} to ${read.end ?? "what goes on"}.`, path);
+    this.note(`was read as ${read.start} to ${read.end ?? "what goes on"}.`, value);
     return read;
   }
 
@@ -125,25 +131,26 @@ export class Part implements ResumePart {
   }
 
   tags(key: string): string[] | undefined {
-    const { path } = this.#field(key);
+    const field = this.#fields.get(key);
     const texts = this.texts(key);
-    const tags = texts?.flatMap(splitWords);
-    if (texts && tags && tags.length > texts.length)
-      this.note(`lists several in one; they are ${tags.length} now.`, path);
-    if (texts && tags?.length === 0) this.note(`says nothing: ${shorten(texts)}`, path);
-    return tags && tags.length > 0 ? tags : undefined;
+    if (!texts) return undefined;
+    const tags = texts.flatMap(splitWords);
+    if (tags.length > texts.length) this.note(`lists several in one; they are ${tags.length} now.`, field);
+    if (tags.length > 0) return tags;
+    this.note(`says nothing: ${shorten(texts)}`, field);
+    return undefined;
   }
 
   formatted(key: string): string | undefined {
     // Where no lines of their own are shown, they are lines of the text.
-    const { text, items } = this.#read(this.#field(key), (raw) => cleanSentences(raw, true)) ?? { text: "", items: [] };
+    const { text, items } = this.#readSentences(this.#fields.get(key), true);
     return [text, ...items.map((item) => `– ${item}`)].filter(Boolean).join("\n") || undefined;
   }
 
   told(textKey: string, listKey: string): { description?: string | undefined; highlights?: string[] | undefined } {
-    const field = this.#field(textKey);
+    const field = this.#fields.get(textKey);
     const { text, items } = this.#readSentences(field);
-    if (items.length > 0) this.note(`lists ${items.length} things; each is a line under it now.`, field.path);
+    if (items.length > 0) this.note(`lists ${items.length} things; each is a line under it now.`, field);
     const highlights = [...this.sentences(listKey), ...items];
     return { description: text || undefined, highlights: highlights.length > 0 ? highlights : undefined };
   }
@@ -158,11 +165,11 @@ export class Part implements ResumePart {
 
   /** The text under this name, left for another to take. */
   peek(key: string): string | undefined {
-    const { value } = this.#field(key);
-    return typeof value === "string" && !isEmpty(value) ? value : undefined;
+    const value = this.#fields.get(key);
+    return typeof value?.content === "string" && !value.isEmpty ? value.content : undefined;
   }
 
-  /** The texts of a list; of a bare text, that one. Undefined where there are none. */
+  /** The texts of a list; of a bare text, that one. Undefined if there are none. */
   texts(key: string): string[] | undefined {
     const texts = this.#items(key).flatMap((item) => this.#readText(item) ?? []);
     return texts.length > 0 ? texts : undefined;
@@ -170,59 +177,55 @@ export class Part implements ResumePart {
 
   /** An object among its fields; a bare text is read as one that says only `name`. */
   part(key: string, name: string): Part {
-    const field = this.#field(key);
-    return this.#makePart(field, name) ?? new Part(this.#reading, field.path, {});
+    const field = this.#fields.get(key);
+    return (field && this.#makePart(field, name)) ?? new Part(this.#reading, this.#whole, new Map());
   }
 
   /** The objects of a list; an entry that is a bare text is read as an object that says only `name`. */
   parts(key: string, name: string): Part[] {
-    const { path, value } = this.#field(key);
-    if (isRecord(value) && !isEmpty(value))
-      this.note("is one entry where a list belongs; it was read as a list of one.", path);
+    const field = this.#fields.get(key);
+    if (field?.isObject && !field.isEmpty)
+      this.note("is one entry where a list belongs; it was read as a list of one.", field);
     return this.#items(key).flatMap((item) => this.#makePart(item, name) ?? []);
   }
 
-  #field(key: string): Field {
-    const path = this.#bare ? this.#path : joinPath(this.#path, key);
-    return { path, value: Object.hasOwn(this.#value, key) ? this.#value[key] : undefined };
+  /** The items of a list; a value in the place of a list is its only one. */
+  #items(key: string): readonly Value[] {
+    const field = this.#fields.get(key);
+    return field?.isList ? field.children : field ? [field] : [];
   }
 
-  /** The items of a list; what stands where a list belongs is its only one. */
-  #items(key: string): Field[] {
-    const field = this.#field(key);
-    return Array.isArray(field.value) ? childrenOf(field) : [field];
+  #readText(value: Value): string | undefined {
+    return this.#read(value, cleanWords)?.text || undefined;
   }
 
-  #readText(field: Field): string | undefined {
-    return this.#read(field, cleanWords)?.text || undefined;
-  }
-
-  #readSentences(field: Field): { text: string; items: string[] } {
-    return this.#read(field, cleanSentences) ?? { text: "", items: [] };
+  #readSentences(value: Value | undefined, inPlace = false): { text: string; items: string[] } {
+    return this.#read(value, (raw) => cleanSentences(raw, inPlace)) ?? { text: "", items: [] };
   }
 
   #read<Read extends CleanText & { items?: string[] }>(
-    { path, value }: Field,
+    value: Value | undefined,
     clean: (raw: string) => Read,
   ): Read | undefined {
-    if (isEmpty(value)) return undefined;
-    if (typeof value !== "string" && typeof value !== "number") return this.#refuse(value, path, "a text");
-    const read = clean(String(value));
-    if (read.change) this.note(read.change, path);
+    if (!value || value.isEmpty) return undefined;
+    const { content } = value;
+    if (typeof content !== "string" && typeof content !== "number") return this.#refuse(value, "a text");
+    const read = clean(String(content));
+    if (read.change) this.note(read.change, value);
     if (read.text === "" && !read.items?.length) return undefined;
-    this.#reading.take(path);
+    this.#reading.taken.add(value);
     return read;
   }
 
-  #makePart({ path, value }: Field, name: string): Part | undefined {
-    if (isEmpty(value)) return undefined;
-    if (isRecord(value)) return new Part(this.#reading, path, value);
-    if (typeof value === "string") return new Part(this.#reading, path, { [name]: value }, true);
-    return this.#refuse(value, path, "an object");
+  #makePart(value: Value, name: string): Part | undefined {
+    if (value.isEmpty) return undefined;
+    if (value.isObject) return new Part(this.#reading, value);
+    if (typeof value.content === "string") return new Part(this.#reading, value, new Map([[name, value]]));
+    return this.#refuse(value, "an object");
   }
 
-  #refuse(value: unknown, path: string, wanted: string): undefined {
-    const type = Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`;
-    this.#reading.drop(path, `is ${type} where ${wanted} belongs; it was left out: ${shorten(value)}`);
+  #refuse(value: Value, wanted: string): undefined {
+    const type = value.isList ? "a list" : value.isObject ? "an object" : `a ${typeof value.content}`;
+    this.#reading.drop(value, `is ${type} where ${wanted} belongs; it was left out: ${shorten(value)}`);
   }
 }

@@ -4,7 +4,8 @@ import { email } from "../../../../schema/primitives.ts";
 import { makeSlug, Names } from "../../../../schema/slug.ts";
 import { findCountry, writePlace } from "../../json-resume/location.ts";
 import { findNetwork, findUsername, writeNetworkName } from "../../json-resume/networks.ts";
-import { plainName } from "./other-names/plain-name.ts";
+import type { Value } from "../tree/value.ts";
+import { plainName } from "./other-names/names.ts";
 import type { Part } from "./part.ts";
 import { readPhone, writeEmails } from "./read-values.ts";
 
@@ -16,8 +17,16 @@ export interface ReadProfile {
   isNamed: boolean;
 }
 
-/** Reads `basics`; `fallbackRole` is what the rest of the résumé knows of what the person is. */
-export function readProfile(basics: Part, fallbackRole: string | undefined, language: string): ReadProfile {
+interface ProfileOptions {
+  language: string;
+  /** What the rest of the résumé knows of what the person is. */
+  fallbackRole: string | undefined;
+  /** The place of a field of `basics` that may be missing. */
+  placeOf: (key: string) => Pick<Value, "place">;
+}
+
+/** Reads `basics`. */
+export function readProfile(basics: Part, { language, fallbackRole, placeOf }: ProfileOptions): ReadProfile {
   const location = basics.part("location", "city");
   const countryCode = location.text("countryCode", "country");
   const place = writePlace([location.text("city"), location.text("region", "state", "province")], countryCode);
@@ -29,11 +38,18 @@ export function readProfile(basics: Part, fallbackRole: string | undefined, lang
     (name) => (name === undefined ? undefined : findCountry(name)) ?? [],
   )[0];
   const name = basics.text("name") ?? [basics.text("firstName"), basics.text("lastName")].filter(Boolean).join(" ");
-  if (!name) basics.note('gives no name: write yours into "profile" → "name".', "basics.name");
+  if (!name) basics.note('gives no name: write yours into "profile" → "name".', placeOf("name"));
+  const guessRole = () => {
+    const remark = fallbackRole
+      ? `${JSON.stringify(fallbackRole)} was taken from the rest.`
+      : 'write it into "profile" → "role".';
+    basics.note(`does not say what you are: ${remark}`, placeOf("label"));
+    return fallbackRole ?? "TODO: what you are, in a few words";
+  };
   return {
     profile: {
       name: name || "Your Name",
-      role: readRole(basics, fallbackRole),
+      role: basics.text("label") ?? guessRole(),
       location: place,
       phone: basics.value((text) => readPhone(text, country), "phone"),
       emails: readEmails(basics, labelsOf(language).email),
@@ -42,16 +58,6 @@ export function readProfile(basics: Part, fallbackRole: string | undefined, lang
     summary: basics.formatted("summary"),
     isNamed: name !== "",
   };
-}
-
-function readRole(basics: Part, fallback: string | undefined): string {
-  const label = basics.text("label");
-  if (label !== undefined) return label;
-  const remark = fallback
-    ? `${JSON.stringify(fallback)} was taken from the rest.`
-    : 'write it into "profile" → "role".';
-  basics.note(`does not say what you are: ${remark}`, "basics.label");
-  return fallback ?? "TODO: what you are, in a few words";
 }
 
 /** One address, as JSON Resume has it, or several in one field, as people write them. */
@@ -65,12 +71,12 @@ function readEmails(basics: Part, label: string): ProfileContent["emails"] {
   const hidden = addresses.filter((address) => !plain.has(address));
   if (hidden.length > 0) {
     const read = `${JSON.stringify(found.text)} was read as ${hidden.join(", ")}`;
-    basics.note(`${read}, and will stand on the site so, where programs find it, too.`, found.path);
+    basics.note(`${read}, and will stand on the site so, where programs find it, too.`, found.value);
   }
   if (addresses.length === 0 || addresses.length < words.size) {
     basics.note(
       `isn't an e-mail address alone (${JSON.stringify(found.text)}); ${addresses.join(", ") || "nothing"} was kept.`,
-      found.path,
+      found.value,
     );
   }
   return addresses.map((address, index) =>

@@ -1,5 +1,5 @@
 import { webAddress } from "../../../../schema/primitives.ts";
-import { childrenOf, type Field } from "../json-resume/reading.ts";
+import type { Value } from "../tree/value.ts";
 
 /** A picture that a source names by its address, and where it does. */
 export interface NamedPicture {
@@ -15,12 +15,16 @@ export function isPicture(path: string): boolean {
   return picturePath.test(path);
 }
 
-/** The pictures of a résumé that stand on the web. */
-export function listPictures(resume: unknown, placeOf: (path: string) => string): NamedPicture[] {
-  const sections = childrenOf({ path: "", value: resume });
-  const entries = sections.flatMap((section) => (Array.isArray(section.value) ? childrenOf(section) : [section]));
-  return entries.flatMap(childrenOf).flatMap(({ path, value }: Field) => {
-    if (typeof value !== "string" || !isPicture(path) || !webAddress.safeParse(value).success) return [];
-    return [{ place: placeOf(path), address: value }];
+/** The pictures of a résumé that are on the web. */
+export function listPictures(resume: Value): NamedPicture[] {
+  const entries = [...resume.fields].flatMap(([name, section]) => {
+    if (!section.isList) return [{ path: name, entry: section }];
+    return section.children.map((entry) => ({ path: `${name}[0]`, entry }));
   });
+  return entries.flatMap(({ path, entry }) =>
+    [...entry.fields].flatMap(([key, { content, place }]) => {
+      const isAddress = typeof content === "string" && webAddress.safeParse(content).success;
+      return isAddress && isPicture(`${path}.${key}`) ? [{ place, address: content }] : [];
+    }),
+  );
 }

@@ -1,52 +1,38 @@
-import {
-  at,
-  type Fields,
-  itemsOf,
-  makeFields,
-  makeList,
-  makeText,
-  membersOf,
-  type Placed,
-  textOf,
-} from "../placed/placed.ts";
-import { joinTexts, leaveHidden, period, points } from "../placed/rules.ts";
-import { form, looks, type Rules, shape } from "../placed/shape.ts";
+import { joinTexts, leaveHidden, looks, period, pointsOf } from "../tree/rules.ts";
+import { forAll, form, type Rules, shape, shapeAll } from "../tree/shape.ts";
+import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
 
 /** What developerFolio and those that were made of it have in common: `src/portfolio.js`. */
 
 /** The heading of a section there: the site has its own. */
-export const heading: Rules = { title: looks, subTitle: looks, subtitle: looks, description: looks, display: form };
+export const heading: Rules = { ...forAll("title subTitle subtitle description", looks), display: form };
 
 /** What the file exports: by name, or all in one object, as older ones do. */
-export function exportsOf(source: Placed): Placed {
-  return at(source, "greeting") ? source : (at(source, "default") ?? source);
+export function exportsOf(source: Value): Value {
+  return source.at("greeting") ? source : (source.at("default") ?? source);
 }
 
 /** A section that its owner has switched off says nothing to visitors. */
-export function hideSections(source: Placed): Placed {
-  const parts = Object.entries(membersOf(source)).map(([key, part]) => {
-    return [key, at(part, "display")?.value === false && part ? leaveHidden(part) : part] as const;
+export function hideSections(source: Value): Value {
+  const parts = [...source.fields].map(([key, part]) => {
+    return [key, part.at("display")?.content === false ? leaveHidden(part) : part] as const;
   });
-  return makeFields(source, Object.fromEntries(parts));
+  return source.object(Object.fromEntries(parts));
 }
 
 /** Profiles by the names of their networks, an address of e-mail among them. */
-export function readAccounts(placed: Placed): Fields {
-  const emails: Placed[] = [];
-  const accounts: Placed[] = [];
-  const add = (network: Placed, url: Placed | undefined, item: Placed) => {
-    const address = textOf(url);
-    if (url === undefined || address === undefined) return;
-    if (/^(?:mailto:)?[^\s@/]+@[^\s@]+$/.test(address))
-      emails.push(makeText(url, address.replace(/^mailto:/i, ""), `became an e-mail address (${textOf(network)}).`));
-    else accounts.push(makeFields(item, { network, url }));
+export function readAccounts(value: Value): Fields {
+  const emails: Value[] = [];
+  const accounts: Value[] = [];
+  const add = (network: Value, url: Value | undefined, item: Value) => {
+    if (url?.text === undefined) return;
+    if (/^(?:mailto:)?[^\s@/]+@[^\s@]+$/.test(url.text))
+      emails.push(url.say(url.text.replace(/^mailto:/i, ""), `became an e-mail address (${network.text}).`));
+    else accounts.push(item.object({ network, url }));
   };
-  for (const [key, url] of Object.entries(membersOf(placed))) {
-    if (url && typeof url.value === "string") add(makeText(url, key), url, url);
-  }
-  const listed = Array.isArray(placed.value) ? itemsOf(placed) : [];
-  for (const item of listed) add(at(item, "name") ?? item, at(item, "link"), item);
-  return { email: joinTexts(emails, ", "), accounts: makeList(accounts) };
+  for (const [key, url] of value.fields) if (typeof url.content === "string") add(url.say(key), url, url);
+  if (value.isList) for (const item of itemsOf(value)) add(item.at("name") ?? item, item.at("link"), item);
+  return { email: joinTexts(emails, ", "), accounts: listOf(accounts) };
 }
 
 /** What somebody can do: sentences, and the names of tools. */
@@ -56,12 +42,14 @@ export const ofSkill: Rules = {
   subtitle: looks,
   fileName: form,
   title: "name",
-  skills: (list) => ({ summary: joinTexts(itemsOf(points(list)["highlights"]), "\n") }),
-  softwareSkills: (list) => ({ keywords: makeList(itemsOf(list).map((item) => at(item, "skillName") ?? item)) }),
+  skills: (list) => ({ summary: joinTexts(pointsOf(list), "\n") }),
+  softwareSkills: (list) => ({ keywords: listOf(itemsOf(list).map((item) => item.at("skillName") ?? item)) }),
 };
 
 /** Pictures and colours, which say nothing alone. */
 const drawn: Rules = { logo_path: "image", alt_name: form, color: form, color_code: form };
+
+const highlights = (list: Value): Fields => ({ highlights: listOf(pointsOf(list)) });
 
 export const ofJob: Rules = {
   ...drawn,
@@ -76,7 +64,7 @@ export const ofJob: Rules = {
   duration: period,
   desc: "summary",
   description: "summary",
-  descBullets: points,
+  descBullets: highlights,
 };
 
 export const ofSchool: Rules = {
@@ -88,21 +76,16 @@ export const ofSchool: Rules = {
   subtitle: "studyType",
   duration: period,
   desc: "summary",
-  descBullets: points,
-  descriptions: points,
+  descBullets: highlights,
+  descriptions: highlights,
   website_link: "url",
 };
 
-/** A list within a section, by the name of what it becomes. */
-export function listWithin(key: string, name: string, rules: Rules): (section: Placed) => Fields {
+/** A list within a section, by the name of what it becomes; what a heading says beside it is reported. */
+export function listWithin(key: string, name: string, rules: Rules): (section: Value) => Fields {
   return (section) => {
-    const { [key]: list, ...others } = membersOf(section);
-    const rest = shape(makeFields(section, others), heading);
-    return { [name]: makeList(itemsOf(list).map((item) => shape(item, rules))), ...rename(rest, name) };
+    const { [key]: list, ...others } = section.members;
+    const rest = shape(section.object(others), heading);
+    return { [name]: shapeAll(list, rules), [`${name}-heading`]: rest.isEmpty ? undefined : rest };
   };
-}
-
-/** What a heading says beside a list, which is told and not imported. */
-function rename(rest: Placed, name: string): Fields {
-  return Object.keys(membersOf(rest)).length > 0 ? { [`${name}-heading`]: rest } : {};
 }

@@ -1,20 +1,20 @@
-import { at, itemsOf, makeFields, makeList, membersOf } from "../placed/placed.ts";
-import { joinTexts } from "../placed/rules.ts";
-import { form, joinLists, looks, type Rules, shape, within } from "../placed/shape.ts";
 import type { Reader } from "../reader.ts";
+import { joinTexts, looks } from "../tree/rules.ts";
+import { each, forAll, form, joinLists, type Rules, shape } from "../tree/shape.ts";
+import { listOf, membersOf } from "../tree/value.ts";
 import { exportsOf, heading, hideSections, listWithin, ofJob, ofSchool, ofSkill, readAccounts } from "./common.ts";
 
 /** developerFolio (https://github.com/saadpasta/developerFolio): `src/portfolio.js`. */
 export const developerFolio: Reader = {
   title: "developerFolio",
   form: "script",
-  detect: (source) => at(exportsOf(source), "greeting", "username") !== undefined,
+  detect: (source) => exportsOf(source).at("greeting", "username") !== undefined,
   read: (source) => {
     const said = shape(hideSections(exportsOf(source)), ofFile);
-    const { person, accounts, email, contact, skills, stacks, ...sections } = membersOf(said);
+    const { person, accounts, email, contact, skills, stacks, ...sections } = said.members;
     const { address, ...ways } = membersOf(contact);
-    return makeFields(source, {
-      basics: makeFields(person ?? source, {
+    return source.object({
+      basics: (person ?? source).object({
         ...membersOf(person),
         email: joinTexts([email, address], ", "),
         ...ways,
@@ -52,24 +52,17 @@ const ofAchievement: Rules = {
 const ofFile: Rules = {
   greeting: (greeting) => ({ person: shape(greeting, ofPerson) }),
   socialMediaLinks: readAccounts,
-  skillsSection: (section) => ({ skills: makeList([shape(section, ofSkill)]) }),
+  skillsSection: (section) => ({ skills: listOf([shape(section, ofSkill)]) }),
   educationInfo: listWithin("schools", "education", ofSchool),
   workExperiences: listWithin("experience", "work", ofJob),
-  techStack: within({
-    experience: (list) => ({
-      stacks: makeList(itemsOf(list).map((item) => shape(item, { Stack: "name", progressPercentage: "level" }))),
-    }),
+  techStack: {
+    experience: each("stacks", { Stack: "name", progressPercentage: "level" }),
     viewSkillBars: form,
     displayCodersrank: form,
-  }),
+  },
   bigProjects: listWithin("projects", "projects", ofProject),
   achievementSection: listWithin("achievementsCards", "awards", ofAchievement),
   blogSection: listWithin("blogs", "publications", { title: "name", url: "url", description: "summary" }),
   contactInfo: (info) => ({ contact: shape(info, { ...heading, number: "phone", email_address: "address" }) }),
-  openSource: looks,
-  twitterDetails: looks,
-  splashScreen: looks,
-  illustration: looks,
-  resumeSection: looks,
-  isHireable: looks,
+  ...forAll("openSource twitterDetails splashScreen illustration resumeSection isHireable", looks),
 };

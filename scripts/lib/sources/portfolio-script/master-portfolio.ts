@@ -1,39 +1,24 @@
-import {
-  at,
-  type Fields,
-  itemsOf,
-  makeFields,
-  makeList,
-  makeText,
-  membersOf,
-  type Placed,
-  textOf,
-} from "../placed/placed.ts";
-import { points } from "../placed/rules.ts";
-import { findSection } from "../placed/sections.ts";
-import { form, joinLists, joinSections, looks, type Rules, shape, shapeAll, within } from "../placed/shape.ts";
 import type { Reader } from "../reader.ts";
+import { city, looks, pointsOf } from "../tree/rules.ts";
+import { findSection } from "../tree/sections.ts";
+import { forAll, form, joinLists, joinSections, type Rules, shape, shapeAll } from "../tree/shape.ts";
+import { type Fields, itemsOf, listOf, membersOf, type Value } from "../tree/value.ts";
 import { exportsOf, listWithin, ofJob, ofSchool, ofSkill, readAccounts } from "./common.ts";
 
 /** masterPortfolio (https://github.com/ashutosh1919/masterPortfolio): `src/portfolio.js`. */
 export const masterPortfolio: Reader = {
   title: "masterPortfolio",
   form: "script",
-  detect: (source) =>
-    at(exportsOf(source), "greeting", "title") !== undefined && at(exportsOf(source), "degrees") !== undefined,
+  detect: (source) => {
+    const exported = exportsOf(source);
+    return exported.at("greeting", "title") !== undefined && exported.at("degrees") !== undefined;
+  },
   read: (source) => {
-    const { person, accounts, contests, contact, email, ...sections } = membersOf(shape(exportsOf(source), ofFile));
+    const { person, accounts, contests, contact, email, ...sections } = shape(exportsOf(source), ofFile).members;
     const { github, ...own } = membersOf(person);
     const { blog, ...ways } = membersOf(contact);
-    return makeFields(source, {
-      basics: makeFields(person ?? source, {
-        ...own,
-        email,
-        ...ways,
-        profiles: joinLists(github, accounts, contests, blog),
-      }),
-      ...sections,
-    });
+    const profiles = joinLists(github, accounts, contests, blog);
+    return source.object({ basics: (person ?? source).object({ ...own, email, ...ways, profiles }), ...sections });
   },
 };
 
@@ -43,27 +28,22 @@ const ofPerson: Rules = {
   logo_name: form,
   resumeLink: "resume",
   portfolio_repository: looks,
-  githubProfile: (url) => ({ github: makeList([makeFields(url, { url })]) }),
+  githubProfile: (url) => ({ github: listOf([url.object({ url })]) }),
 };
 
 const ofContact: Rules = {
   contactSection: looks,
   blogSection: (section) => ({
-    blog: makeList([shape(section, { title: "network", link: "url", subtitle: looks, avatar_image_path: form })]),
+    blog: listOf([shape(section, { title: "network", link: "url", subtitle: looks, avatar_image_path: form })]),
   }),
-  addressSection: within({
-    title: form,
-    avatar_image_path: form,
-    location_map_link: looks,
-    locality: (city) => ({ location: makeFields(city, { city }) }),
-  }),
-  phoneSection: within({ title: form, subtitle: "phone" }),
+  addressSection: { title: form, avatar_image_path: form, location_map_link: looks, locality: city },
+  phoneSection: { title: form, subtitle: "phone" },
 };
 
 const ofCertificate: Rules = {
   title: "name",
   // "- Ada Rao" is who taught it.
-  subtitle: (placed) => ({ summary: itemsOf(points(placed)["highlights"])[0] }),
+  subtitle: (subtitle) => ({ summary: pointsOf(subtitle)[0] }),
   alt_name: "issuer",
   certificate_link: "url",
   logo_path: "image",
@@ -79,46 +59,34 @@ const ofPublication: Rules = {
 };
 
 /** The day of a moment: "2023-07-02T00:00:00Z". */
-function readMoment(placed: Placed): Fields {
-  const [day] = /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?=T)/.exec(textOf(placed) ?? "") ?? [];
-  return { releaseDate: day === undefined ? placed : makeText(placed, day, `was read as ${day}.`) };
+function readMoment(moment: Value): Fields {
+  const [day] = /^[0-9]{4}-[0-9]{2}-[0-9]{2}(?=T)/.exec(moment.text ?? "") ?? [];
+  return { releaseDate: day === undefined ? moment : moment.say(day, `was read as ${day}.`) };
 }
+
+const contest: Rules = { siteName: "network", profileLink: "url", style: form, iconifyClassname: form };
 
 const ofFile: Rules = {
   greeting: (greeting) => ({ person: shape(greeting, ofPerson) }),
   socialMediaLinks: readAccounts,
-  skills: (section) => ({ skills: shapeAll(at(section, "data"), ofSkill) }),
-  competitiveSites: listWithin("competitiveSites", "contests", {
-    siteName: "network",
-    profileLink: "url",
-    style: form,
-    iconifyClassname: form,
-  }),
+  skills: (section) => ({ skills: shapeAll(section.at("data"), ofSkill) }),
+  competitiveSites: listWithin("competitiveSites", "contests", contest),
   degrees: listWithin("degrees", "education", ofSchool),
   certifications: listWithin("certifications", "certificates", ofCertificate),
   experience: readExperience,
   publications: listWithin("data", "publications", ofPublication),
-  contactPageData: (page) => ({ contact: shape(page, ofContact) }),
-  contactPage: (page) => ({ contact: shape(page, ofContact) }),
-  settings: looks,
-  seo: looks,
-  projectsHeader: looks,
-  publicationsHeader: looks,
+  ...forAll("contactPageData contactPage", (page) => ({ contact: shape(page, ofContact) })),
+  ...forAll("settings seo projectsHeader publicationsHeader", looks),
 };
 
 /** Jobs in sections of the owner's own titles; what is voluntary stands apart. */
-function readExperience(placed: Placed): Fields {
-  const { sections, ...page } = membersOf(placed);
+function readExperience(value: Value): Fields {
+  const { sections, ...page } = value.members;
   const read = itemsOf(sections).map((section): Fields => {
-    const isVoluntary = findSection(textOf(at(section, "title")) ?? "") === "volunteer";
+    const isVoluntary = findSection(section.at("title")?.text ?? "") === "volunteer";
     const rules = isVoluntary ? { ...ofJob, company: "organization" } : ofJob;
-    return { [isVoluntary ? "volunteer" : "work"]: shapeAll(at(section, "experiences"), rules) };
+    return { [isVoluntary ? "volunteer" : "work"]: shapeAll(section.at("experiences"), rules) };
   });
-  const rest = shape(makeFields(placed, page), {
-    title: looks,
-    subtitle: looks,
-    description: looks,
-    header_image_path: form,
-  });
+  const rest = shape(value.object(page), { ...forAll("title subtitle description", looks), header_image_path: form });
   return { ...joinSections(read), page: rest };
 }

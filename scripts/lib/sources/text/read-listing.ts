@@ -1,3 +1,5 @@
+import { canBeSeen } from "../../../../schema/check/rules/texts.ts";
+
 /** A text and, apart, the items that it lists. */
 interface ReadText {
   text: string;
@@ -33,4 +35,21 @@ export function markItems(text: string): string {
   const lines = text.split(/\r\n?|\n/);
   const isListed = lines.filter((line) => bullet.test(line)).length > 1;
   return isListed ? lines.map((line) => line.replace(bullet, "– ")).join("\n") : text;
+}
+
+/** Words of which several stand in one text, as people list them: "Go, SQL (Postgres, SQLite)" are two. */
+export function splitWords(text: string): string[] {
+  const words: string[] = [];
+  let word = "";
+  // By parentheses first: a search from each comma for the next of them is quadratic.
+  for (const part of text.split(/(?<=[()])/)) {
+    const [first = "", ...others] = part.endsWith(")") ? [part] : part.split(/[,;\n]/);
+    word += first;
+    for (const other of others) {
+      words.push(word.trim());
+      word = other;
+    }
+  }
+  words.push(word.trim());
+  return words.filter(canBeSeen);
 }

@@ -1,28 +1,35 @@
-import { childrenOf, type Field, keptName, listValues, type Note, noPlace } from "../reading.ts";
+import { keptName } from "../../tree/shape.ts";
+import { joinPath, type Leaf, listLeaves, type Value } from "../../tree/value.ts";
+import { type Note, noPlace } from "../reading.ts";
 
-/** What is said of fields whose names nobody knows: a line for each part of the résumé, and for each field of an entry. */
-export function describeUnknown(fields: readonly Field[]): { notes: Note[]; empty: string[]; values: number } {
-  const parts = fields.flatMap((field) => (field.path === keptName ? childrenOf(field) : [field]));
-  const found = parts.map((field) => ({ field, ...listValues(field) }));
+/**
+ * What is said of values whose names nobody knows: a line for each part of the résumé, and for each field of an entry.
+ * @param leaves all of the résumé, with their paths in it
+ */
+export function describeUnknown(values: readonly Value[], resume: Value, leaves: readonly Leaf[]) {
+  const paths = new Map(leaves.map(({ value, path }) => [value, path]));
+  const sections = new Map([...resume.fields].map(([key, value]) => [value, joinPath("", key)]));
+  /** True if a value is a section of the résumé, and has parts of its own. */
+  const isSection = (value: Value) => (value.isList || value.isObject) && /^[^.[]*$/.test(sections.get(value) ?? ".");
+  const parts = values.flatMap((value) => (sections.get(value) === keptName ? value.children : [value]));
+  const found = parts.map((value) => ({ value, ...listLeaves(value) }));
+  const filled = found.flatMap((one) => one.filled.map(({ value }) => ({ value, path: paths.get(value) ?? "" })));
   return {
-    notes: found.flatMap(({ field, filled }) =>
-      isPart(field) && filled.length > few ? describePart(field, filled) : filled.map(noPlace),
-    ),
+    filled,
     empty: found.flatMap(({ empty }) => empty),
-    values: found.reduce((sum, { filled }) => sum + filled.length, 0),
+    notes: found.flatMap((one): Note[] =>
+      isSection(one.value) && one.filled.length > few
+        ? [describeSection(one.value, one.filled.length)]
+        : one.filled.map(({ value }) => noPlace({ value, path: paths.get(value) ?? "" })),
+    ),
   };
 }
 
-/** So many values are told one by one, and so are those that readers of other forms have kept. */
+/** So many values are reported one by one, and so are those that readers of other forms have kept. */
 const few = 5;
 
-/** Whether a field is a section of the résumé, and has parts of its own. */
-function isPart({ path, value }: Field): boolean {
-  return typeof value === "object" && !/[.[]/.test(path);
-}
-
-function describePart({ path, value }: Field, filled: readonly Field[]): Note[] {
-  const count = Array.isArray(value) ? value.length : filled.length;
-  const [one, more] = Array.isArray(value) ? ["entry", "entries"] : ["value", "values"];
-  return [{ path, message: `${count} ${count === 1 ? one : more}, not known; nothing of it is in the content.` }];
+function describeSection({ place, isList, children }: Value, values: number): Note {
+  const count = isList ? children.length : values;
+  const [one, more] = isList ? ["entry", "entries"] : ["value", "values"];
+  return { path: place, message: `${count} ${count === 1 ? one : more}, not known; nothing of it is in the content.` };
 }

@@ -1,9 +1,6 @@
-import { childrenOf, type Field, isRecord, namedFields } from "../reading.ts";
-import { type Draft, keep } from "./draft.ts";
-import type { Findings } from "./findings.ts";
-import { fieldNames, listNames } from "./names.ts";
-import { plainName, writeTitle } from "./plain-name.ts";
-import { renameEntry } from "./rename.ts";
+import { Value } from "../../tree/value.ts";
+import { fieldNames, listNames, plainName, writeTitle } from "./names.ts";
+import { type Findings, renameEntry } from "./rename.ts";
 
 /** Sections that are often an object in which each name is an entry's, and what is said of it. */
 const maps: Readonly<Record<string, { name: string; said: string; listed: string }>> = {
@@ -13,24 +10,22 @@ const maps: Readonly<Record<string, { name: string; said: string; listed: string
 };
 
 /** The entries of a section, whatever they stand in. */
-export function readEntries(section: Field, name: string, findings: Findings, isForeign: boolean): Draft[] {
-  const { value } = section;
-  const rename = (entry: Field) => renameEntry(entry, name, findings, isForeign);
-  const readList = (list: Field) => alignLevels(childrenOf(list).filter(isShown).map(rename));
-  const isShown = (entry: Field) => {
-    const isHidden = namedFields(entry).some(([key, field]) => hidingNames.has(key) && field.value === true);
+export function readEntries(section: Value, name: string, findings: Findings, isForeign: boolean): readonly Value[] {
+  const rename = (entry: Value) => renameEntry(entry, name, findings, isForeign);
+  const readList = (list: Value) => alignLevels(list.children.filter(isShown).map(rename));
+  const isShown = (entry: Value) => {
+    const isHidden = hidingNames.some((key) => entry.at(key)?.content === true);
     if (isHidden) findings.hidden.push(entry);
     return !isHidden;
   };
-  if (Array.isArray(value)) return readList(section);
-  if (typeof value === "string" && Object.hasOwn(maps, name)) return splitList(section);
-  if (!isRecord(value)) return [keep(section)];
-  const fields = namedFields(section);
-  const lists = fields.filter(([key, field]) => listNames.has(plainName(key)) && Array.isArray(field.value));
+  if (section.isList) return readList(section);
+  if (typeof section.content === "string" && Object.hasOwn(maps, name)) return splitList(section, section.content);
+  if (!section.isObject) return [section];
+  const fields = [...section.fields];
+  const lists = fields.flatMap(([key, field]) => (listNames.has(plainName(key)) && field.isList ? [field] : []));
   if (lists.length > 0) {
-    for (const one of fields.filter((field) => !lists.includes(field)).map(([, field]) => field))
-      findings.unknown.push(one);
-    return lists.flatMap(([, list]) => readList(list));
+    for (const field of section.children) if (!lists.includes(field)) findings.unknown.push(field);
+    return lists.flatMap(readList);
   }
   const map = Object.hasOwn(maps, name) ? maps[name] : undefined;
   // An object that says what an entry says is one.
@@ -39,57 +34,40 @@ export function readEntries(section: Field, name: string, findings: Findings, is
 }
 
 /** What says of an entry that it is for its owner alone. */
-const hidingNames: ReadonlySet<string> = new Set(["private", "hidden", "ignore"]);
+const hidingNames = ["private", "hidden", "ignore"];
 
 /** Levels that are bare numbers are all on one scale: beside a 9, a 5 is five of ten. */
-function alignLevels(entries: Draft[]): Draft[] {
+function alignLevels(entries: Value[]): Value[] {
   const levels = entries.map((entry) => {
-    const level = "fields" in entry ? entry.fields.get("level") : undefined;
-    const number = level && "value" in level && String(level.value).trim();
-    return number && /^[0-9]+(?:\.[0-9]+)?$/.test(number) ? Number(number) : undefined;
+    const level = entry.at("level");
+    const number = String(level?.content).trim();
+    return level && /^[0-9]+(?:\.[0-9]+)?$/.test(number) ? { level, number: Number(number) } : undefined;
   });
-  const most = Math.max(0, ...levels.map((level = 0) => level));
+  const most = Math.max(0, ...levels.map((level) => level?.number ?? 0));
   if (most <= 5 || most > 100) return entries;
   return entries.map((entry, index) => {
-    const number = levels[index];
-    if (number === undefined || !("fields" in entry)) return entry;
-    const origin = entry.fields.get("level")?.origin ?? entry.origin;
-    const level = { origin, value: `${number}/${most <= 10 ? 10 : 100}` };
-    return { ...entry, fields: new Map([...entry.fields, ["level", level]]) };
+    const { level, number } = levels[index] ?? {};
+    if (level === undefined) return entry;
+    return entry.with(new Map([...entry.fields, ["level", level.say(`${number}/${most <= 10 ? 10 : 100}`)]]));
   });
 }
 
 /** An entry by the name under which it stands: what is said of it, a list of what belongs to it, or entries of their own. */
 function readNamed(
   key: string,
-  field: Field,
+  field: Value,
   { name, said, listed }: { name: string; said: string; listed: string },
-  rename: (entry: Field) => Draft,
-): Draft[] {
-  const items = Array.isArray(field.value) ? childrenOf(field) : [];
-  if (items.some(({ value }) => isRecord(value))) return items.map(rename);
-  const title: Draft = { origin: field.path, value: writeTitle(key) };
-  if (isRecord(field.value)) {
-    const entry = rename(field);
-    return "fields" in entry ? [{ origin: field.path, fields: new Map([[name, title], ...entry.fields]) }] : [];
-  }
-  const isList = items.length > 0 || (typeof field.value === "string" && field.value.includes(","));
-  return [
-    {
-      origin: field.path,
-      fields: new Map([
-        [name, title],
-        [isList ? listed : said, keep(field)],
-      ]),
-    },
-  ];
+  rename: (entry: Value) => Value,
+): Value[] {
+  if (field.isList && field.children.some(({ isObject }) => isObject)) return field.children.map(rename);
+  const title = field.say(writeTitle(key));
+  if (field.isObject) return [new Value(field.place, new Map([[name, title], ...rename(field).fields]))];
+  const isListed = field.isList ? !field.isEmpty : String(field.content).includes(",");
+  return [field.object({ [name]: title, [isListed ? listed : said]: field })];
 }
 
 /** Words in one text, as people list them. */
-function splitList({ path, value }: Field): Draft[] {
-  return String(value)
-    .split(/[,;\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean)
-    .map((word) => ({ origin: path, value: word }));
+function splitList(section: Value, text: string): Value[] {
+  const words = text.split(/[,;\n]/).map((word) => word.trim());
+  return words.filter(Boolean).map((word) => section.say(word));
 }

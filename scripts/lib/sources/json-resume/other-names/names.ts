@@ -1,6 +1,22 @@
 import type { SectionName } from "../../../../../schema/entities/define/resume.ts";
 import { catalogues } from "../../../../../schema/labels/catalogues.ts";
-import { plainName } from "./plain-name.ts";
+
+/** A name as names are compared: `work_experience`, `workExperience` and `Work Experience` are one. */
+export function plainName(name: string): string {
+  return name
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+}
+
+/** A name that a program gave, as people write it: "aiTools" is "Ai tools", "invited_talks" "Invited talks"; others stay. */
+export function writeTitle(key: string): string {
+  if (!/^[a-z][A-Za-z0-9]*(?:[_-][A-Za-z0-9]+)*$/.test(key)) return key;
+  const words = key.replace(/[_-]+/g, " ").replace(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => {
+    return `${end} ${start.toLowerCase()}`;
+  });
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /**
  * The fields of something by the names that JSON Resume has for them today, each with what others call it: people, older

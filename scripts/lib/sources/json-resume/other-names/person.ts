@@ -1,15 +1,15 @@
 import { findNetwork } from "../../../json-resume/networks.ts";
-import { childrenOf, type Field, isEmpty, isRecord, namedFields } from "../reading.ts";
-import { type Draft, keep } from "./draft.ts";
-import type { Findings } from "./findings.ts";
-import { fieldNames } from "./names.ts";
-import { plainName } from "./plain-name.ts";
-import { renameEntry } from "./rename.ts";
+import { listOf, Value } from "../../tree/value.ts";
+import { fieldNames, plainName } from "./names.ts";
+import { type Findings, renameEntry } from "./rename.ts";
+
+const names = fieldNames.get("basics") ?? new Map<string, string>();
+const ownNames: ReadonlySet<string> = new Set(names.values());
 
 /** Gathers what a résumé says of the person, wherever it stands, as `basics` has it. */
 export class Person {
-  readonly #fields = new Map<string, Draft>();
-  readonly #profiles: Draft[] = [];
+  readonly #fields = new Map<string, Value>();
+  readonly #profiles: Value[] = [];
   readonly #findings: Findings;
 
   constructor(findings: Findings) {
@@ -17,68 +17,52 @@ export class Person {
   }
 
   /** Takes a field where its name says what it is of the person. */
-  take(key: string, field: Field): boolean {
-    const name = ownNames.has(key) ? key : basicsNames.get(plainName(key));
+  take(key: string, field: Value): boolean {
+    const name = ownNames.has(key) ? key : names.get(plainName(key));
     if (name === "profiles") return this.#takeProfiles(field);
     if (name !== undefined) return this.#put(key, name, field);
-    const isNetwork = typeof field.value === "string" && findNetwork(key, undefined) !== undefined;
-    if (!isNetwork) return false;
-    this.#addProfile(key, field);
+    if (typeof field.content !== "string" || findNetwork(key, undefined) === undefined) return false;
+    this.#addProfile(key, field, field.content.trim());
     return true;
   }
 
-  /** What was gathered. */
-  get draft(): Draft {
-    const profiles: [string, Draft][] =
-      this.#profiles.length > 0 ? [["profiles", { origin: "basics.profiles", items: this.#profiles }]] : [];
-    return { origin: "basics", fields: new Map([...this.#fields, ...profiles]) };
+  /** What was gathered, at the place of `basics`. */
+  write({ place }: Pick<Value, "place">): Value {
+    const profiles = listOf(this.#profiles);
+    return new Value(place, new Map(profiles ? [...this.#fields, ["profiles", profiles]] : this.#fields));
   }
 
-  #put(key: string, name: string, field: Field): boolean {
+  #put(key: string, name: string, field: Value): boolean {
     const said = this.#fields.get(name);
-    if (said) return "value" in said && said.value === field.value;
+    if (said) return said.content === field.content;
     // Only a place has parts.
-    const isList =
-      name === "summary" && Array.isArray(field.value) && field.value.every((item) => typeof item === "string");
-    if (isRecord(field.value) && name !== "location") return false;
-    this.#fields.set(
-      name,
-      isList && Array.isArray(field.value) ? { origin: field.path, value: field.value.join("\n\n") } : keep(field),
-    );
-    if (plainName(key) !== plainName(name) && key !== "website" && key !== "picture")
-      this.#findings.renamed.set(key, name);
+    if (field.isObject && name !== "location") return false;
+    const texts = field.children.map(({ content }) => content);
+    const isText = name === "summary" && field.isList && texts.every((text) => typeof text === "string");
+    this.#fields.set(name, isText ? field.say(texts.join("\n\n")) : field);
+    this.#findings.rename(key, name);
     return true;
   }
 
-  #takeProfiles(field: Field): boolean {
-    if (Array.isArray(field.value)) {
-      for (const item of childrenOf(field)) this.#profiles.push(renameEntry(item, "profiles", this.#findings));
+  #takeProfiles(field: Value): boolean {
+    if (field.isList) {
+      for (const item of field.children) this.#profiles.push(renameEntry(item, "profiles", this.#findings));
       return true;
     }
-    if (typeof field.value === "string")
-      this.#profiles.push({ origin: field.path, fields: new Map([["url", keep(field)]]) });
-    if (!isRecord(field.value)) return typeof field.value === "string";
-    for (const [key, child] of namedFields(field)) {
-      if (isEmpty(child.value) || this.take(key, child)) continue;
-      if (typeof child.value === "string") this.#addProfile(key, child);
+    if (typeof field.content === "string") this.#profiles.push(field.object({ url: field }));
+    if (!field.isObject) return typeof field.content === "string";
+    for (const [key, child] of field.fields) {
+      if (child.isEmpty || this.take(key, child)) continue;
+      if (typeof child.content === "string") this.#addProfile(key, child, child.content.trim());
       else this.#findings.unknown.push(child);
     }
     return true;
   }
 
   /** A profile by the name under which it stands: its address, or the user's name there. */
-  #addProfile(network: string, field: Field): void {
-    const text = String(field.value).trim();
+  #addProfile(network: string, field: Value, text: string): void {
     const isAddress = /[/.]/.test(text) && !/^@/.test(text);
-    this.#profiles.push({
-      origin: field.path,
-      fields: new Map([
-        ["network", { origin: field.path, value: findNetwork(network, undefined)?.label ?? network }],
-        [isAddress ? "url" : "username", keep(field)],
-      ]),
-    });
+    const name = field.say(findNetwork(network, undefined)?.label ?? network);
+    this.#profiles.push(field.object({ network: name, [isAddress ? "url" : "username"]: field }));
   }
 }
-
-const basicsNames = fieldNames.get("basics") ?? new Map<string, string>();
-const ownNames: ReadonlySet<string> = new Set(basicsNames.values());

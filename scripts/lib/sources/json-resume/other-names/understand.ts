@@ -1,23 +1,21 @@
 import { sectionNames } from "../../../../../schema/entities/define/resume.ts";
-import { type Field, isEmpty, isRecord, type Note, namedFields, ownSectionsName } from "../reading.ts";
-import { type Draft, keep, Places } from "./draft.ts";
+import { ownSectionsName } from "../../tree/sections.ts";
+import { Value } from "../../tree/value.ts";
+import type { Note } from "../reading.ts";
 import { readEntries } from "./entries.ts";
-import type { Findings } from "./findings.ts";
-import { personNames, sectionByName, wrapperNames } from "./names.ts";
+import { personNames, plainName, sectionByName, wrapperNames } from "./names.ts";
 import { Person } from "./person.ts";
-import { plainName } from "./plain-name.ts";
+import { Findings } from "./rename.ts";
 
 /** A résumé in the names that JSON Resume has today. */
 interface Understood {
-  resume: Record<string, unknown>;
-  /** Where the value at a path of it stood in the résumé as it was written. */
-  placeOf: (path: string) => string;
+  resume: Value;
   /** Which other names were understood. */
   notes: Note[];
-  /** What stands under names that nobody knows, by its place in the résumé as it was written. */
-  unknown: Field[];
-  /** Entries that their owner keeps to themselves, by their places there. */
-  hidden: Field[];
+  /** What has a name that nobody knows. */
+  unknown: Value[];
+  /** Entries that their owner keeps to themselves. */
+  hidden: Value[];
 }
 
 const ownSections: ReadonlySet<string> = new Set(sectionNames);
@@ -26,75 +24,72 @@ const ownSections: ReadonlySet<string> = new Set(sectionNames);
 const settledNames: ReadonlySet<string> = new Set(["$schema", "meta", ownSectionsName]);
 
 /** Reads the usual other names of sections and fields as those of JSON Resume. Nothing is dropped: what isn't read is unknown. */
-export function understand(written: unknown): Understood {
+export function understand(written: Value): Understood {
   const notes: Note[] = [];
-  const unknown: Field[] = [];
-  const hidden: Field[] = [];
-  const sections = new Map<string, Draft[]>();
-  const others = new Map<string, Draft>();
-  const found: Findings = { renamed: new Map(), unknown, hidden };
-  const person = new Person(found);
+  const unknown: Value[] = [];
+  const hidden: Value[] = [];
+  const sections = new Map<string, Value[]>();
+  const others = new Map<string, Value>();
+  const ofPerson = new Findings(unknown, hidden);
+  const person = new Person(ofPerson);
 
-  function takeSection(key: string, field: Field): boolean {
+  function takeSection(key: string, field: Value): boolean {
     const name = ownSections.has(key) ? key : sectionByName.get(plainName(key));
     if (name === undefined) return false;
-    const findings: Findings = { renamed: new Map(), unknown, hidden };
+    const findings = new Findings(unknown, hidden);
     const entries = readEntries(field, name, findings, key !== name);
-    const [first] = entries;
-    if (isRecord(field.value) && first?.origin === field.path)
-      notes.push({ path: field.path, message: "is one entry where a list belongs; it was read as a list of one." });
-    tell(notes, field.path, key === name ? undefined : name, findings);
+    if (field.isObject && entries[0]?.place === field.place)
+      notes.push({ path: field.place, message: "is one entry where a list belongs; it was read as a list of one." });
+    const fields = findings.describe();
+    if (key !== name) notes.push({ path: field.place, message: `was read as ${name}${fields && `, with ${fields}`}.` });
+    else if (fields) notes.push({ path: field.place, message: `was read with ${fields}.` });
     sections.set(name, [...(sections.get(name) ?? []), ...entries]);
     return true;
   }
 
-  function takePerson(object: Field): void {
-    for (const [key, field] of namedFields(object))
-      if (isEmpty(field.value) || !(person.take(key, field) || takeSection(key, field))) unknown.push(field);
+  function takePerson(object: Value): void {
+    for (const [key, field] of object.fields)
+      if (field.isEmpty || !(person.take(key, field) || takeSection(key, field))) unknown.push(field);
   }
 
-  const fields = unwrap({ path: "", value: written });
+  const fields = unwrap(written);
   const basics = fields.find(([key]) => key === "basics")?.[1];
   // What stands in `basics` itself goes before what says the same elsewhere.
-  if (basics && isRecord(basics.value)) takePerson(basics);
+  if (basics?.isObject) takePerson(basics);
   for (const [key, field] of fields) {
-    if (settledNames.has(key)) others.set(key, keep(field));
+    if (settledNames.has(key)) others.set(key, field);
     else if (field === basics) continue;
-    else if (isRecord(field.value) && personNames.has(plainName(key))) takePerson(field);
-    else if (isEmpty(field.value) || !(takeSection(key, field) || person.take(key, field))) unknown.push(field);
+    else if (field.isObject && personNames.has(plainName(key))) takePerson(field);
+    else if (field.isEmpty || !(takeSection(key, field) || person.take(key, field))) unknown.push(field);
   }
-  others.set("basics", basics && !isRecord(basics.value) ? keep(basics) : person.draft);
-  for (const [name, items] of sections) others.set(name, { origin: name, items });
-  const places = new Places();
-  const resume = Object.fromEntries([...others].map(([name, draft]) => [name, places.write(draft, name)]));
-  const ofPerson: Note[] = [];
-  tell(ofPerson, "basics", undefined, found);
-  return { resume, placeOf: (path) => places.of(path), notes: [...ofPerson, ...notes], unknown, hidden };
+  const own = placeOf(written, "basics");
+  others.set("basics", basics && !basics.isObject ? basics : person.write(own));
+  for (const [name, items] of sections) others.set(name, new Value(placeOf(written, name).place, items));
+  const renamed = ofPerson.describe();
+  if (renamed) notes.unshift({ path: own.place, message: `was read with ${renamed}.` });
+  return { resume: new Value(written.place, others), notes, unknown, hidden };
 }
 
-/** Whether something in a file has a name that only a résumé has. */
-export function isKnown(written: unknown): boolean {
-  return unwrap({ path: "", value: written }).some(([key, { value }]) => {
+/** The place of a field, also of one that is missing: its path in a file of JSON Resume, elsewhere the nearest around it. */
+export function placeOf(object: Value, ...keys: readonly string[]): Pick<Value, "place"> {
+  const found = object.at(...keys);
+  if (found || object.place === "") return found ?? { place: keys.join(".") };
+  return placeOf(object, ...keys.slice(0, -1));
+}
+
+/** True if something in a file has a name that only a résumé has. */
+export function isKnown(written: Value): boolean {
+  return unwrap(written).some(([key, field]) => {
     const plain = plainName(key);
     return (
-      key === "basics" ||
-      ownSections.has(key) ||
-      sectionByName.has(plain) ||
-      (personNames.has(plain) && isRecord(value))
+      key === "basics" || ownSections.has(key) || sectionByName.has(plain) || (personNames.has(plain) && field.isObject)
     );
   });
 }
 
 /** The fields of a résumé; of one that stands in an object of its own, those of that object. */
-function unwrap(whole: Field): [string, Field][] {
-  return namedFields(whole).flatMap(([key, field]): [string, Field][] =>
-    wrapperNames.has(plainName(key)) && isRecord(field.value) ? namedFields(field) : [[key, field]],
+function unwrap(whole: Value): [string, Value][] {
+  return [...whole.fields].flatMap(([key, field]): [string, Value][] =>
+    wrapperNames.has(plainName(key)) && field.isObject ? [...field.fields] : [[key, field]],
   );
-}
-
-/** Says once for all entries of a section what was read under other names. */
-function tell(notes: Note[], path: string, section: string | undefined, { renamed }: Findings): void {
-  const fields = [...renamed].map(([other, own]) => `${other} as ${own}`).join(", ");
-  if (section !== undefined) notes.push({ path, message: `was read as ${section}${fields && `, with ${fields}`}.` });
-  else if (fields) notes.push({ path, message: `was read with ${fields}.` });
 }

@@ -1,9 +1,7 @@
 import { type SectionName, sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { listWords } from "../../../../schema/messages/message.ts";
-import { sectionByName } from "../json-resume/other-names/names.ts";
-import { plainName } from "../json-resume/other-names/plain-name.ts";
-import { ownSectionsName } from "../json-resume/reading.ts";
-import { type Fields, leaveOut, makeFields, makeList, type Placed } from "./placed.ts";
+import { plainName, sectionByName } from "../json-resume/other-names/names.ts";
+import { type Fields, listOf, type Value } from "./value.ts";
 
 /** A section of JSON Resume, or what a person says of themselves. */
 export type Section = SectionName | "summary";
@@ -50,21 +48,24 @@ export const entryFields: Readonly<Record<SectionName, { title: string; text: st
 };
 
 /**
- * Tells of a title that says something else than what its section became, whose titles are the site's.
+ * Reports a title that says something else than what its section became, whose titles are the site's.
  * @param names what the section became
  */
-export function leaveTitle(title: Placed, names: readonly string[]): Placed {
+export function leaveTitle(title: Value, names: readonly string[]): Value {
   const became = listWords(
     names.map((name) => JSON.stringify(name)),
     "and",
   );
-  return leaveOut(title, `is the title of a section there, which became ${became}: ${JSON.stringify(title.value)}`);
+  return title.leaveOut(`is the title of a section there, which became ${became}: ${JSON.stringify(title)}`);
 }
 
-/** A section that keeps the title which its owner gave it, as `importResume` takes it. */
-export function makeOwnSection(
-  title: Placed,
-  content: { paragraphs?: Placed | undefined; points?: Placed | undefined; entries?: Placed | undefined },
+/** The name under which readers keep sections that have a title of their owner's: JSON Resume has none for them. */
+export const ownSectionsName = "ownSections";
+
+/** A section that keeps the title which its owner gave it. */
+export function ownSection(
+  title: Value,
+  content: { paragraphs?: Value | undefined; points?: Value | undefined; entries?: Value | undefined },
 ): Fields {
-  return { [ownSectionsName]: makeList([makeFields(title, { title, ...content })]) };
+  return { [ownSectionsName]: listOf([title.object({ title, ...content })]) };
 }
