@@ -22,49 +22,61 @@ export function readExpression(node: Expression, scope: Scope, depth: number): V
   const { line = 1, column = 0 } = node.loc?.start ?? {};
   const place = `${scope.file}:${line}:${column + 1}`;
   const read = (inner: Expression) => readExpression(inner, scope, depth + 1);
-  const plain = (content: Value["content"]) => new Value(place, content);
+  return readKnown(node, scope, place, read) ?? computed(node, scope, place);
+}
+
+type Read = (node: Expression) => Value;
+
+/** The same, undefined if it would have to be computed. */
+function readKnown(node: Expression, scope: Scope, place: string, read: Read): Value | undefined {
   switch (node.type) {
     case "StringLiteral":
     case "NumericLiteral":
     case "BooleanLiteral":
-      return plain(node.value);
+      return new Value(place, node.value);
     case "NullLiteral":
-      return plain(null);
+      return new Value(place, null);
     case "TemplateLiteral":
-      return joinTexts(node, scope, place, readTemplate(node, read));
+      return joinTexts(readTemplate(node, read), scope, place);
     case "BinaryExpression":
-      if (node.operator !== "+" || node.left.type === "PrivateName") break;
-      return joinTexts(node, scope, place, [read(node.left), read(node.right)]);
+      if (node.operator !== "+" || node.left.type === "PrivateName") return undefined;
+      return joinTexts([read(node.left), read(node.right)], scope, place);
     case "UnaryExpression":
-      if (node.operator !== "-" || node.argument.type !== "NumericLiteral") break;
-      return plain(-node.argument.value);
+      if (node.operator !== "-" || node.argument.type !== "NumericLiteral") return undefined;
+      return new Value(place, -node.argument.value);
     case "ArrayExpression":
-      return plain(readList(node, read, scope));
+      return new Value(place, readList(node, read, scope));
     case "ObjectExpression":
-      return plain(readFields(node, read, scope));
+      return new Value(place, readFields(node, read, scope));
     case "TSAsExpression":
     case "TSSatisfiesExpression":
     case "TSNonNullExpression":
     case "TSTypeAssertion":
     case "ParenthesizedExpression":
       return read(node.expression);
-    case "Identifier":
-      return readName(node, scope, depth) ?? computed(node, scope, place);
+    case "Identifier": {
+      const constant = scope.constants.get(node.name);
+      if (constant) return read(constant);
+      const file = scope.imports.get(node.name);
+      if (file !== undefined) return new Value(scope.file, file);
+      return node.name === "undefined" ? new Value(place, null) : undefined;
+    }
     case "MemberExpression": {
-      const key = memberKey(node);
+      const key = node.property.type === "NumericLiteral" ? undefined : keyOf(node.property, node.computed);
       const object = node.object.type === "Super" ? undefined : read(node.object);
-      return (key === undefined ? undefined : object?.at(key)) ?? computed(node, scope, place);
+      return key === undefined ? undefined : object?.at(key);
     }
     case "CallExpression": {
       // require("./a.png") names a file; emoji("Hi 👋"), t("Hi") are called with the text that is shown.
       const [first, ...rest] = node.arguments;
       const isText = first?.type === "StringLiteral" || first?.type === "TemplateLiteral";
-      if (!isText || rest.length > 0 || node.callee.type !== "Identifier") break;
+      if (!isText || rest.length > 0 || node.callee.type !== "Identifier") return undefined;
       const text = read(first);
       return new Value(place, text.content, text);
     }
+    default:
+      return undefined;
   }
-  return computed(node, scope, place);
 }
 
 /** Letters of an expression that are looked at to show how it begins. */
@@ -75,17 +87,7 @@ function computed(node: Expression, { text }: Scope, place: string): Value {
   const start = node.start ?? 0;
   const written = text.slice(start, Math.min(node.end ?? start, start + mostShown)).replace(/\s+/g, " ");
   const shown = written.length > 60 ? `${written.slice(0, 59)}…` : written;
-  const isUndefined = node.type === "Identifier" && node.name === "undefined";
-  const refusal = isUndefined ? undefined : `is computed in the script, which is read and not run: ${shown}`;
-  return new Value(place, null, { refusal });
-}
-
-/** What a name stands for: a constant of the module, or a file that it imports. */
-function readName({ name }: Of<"Identifier">, scope: Scope, depth: number): Value | undefined {
-  const constant = scope.constants.get(name);
-  if (constant) return readExpression(constant, scope, depth + 1);
-  const file = scope.imports.get(name);
-  return file === undefined ? undefined : new Value(scope.file, file);
+  return new Value(place, null).leaveOut(`is computed in the script, which is read and not run: ${shown}`);
 }
 
 function readTemplate({ quasis, expressions }: Of<"TemplateLiteral">, read: Read): Value[] {
@@ -100,42 +102,37 @@ function isExpression(node: Of<"TemplateLiteral">["expressions"][number]): node 
   return !node.type.startsWith("TS") || node.type === "TSAsExpression";
 }
 
-/** Texts that the script puts together; left out where one of them must be computed. */
-function joinTexts(node: Expression, scope: Scope, place: string, parts: readonly Value[]): Value {
-  const texts = parts.map(({ content, refusal }) =>
-    refusal === undefined && (typeof content === "string" || typeof content === "number") ? String(content) : undefined,
-  );
-  if (texts.includes(undefined)) return computed(node, scope, place);
-  const text = texts.join("");
+/** Texts that the script puts together; undefined if one of them must be computed. */
+function joinTexts(parts: readonly Value[], scope: Scope, place: string): Value | undefined {
+  const isText = ({ content, refusal }: Value) =>
+    refusal === undefined && (typeof content === "string" || typeof content === "number");
+  if (!parts.every(isText)) return undefined;
+  const text = parts.map(({ content }) => content).join("");
   scope.budget.join(text.length);
   return new Value(place, text);
 }
 
-type Read = (node: Expression) => Value;
-
 function readList({ elements }: Of<"ArrayExpression">, read: Read, { budget }: Scope): Value[] {
   return elements.flatMap((element) => {
-    if (element === null) return [];
-    if (element.type !== "SpreadElement") return [read(element)];
-    const { isList, children } = read(element.argument);
-    if (!isList) return [];
-    budget.copy(children.length);
-    return children;
+    if (element?.type !== "SpreadElement") return element ? [read(element)] : [];
+    const spread = read(element.argument);
+    if (!spread.isList) return [];
+    budget.copy(spread.children.length);
+    return spread.children;
   });
 }
 
-function readFields(node: Of<"ObjectExpression">, read: Read, { budget }: Scope) {
+function readFields(node: Of<"ObjectExpression">, read: Read, { budget }: Scope): Map<string, Value> {
   const fields = new Map<string, Value>();
   for (const property of node.properties) {
     if (property.type === "SpreadElement") {
       const spread = read(property.argument).fields;
       budget.copy(spread.size);
       for (const [key, field] of spread) fields.set(key, field);
-      continue;
+    } else if (property.type === "ObjectProperty") {
+      const key = keyOf(property.key, property.computed);
+      if (key !== undefined && isValue(property.value)) fields.set(key, read(property.value));
     }
-    const key = property.type === "ObjectProperty" ? keyOf(property) : undefined;
-    if (key !== undefined && property.type === "ObjectProperty" && isValue(property.value))
-      fields.set(key, read(property.value));
   }
   return fields;
 }
@@ -147,13 +144,7 @@ function isValue(value: Property["value"]): value is Expression {
   return !/Pattern$|^(?:RestElement|VoidPattern)$/.test(value.type);
 }
 
-function keyOf({ key, computed: isComputed }: Property): string | undefined {
+function keyOf(key: Property["key"], isComputed: boolean): string | undefined {
   if (key.type === "Identifier" && !isComputed) return key.name;
   return key.type === "StringLiteral" || key.type === "NumericLiteral" ? String(key.value) : undefined;
-}
-
-function memberKey({ property, computed: isComputed }: Of<"MemberExpression">): string | undefined {
-  if (property.type === "Identifier" && !isComputed) return property.name;
-  if (property.type === "StringLiteral") return property.value;
-  return undefined;
 }

@@ -69,40 +69,42 @@ function parseStatements({ name, text }: TextFile): Statement[] {
 
 /** Notes the constants and the files that a statement gives names to. */
 function declare(statement: Statement, { constants, imports }: Scope): void {
-  if (statement.type === "ImportDeclaration") {
+  if (statement.type === "ImportDeclaration")
     for (const { local } of statement.specifiers) imports.set(local.name, statement.source.value);
-    return;
-  }
   const inner = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
-  if (inner?.type !== "VariableDeclaration") return;
-  for (const { id, init } of inner.declarations) if (id.type === "Identifier" && init) constants.set(id.name, init);
+  for (const [name, value] of listConstants(inner)) constants.set(name, value);
+}
+
+function listConstants(statement: Statement | null | undefined): [string, Expression][] {
+  if (statement?.type !== "VariableDeclaration") return [];
+  return statement.declarations.flatMap(({ id, init }) => (id.type === "Identifier" && init ? [[id.name, init]] : []));
 }
 
 /** What a statement exports: in the way of modules, and in the older one of Node. */
 function listExports(statement: Statement): [string, Expression][] {
-  if (statement.type === "ExportDefaultDeclaration") {
-    const { declaration } = statement;
-    const isValue = declaration.type !== "FunctionDeclaration" && declaration.type !== "ClassDeclaration";
-    return isValue && declaration.type !== "TSDeclareFunction" ? [["default", declaration]] : [];
-  }
-  if (statement.type === "ExportNamedDeclaration") {
-    const { declaration, specifiers } = statement;
-    if (declaration?.type === "VariableDeclaration") {
-      return declaration.declarations.flatMap(({ id, init }) =>
-        id.type === "Identifier" && init ? [[id.name, init]] : [],
-      );
+  switch (statement.type) {
+    case "ExportDefaultDeclaration": {
+      const { declaration } = statement;
+      const isValue = declaration.type !== "FunctionDeclaration" && declaration.type !== "ClassDeclaration";
+      return isValue && declaration.type !== "TSDeclareFunction" ? [["default", declaration]] : [];
     }
-    return specifiers.flatMap((one) =>
-      one.type === "ExportSpecifier" && one.exported.type === "Identifier" ? [[one.exported.name, one.local]] : [],
-    );
+    case "ExportNamedDeclaration":
+      if (statement.declaration) return listConstants(statement.declaration);
+      return statement.specifiers.flatMap((one) =>
+        one.type === "ExportSpecifier" && one.exported.type === "Identifier" ? [[one.exported.name, one.local]] : [],
+      );
+    case "ExpressionStatement": {
+      if (statement.expression.type !== "AssignmentExpression") return [];
+      const { left, right } = statement.expression;
+      const isExport =
+        left.type === "MemberExpression" && isNamed(left.object, "module") && isNamed(left.property, "exports");
+      return isExport ? [["default", right]] : [];
+    }
+    default:
+      return [];
   }
-  if (statement.type !== "ExpressionStatement" || statement.expression.type !== "AssignmentExpression") return [];
-  const { left, right } = statement.expression;
-  const isExported =
-    left.type === "MemberExpression" &&
-    left.object.type === "Identifier" &&
-    left.object.name === "module" &&
-    left.property.type === "Identifier" &&
-    left.property.name === "exports";
-  return isExported ? [["default", right]] : [];
+}
+
+function isNamed(node: { type: string; name?: unknown }, name: string): boolean {
+  return node.type === "Identifier" && node.name === name;
 }

@@ -3,12 +3,12 @@ import { type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
 import { addPicture, type PictureNames, takePhoto } from "../pictures/add-picture.ts";
 import { isPicture } from "../pictures/list-pictures.ts";
+import { ownSectionsName } from "../tree/sections.ts";
 import { type Leaf, listLeaves, shorten, treeOf, Value } from "../tree/value.ts";
-import type { ReadSection } from "./laid-out.ts";
 import { layOutSite } from "./lay-out.ts";
 import { describeUnknown } from "./other-names/describe-unknown.ts";
 import { isKnown, placeOf, understand } from "./other-names/understand.ts";
-import { readOwnSections } from "./own-sections.ts";
+import { layOutOwnSection, type OwnSection, type ReadSection } from "./pages.ts";
 import { Part } from "./part.ts";
 import { addLinks } from "./read-links.ts";
 import { readProfile } from "./read-profile.ts";
@@ -80,8 +80,7 @@ export function importResume(
   // It names the format of the résumé, which the content will not have.
   root.take("$schema");
   const read = readEntries(root, pictures);
-  const projects = entities.project.resume.projects;
-  const own = readOwnSections(root, (part) => readEntity(part, projects, pictures));
+  const own = root.parts(ownSectionsName, "title").flatMap((part) => readOwnSection(part, pictures));
   const found = read.flatMap((section) => section.entities);
   const basics = root.part("basics", "name");
   const photo = takePhoto(basics, pictures);
@@ -91,11 +90,8 @@ export function importResume(
     placeOf: (key) => known.resume.at("basics", key) ?? placeOf(source, "basics", key),
   });
   for (const { name, caution } of read) if (caution !== undefined) reading.note(placeOf(source, name), caution);
-  const content = layOutSite(
-    { ...more, profile: { ...profile, photo } },
-    { known: read, own },
-    { schema, language, url },
-  );
+  const told = { ...more, profile: { ...profile, photo }, sections: read, own };
+  const content = layOutSite(told, { schema, language, url });
   const left = listLeaves(known.resume, "", reading.taken);
   const written = listLeaves(source);
   const unknown = describeUnknown(known.unknown, source, written.filled);
@@ -158,6 +154,21 @@ function readEntries(resume: Part, pictures: PictureNames): ReadSection[] {
   );
   const filled = sections.filter(({ entities: found }) => found.length > 0);
   return filled.toSorted((one, other) => one.rank - other.rank);
+}
+
+/** A section under a title of its owner's: its entries are read as projects. */
+function readOwnSection(part: Part, pictures: PictureNames): OwnSection[] {
+  const title = part.text("title");
+  if (title === undefined) return [];
+  const section = {
+    title,
+    paragraphs: part.sentences("paragraphs"),
+    points: part.sentences("points"),
+    entities: part
+      .parts("entries", "name")
+      .flatMap((entry) => readEntity(entry, entities.project.resume.projects, pictures)),
+  };
+  return layOutOwnSection(section).length > 0 ? [section] : [];
 }
 
 /** Whether somebody says something in a reference; one that may be asked for is left out. */
