@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
-import { placeBy } from "../../support/sources/plain.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
+import { placeBy } from "../../support/importers/plain.ts";
 import { importSound } from "./import-sound.ts";
 import { samples } from "./resume-schema.ts";
 

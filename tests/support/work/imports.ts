@@ -1,8 +1,8 @@
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
-import { openSource } from "../../../scripts/lib/sources/read-source.ts";
-import { settle } from "../../../scripts/lib/sources/tree/settle.ts";
-import type { Value } from "../../../scripts/lib/sources/tree/value.ts";
-import { fixtureFile, fixtures } from "../sources/fixtures.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
+import { openSource } from "../../../scripts/lib/importers/read-source.ts";
+import { settle } from "../../../scripts/lib/importers/tree/settle.ts";
+import type { Value } from "../../../scripts/lib/importers/tree/value.ts";
+import { fixtureFile, fixtures } from "../importers/fixtures.ts";
 import type { Growing } from "./growing.ts";
 
 /** A source of which every list has so many times its items, one after the other. */

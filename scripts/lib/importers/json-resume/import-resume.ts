@@ -1,8 +1,7 @@
 import { sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
-import { addPicture, type PictureNames, takePhoto } from "../pictures/add-picture.ts";
-import { isPicture } from "../pictures/list-pictures.ts";
+import { addPicture, isPicture, type PictureNames, takePhoto } from "../pictures/named-pictures.ts";
 import { ownSectionsName } from "../tree/sections.ts";
 import { type Leaf, listLeaves, shorten, treeOf, Value } from "../tree/value.ts";
 import { layOutSite } from "./lay-out.ts";
@@ -32,7 +31,7 @@ export interface ImportedResume {
   values: { all: number; lost: number };
 }
 
-interface ImportOptions {
+export interface ImportOptions {
   /** Where the content's schema will be found, seen from the file. */
   schema?: string | undefined;
   /** The language of the texts: no résumé says it. */

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
-import { readSource } from "../../../scripts/lib/sources/read-source.ts";
-import { plain } from "../../support/sources/plain.ts";
+import { readSource } from "../../../scripts/lib/importers/read-source.ts";
+import { plain } from "../../support/importers/plain.ts";
 
 let folder = "";
 beforeAll(() => {

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { importFile } from "../../../scripts/lib/sources/import-file.ts";
-import { goesOn } from "../../../scripts/lib/sources/json-resume/read-words.ts";
-import { openSource, readSource } from "../../../scripts/lib/sources/read-source.ts";
-import { sourceNames } from "../../../scripts/lib/sources/readers.ts";
-import { type ReadResume, settle } from "../../../scripts/lib/sources/tree/settle.ts";
-import type { Value } from "../../../scripts/lib/sources/tree/value.ts";
+import { importFile } from "../../../scripts/lib/importers/import-file.ts";
+import { goesOn } from "../../../scripts/lib/importers/json-resume/read-words.ts";
+import { openSource, readSource } from "../../../scripts/lib/importers/read-source.ts";
+import { sourceNames } from "../../../scripts/lib/importers/readers.ts";
+import { type ReadResume, settle } from "../../../scripts/lib/importers/tree/settle.ts";
+import type { Value } from "../../../scripts/lib/importers/tree/value.ts";
 import { tries } from "../../support/chance.ts";
-import { expectationFile, fixtureFile, fixtures, formOf } from "../../support/sources/fixtures.ts";
-import { plain } from "../../support/sources/plain.ts";
+import { expectationFile, fixtureFile, fixtures, formOf } from "../../support/importers/fixtures.ts";
+import { plain } from "../../support/importers/plain.ts";
 import { alter, anyContent } from "./altered.ts";
 import { areWordsSaid, findErrors, importRead, isSaid, listPlaces, textsOfPerson, textsOfSource } from "./said.ts";
 

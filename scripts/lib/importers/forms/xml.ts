@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { isRecord } from "../../../../schema/json-schema/schema-parts.ts";
+import { groupBy } from "../../../../schema/source/group-by.ts";
 import { SourceText } from "../../../../schema/source/source-text.ts";
 import { maxDepth } from "../../../../schema/source/syntax/tree.ts";
 import { CommandError } from "../../cli/command.ts";
@@ -36,8 +37,7 @@ export function readXml({ name, text }: TextFile): Value {
     const place = [name, line, col].filter((part) => part !== undefined).join(":");
     throw new CommandError(`${name} is not XML.\n\n${place}: ${shortenFault(msg)}`);
   }
-  const budget = new Budget({ name, text });
-  return readElement(parse(source), { source, budget, place: name, depth: 0 });
+  return readDocument(source, parse(source));
 }
 
 function parse(source: SourceText): unknown {
@@ -54,55 +54,40 @@ function refuse(source: SourceText, offset: number, reason: string): never {
   throw new CommandError(`${source.file} was refused.\n\n${source.file}:${line}:${column}: ${reason}`);
 }
 
-type XmlNode = Record<string, unknown>;
-
-/** An element's content as the parser has it, in order, and what is known of the element. */
-interface Context {
-  source: SourceText;
-  budget: Budget;
-  place: string;
-  depth: number;
-  attributes?: unknown;
-}
-
-/** An element as an object; `@` begins the names of attributes. */
-function readElement(nodes: unknown, { source, budget, place, depth, attributes }: Context): Value {
-  const elements = new Map<string, Value[]>();
-  const words: string[] = [];
-  for (const node of Array.isArray(nodes) ? nodes.filter(isRecord) : []) {
-    const { ":@": attributes, "#text": text, ...named } = node;
-    if (typeof text === "string") words.push(text);
-    for (const [name, inner] of Object.entries(named)) {
-      if (name.startsWith("?")) continue;
-      budget.spend(depth);
-      const own = { source, budget, place: findPlace(node, source) ?? place, depth: depth + 1, attributes };
-      const element = readElement(inner, own);
-      const same = elements.get(name);
-      if (same) same.push(element);
-      else elements.set(name, [element]);
+function readDocument(source: SourceText, document: unknown): Value {
+  const budget = new Budget({ name: source.file, text: source.text });
+  const read = (content: unknown, place: string, depth: number, attributes: unknown): Value => {
+    const parts: [string, Value][] = [];
+    const words: string[] = [];
+    if (isRecord(attributes))
+      for (const [name, text] of Object.entries(attributes)) parts.push([name, new Value(place, String(text))]);
+    for (const node of Array.isArray(content) ? content.filter(isRecord) : []) {
+      const { ":@": own, "#text": text, ...elements } = node;
+      if (typeof text === "string") words.push(text);
+      for (const [name, inner] of Object.entries(elements)) {
+        if (name.startsWith("?")) continue;
+        budget.spend(depth);
+        parts.push([name, read(inner, findPlace(node, source) ?? place, depth + 1, own)]);
+      }
     }
-  }
-  const text = words.join(" ").trim();
-  const given = Object.entries(isRecord(attributes) ? attributes : {}).filter(([, value]) => typeof value === "string");
-  if (elements.size === 0 && given.length === 0) return new Value(place, text);
-  return new Value(
-    place,
-    new Map([
-      ...given.map(([name, value]): [string, Value] => [name, new Value(place, String(value))]),
-      ...[...elements].map(([name, same]): [string, Value] => [name, joinElements(same)]),
-      ...(text === "" ? [] : [["#text", new Value(place, text)] as const]),
-    ]),
-  );
+    const text = new Value(place, words.join(" ").trim());
+    if (parts.length === 0) return text;
+    if (!text.isEmpty) parts.push(["#text", text]);
+    const groups = groupBy(parts, ([name]) => name);
+    return new Value(place, new Map([...groups].map(([name, same]) => [name, joinElements(same)])));
+  };
+  return read(document, source.file, 0, undefined);
 }
 
 /** Several elements of one name are a list. */
-function joinElements([first, ...others]: readonly Value[]): Value {
-  if (first === undefined) throw new Error("No element has this name");
-  return others.length === 0 ? first : new Value(first.place, [first, ...others]);
+function joinElements(same: readonly (readonly [string, Value])[]): Value {
+  const values = same.map(([, value]) => value);
+  const [first, second] = values;
+  return first && second === undefined ? first : new Value(first?.place ?? "", values);
 }
 
 /** The parser keeps where an element begins under a symbol of its own. */
-function findPlace(node: XmlNode, source: SourceText): string | undefined {
+function findPlace(node: object, source: SourceText): string | undefined {
   const [facts] = Object.getOwnPropertySymbols(node).map((symbol): unknown => Reflect.get(node, symbol));
   if (!isRecord(facts) || typeof facts["startIndex"] !== "number") return undefined;
   const { line, column } = source.position(facts["startIndex"]);

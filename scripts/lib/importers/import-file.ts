@@ -3,11 +3,10 @@ import type { Diagnostic } from "../../../schema/messages/messages.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, ProblemError } from "../cli/command.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
-import { findHollowness } from "./hollow.ts";
-import { type ImportedResume, importResume } from "./json-resume/import-resume.ts";
+import { type ImportedResume, type ImportOptions, importResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
 import { fetchPictures } from "./pictures/fetch-pictures.ts";
-import { listPictures, type NamedPicture } from "./pictures/list-pictures.ts";
+import { listPictures, type NamedPicture } from "./pictures/named-pictures.ts";
 import { readSource } from "./read-source.ts";
 import { reportNotes } from "./report-notes.ts";
 
@@ -21,7 +20,7 @@ export interface ImportedFile extends ImportedResume {
 }
 
 /** How a file is to be imported. */
-export interface ImportRequest {
+export interface ImportRequest extends Pick<ImportOptions, "language" | "https" | "url"> {
   /** Where the content's schema will be found, seen from the content. */
   schema: string;
   /** What the content will be called. */
@@ -32,12 +31,6 @@ export interface ImportRequest {
   fetchInto?: string | undefined;
   /** Makes content of what is hardly a résumé, too. */
   anyway?: boolean;
-  /** The language of its texts. */
-  language?: string | undefined;
-  /** Where the site will be found. */
-  url?: string | undefined;
-  /** Writes links that aren't encrypted as if they were. */
-  https?: boolean | undefined;
 }
 
 /**
@@ -52,11 +45,11 @@ export async function importFile(
   const { resume, notes, leftOut, title } = await readSource(file, from);
   const options = { ...said, leftOut };
   const read = importResume(resume, options);
-  const hollowness = anyway ? undefined : findHollowness(read);
-  if (hollowness !== undefined) {
+  const fault = anyway ? undefined : findSparseness(read);
+  if (fault !== undefined) {
     const isGuessed = from === undefined && title !== undefined;
     const guess = isGuessed ? ` It was read as a file of ${title}; if it is another, say so with --from.` : "";
-    const refusal = `Nothing was written: ${file} ${hollowness}${guess} To go on with what there is: --anyway.`;
+    const refusal = `Nothing was written: ${file} ${fault}${guess} To go on with what there is: --anyway.`;
     const told = withoutRepeats([...notes, ...read.notes]);
     throw new ProblemError(`${reportNotes({ ...read, notes: told })}\n${refusal}`);
   }
@@ -75,4 +68,15 @@ export async function importFile(
 
 function withoutRepeats(notes: readonly Note[]): Note[] {
   return [...new Map(notes.map((note) => [`${note.path}: ${note.message}`, note])).values()];
+}
+
+/** Why what was read of a file would make too sparse a site, in words that follow the file's name; undefined where it won't. */
+export function findSparseness({ isNamed, values }: Pick<ImportedResume, "isNamed" | "values">): string | undefined {
+  const isMostLost = values.lost * 2 > values.all;
+  if (isNamed && !isMostLost) return undefined;
+  const faults = [
+    isNamed ? undefined : "names nobody whose site it could be",
+    isMostLost ? `says ${values.all} things, ${values.lost} of which would be left out` : undefined,
+  ];
+  return `${faults.filter((fault) => fault !== undefined).join(", and ")}.`;
 }

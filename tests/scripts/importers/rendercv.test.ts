@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
-import { readSource } from "../../../scripts/lib/sources/read-source.ts";
+import { readSource } from "../../../scripts/lib/importers/read-source.ts";
 import { importSound } from "../resume/import-sound.ts";
 
 let folder = "";

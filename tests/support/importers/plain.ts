@@ -1,4 +1,4 @@
-import { treeOf, Value } from "../../../scripts/lib/sources/tree/value.ts";
+import { treeOf, Value } from "../../../scripts/lib/importers/tree/value.ts";
 
 /** A tree of values as the JSON that it stands for. */
 export function plain(value: Value): unknown {

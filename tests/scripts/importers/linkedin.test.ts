@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readSource } from "../../../scripts/lib/sources/read-source.ts";
-import { plain } from "../../support/sources/plain.ts";
+import { readSource } from "../../../scripts/lib/importers/read-source.ts";
+import { plain } from "../../support/importers/plain.ts";
 
 let folder = "";
 beforeAll(() => {

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
-import { readSource } from "../../../scripts/lib/sources/read-source.ts";
-import { runImport } from "../../../scripts/lib/sources/run-import.ts";
-import { settle } from "../../../scripts/lib/sources/tree/settle.ts";
-import { listLeaves, treeOf, Value } from "../../../scripts/lib/sources/tree/value.ts";
+import { readSource } from "../../../scripts/lib/importers/read-source.ts";
+import { runImport } from "../../../scripts/lib/importers/run-import.ts";
+import { settle } from "../../../scripts/lib/importers/tree/settle.ts";
+import { listLeaves, treeOf, Value } from "../../../scripts/lib/importers/tree/value.ts";
 import { callCommand } from "../../support/call-command.ts";
-import { fixtureFile } from "../../support/sources/fixtures.ts";
-import { plain } from "../../support/sources/plain.ts";
+import { fixtureFile } from "../../support/importers/fixtures.ts";
+import { plain } from "../../support/importers/plain.ts";
 
 let folder = "";
 beforeAll(() => {

@@ -3,10 +3,10 @@ import { checkContent } from "../../../schema/check/check.ts";
 import { entities } from "../../../schema/entities/index.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
-import type { Note } from "../../../scripts/lib/sources/json-resume/reading.ts";
-import type { ReadResume } from "../../../scripts/lib/sources/tree/settle.ts";
-import { listLeaves, type Value } from "../../../scripts/lib/sources/tree/value.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
+import type { Note } from "../../../scripts/lib/importers/json-resume/reading.ts";
+import type { ReadResume } from "../../../scripts/lib/importers/tree/settle.ts";
+import { listLeaves, type Value } from "../../../scripts/lib/importers/tree/value.ts";
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const regions = new Intl.DisplayNames("en", { type: "region" });

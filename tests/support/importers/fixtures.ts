@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), "../../content/sources");
+const folder = join(dirname(fileURLToPath(import.meta.url)), "../../content/importers");
 
 /**
  * A file of each form, of people who don't exist, by the form's name and perhaps a word on which of its versions it is;

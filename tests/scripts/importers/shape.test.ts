@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { settle } from "../../../scripts/lib/sources/tree/settle.ts";
-import { shape } from "../../../scripts/lib/sources/tree/shape.ts";
-import { type Fields, Value } from "../../../scripts/lib/sources/tree/value.ts";
-import { plain } from "../../support/sources/plain.ts";
+import { settle } from "../../../scripts/lib/importers/tree/settle.ts";
+import { shape } from "../../../scripts/lib/importers/tree/shape.ts";
+import { type Fields, Value } from "../../../scripts/lib/importers/tree/value.ts";
+import { plain } from "../../support/importers/plain.ts";
 
 const spot = new Value("cv.xml:1:1", null);
 const object = (fields: Fields) => spot.object(fields);

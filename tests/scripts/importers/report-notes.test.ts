@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
-import { reportNotes } from "../../../scripts/lib/sources/report-notes.ts";
-import { placeBy } from "../../support/sources/plain.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
+import { reportNotes } from "../../../scripts/lib/importers/report-notes.ts";
+import { placeBy } from "../../support/importers/plain.ts";
 
 const dates = ["May 2019", "June 2020", "July 2021"];
 const resume = {

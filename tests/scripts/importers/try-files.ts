@@ -1,11 +1,11 @@
 /**
- * Measures files that others wrote, as `scripts/lib/sources/tried.md` lists them: a row for each file or folder that is
- * named, `npx tsx tests/scripts/sources/try-files.ts FILE…`. The files themselves are their owners' and not kept here.
+ * Measures files that others wrote, as `scripts/lib/importers/tried.md` lists them: a row for each file or folder that is
+ * named, `npx tsx tests/scripts/importers/try-files.ts FILE…`. The files themselves are their owners' and not kept here.
  */
 import { relative } from "node:path";
-import { findHollowness } from "../../../scripts/lib/sources/hollow.ts";
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
-import { openSource, readSource } from "../../../scripts/lib/sources/read-source.ts";
+import { findSparseness } from "../../../scripts/lib/importers/import-file.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
+import { openSource, readSource } from "../../../scripts/lib/importers/read-source.ts";
 import { areWordsSaid, findErrors, isSaid, textsOfPerson, textsOfSource } from "./said.ts";
 
 async function measure(file: string): Promise<string> {
@@ -20,7 +20,7 @@ async function measure(file: string): Promise<string> {
   for (const text of invented) console.error(`${file} doesn't say: ${text}`);
   for (const error of findErrors(imported.text)) console.error(`${file}: ${error}`);
   const { all, lost } = imported.values;
-  const refused = findHollowness(imported) === undefined ? "" : ", refused without `--anyway`";
+  const refused = findSparseness(imported) === undefined ? "" : ", refused without `--anyway`";
   return `| \`${relative("", file)}\`${refused} | ${all} | ${all - lost} | ${notes.length} | ${invented.length} |`;
 }
 

@@ -30,9 +30,7 @@ export function readProfile(basics: Part, { language, fallbackRole, placeOf }: P
   const location = basics.part("location", "city");
   const countryCode = location.text("countryCode", "country");
   const place = writePlace([location.text("city"), location.text("region", "state", "province")], countryCode);
-  const names = new Names();
-  const links = readLinks(basics, names);
-  addOwnAddress(basics, links, names);
+  const links = readLinks(basics);
   // Some résumés write the name in two fields.
   const country = [countryCode, place?.split(",").at(-1)].flatMap(
     (name) => (name === undefined ? undefined : findCountry(name)) ?? [],
@@ -88,7 +86,9 @@ function readEmails(basics: Part, label: string): ProfileContent["emails"] {
 
 type ProfileLink = ProfileContent["links"][number];
 
-function readLinks(basics: Part, names: Names): ProfileLink[] {
+/** The person's profiles, and their own address: a profile in a network that is known, or, first of all, a site. */
+function readLinks(basics: Part): ProfileLink[] {
+  const names = new Names();
   const links = new Map<string, ProfileLink>();
   for (const profile of basics.parts("profiles", "url")) {
     const link = readLink(profile);
@@ -100,18 +100,12 @@ function readLinks(basics: Part, names: Names): ProfileLink[] {
       profile.note(`has the address of ${other}; its name was left out: ${name}`);
     }
   }
-  return [...links.values()];
-}
-
-/** The person's own address is a link like others: a profile in a network that is known, or, first of all, a site. */
-function addOwnAddress(basics: Part, links: ProfileLink[], names: Names): void {
   const href = basics.address("url");
-  if (href === undefined || links.some((link) => link.href === href)) return;
+  if (href === undefined || links.has(href)) return [...links.values()];
   const network = findNetwork(undefined, href);
   const label = network?.label ?? new URL(href).hostname;
-  const link = { id: makeId(label, names), kind: network?.kind ?? "website", label, href };
-  if (network) links.push(link);
-  else links.unshift(link);
+  const own = { id: makeId(label, names), kind: network?.kind ?? "website", label, href };
+  return network ? [...links.values(), own] : [own, ...links.values()];
 }
 
 function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
@@ -120,9 +114,11 @@ function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
   const name = profile.text("network");
   const network = findNetwork(name, href);
   const kind = network?.kind ?? "website";
-  const username = profile.peek("username");
+  const username = readUsername(profile)?.toLowerCase();
+  const isInAddress = (part: string) =>
+    findUsername(kind, href)?.toLowerCase() === part || href.toLowerCase().includes(part);
   // The name is in the address already; where it isn't, it is told as what has no place.
-  if (username !== undefined && isNameIn(username, href, findUsername(kind, href))) profile.text("username");
+  if (username !== undefined && isInAddress(username)) profile.text("username");
   const label = name !== undefined && network ? writeNetworkName(name, network) : (name ?? network?.label);
   // How a name is spelled is no news; that it is another is.
   if (name !== undefined && label !== undefined && plainName(label) !== plainName(name))
@@ -134,16 +130,15 @@ function readHref(profile: Part): string | undefined {
   const address = profile.address("url");
   if (address) return address;
   const home = findNetwork(profile.peek("network"), undefined)?.home;
-  const username = profile.peek("username")?.trim().replace(/^@/, "");
+  const username = readUsername(profile);
   if (!home || !username || !/^[\w.-]+$/.test(username)) return undefined;
   const href = `https://${home}${username}`;
   profile.note(`has no address; ${href} was made from the user's name. Check that it is yours.`);
   return href;
 }
 
-function isNameIn(username: string, href: string, found: string | undefined): boolean {
-  const name = username.trim().replace(/^@/, "").toLowerCase();
-  return found?.toLowerCase() === name || href.toLowerCase().includes(name);
+function readUsername(profile: Part): string | undefined {
+  return profile.peek("username")?.trim().replace(/^@/, "");
 }
 
 /** A short name of a label's Latin letters and digits that no other link has. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { Value } from "../../../scripts/lib/sources/tree/value.ts";
+import { Value } from "../../../scripts/lib/importers/tree/value.ts";
 
 /** What people write, what parsers stumble on, and what no object should take for its own. */
 const pieces = [
