@@ -44,62 +44,52 @@ export async function readSource(file: string, from?: string): Promise<ReadResum
 
 /** Reads a file by its form, and finds out what it is. */
 export async function openSource(file: string, from?: string): Promise<OpenedSource> {
-  const saidForm = from === undefined ? undefined : ((await loadReader(from))?.form ?? "json");
+  const said = from === undefined ? undefined : await loadReader(from);
+  const saidForm = from === undefined ? undefined : (said?.form ?? "json");
   const archive = await openArchive(file);
   if (archive && saidForm !== undefined && saidForm !== "archive")
     throw new CommandError(`${file} holds tables, as LinkedIn's export does, which are nothing of ${from}'s.`);
-  if (archive) return chooseReader("archive", file, from, archive);
-  if (saidForm === "archive") throw new CommandError(`${file} is no zip archive, and no folder with its tables.`);
-  const text = await readWhole(file);
-  const form = saidForm ?? findForm(file, text);
-  if (form === "json") return openJson(file, text, from);
-  return chooseReader(form, file, from, await readForm(form, { name: file, text }));
+  if (!archive && saidForm === "archive")
+    throw new CommandError(`${file} is no zip archive, and no folder with its tables.`);
+  const text = archive ? "" : await readWhole(file);
+  const form = archive ? "archive" : (saidForm ?? findForm(file, text));
+  const ofForm = (await loadReaders()).filter((reader) => reader.form === form);
+  /** The reader that was named, or else the one that knows what it sees as its own. */
+  const findReader = (source: Value) => (from === undefined ? ofForm.find(({ detect }) => detect(source)) : said);
+  if (form === "json") return openJson(file, text, findReader);
+  const source = archive ?? (await readForm(form, { name: file, text }));
+  const reader = findReader(source);
+  if (reader) return { reader, source };
+  const known = listWords(
+    ofForm.map(({ title }) => title),
+    "and",
+  );
+  throw new CommandError(`${file} is of no form that is known. Of its kind are those of ${known}.`);
 }
 
-async function openJson(file: string, text: string, from: string | undefined): Promise<OpenedSource> {
+type FindReader = (source: Value) => Reader | undefined;
+
+async function openJson(file: string, text: string, findReader: FindReader): Promise<OpenedSource> {
   const { listRepeatedKeys, readJson, readJsonText, refuseDeepJson } = await import("./forms/json.ts");
   const json = readJsonText({ name: file, text });
   const source = readJson(json);
-  const reader = await findReader("json", from, source);
+  const reader = findReader(source);
   const notes = listRepeatedKeys(json);
   if (reader) {
     refuseDeepJson(json);
     return { reader, source, notes };
   }
-  // The paths of JSON Resume are its places, which whoever knows the form understands.
+  // The paths of JSON Resume are its places: its readers know the form.
   const resume = treeOf(json.value);
   const refusal = findRefusal(resume);
   if (refusal === undefined) return { source: resume, notes };
   throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
 }
 
-async function chooseReader(
-  form: FormName,
-  file: string,
-  from: string | undefined,
-  source: Value,
-): Promise<OpenedSource> {
-  const reader = await findReader(form, from, source);
-  if (reader) return { reader, source };
-  const known = (await loadReaders()).filter((one) => one.form === form).map(({ title }) => title);
-  throw new CommandError(`${file} is of no form that is known. Of its kind are those of ${listWords(known, "and")}.`);
-}
-
-/** The reader of this name, or else the one that knows what it sees as its own. */
-async function findReader(form: FormName, from: string | undefined, source: Value): Promise<Reader | undefined> {
-  if (from !== undefined) return loadReader(from);
-  return (await loadReaders()).find((reader) => reader.form === form && reader.detect(source));
-}
-
-async function readForm(form: Exclude<FormName, "json" | "archive">, file: TextFile): Promise<Value> {
-  switch (form) {
-    case "yaml":
-      return (await import("./forms/yaml.ts")).readYaml(file);
-    case "script":
-      return (await import("./forms/script.ts")).readScript(file);
-    case "xml":
-      return (await import("./forms/xml.ts")).readXml(file);
-  }
+async function readForm(form: Exclude<FormName, "json">, file: TextFile): Promise<Value> {
+  if (form === "yaml") return (await import("./forms/yaml.ts")).readYaml(file);
+  if (form === "script") return (await import("./forms/script.ts")).readScript(file);
+  return (await import("./forms/xml.ts")).readXml(file);
 }
 
 /** Scripts and YAML are told by their names' endings, all else by how it begins. */

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { importFile } from "../../../scripts/lib/importers/import-file.ts";
@@ -9,8 +12,11 @@ import type { Value } from "../../../scripts/lib/importers/tree/value.ts";
 import { tries } from "../../support/chance.ts";
 import { expectationFile, fixtureFile, fixtures, formOf } from "../../support/importers/fixtures.ts";
 import { plain } from "../../support/importers/plain.ts";
+import { listCode, readImports } from "../lint/rooms.ts";
 import { alter, anyContent } from "./altered.ts";
 import { areWordsSaid, findErrors, importRead, isSaid, listPlaces, textsOfPerson, textsOfSource } from "./said.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 async function open(name: string) {
   const { reader, source } = await openSource(fixtureFile(name));
@@ -27,6 +33,15 @@ function findInvented(source: Value, resume: ReadResume, isSaid: (text: string, 
 
 it("has a file of every form that is known", () => {
   expect(new Set(["json-resume", ...Object.keys(fixtures).map(formOf)])).toEqual(new Set(sourceNames));
+});
+
+it("adding one takes its own file and a line in the list: nothing else imports it", () => {
+  const files = listCode().filter((file) => file.startsWith("scripts/"));
+  const own = files.filter((file) => / Reader = \{/.test(readFileSync(join(root, file), "utf8")));
+  expect(own).toHaveLength(sourceNames.length - 1);
+  const imports = readImports(files, (file) => readFileSync(join(root, file), "utf8"));
+  const users = imports.filter(({ to }) => own.includes(to)).map(({ from }) => from);
+  expect(users).toEqual(own.map(() => "scripts/lib/importers/readers.ts"));
 });
 
 describe.each(Object.keys(fixtures))("%s", (name) => {

@@ -89,8 +89,8 @@ export function importResume(
     placeOf: (key) => known.resume.at("basics", key) ?? placeOf(source, "basics", key),
   });
   for (const { name, caution } of read) if (caution !== undefined) reading.note(placeOf(source, name), caution);
-  const told = { ...more, profile: { ...profile, photo }, sections: read, own };
-  const content = layOutSite(told, { schema, language, url });
+  const parts = { ...more, profile: { ...profile, photo }, sections: read, own };
+  const content = layOutSite(parts, { schema, language, url });
   const left = listLeaves(known.resume, "", reading.taken);
   const written = listLeaves(source);
   const unknown = describeUnknown(known.unknown, source, written.filled);

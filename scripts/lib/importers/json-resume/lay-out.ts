@@ -1,18 +1,18 @@
 import { importWordsOf, labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import { currentVersion } from "../../../../schema/versions.ts";
-import { layOutPages, type Told } from "./pages.ts";
+import { layOutPages, type SiteParts } from "./pages.ts";
 import { clip, fill } from "./phrases.ts";
 
 /** Lays a résumé out as a site. */
 export function layOutSite(
-  told: Told,
+  parts: SiteParts,
   { schema, language, url }: { schema: string; language: string; url: string | undefined },
 ) {
   const words = importWordsOf(language);
   const labels = labelsOf(language);
-  const { profile } = told;
+  const { profile } = parts;
   const { name, role } = profile;
-  const pages = layOutPages(told, words, language);
+  const pages = layOutPages(parts, words, language);
   return {
     $schema: schema,
     version: currentVersion,

@@ -23,7 +23,7 @@ export interface OwnSection {
 }
 
 /** What a résumé says, as far as pages show it. */
-export interface Told extends Omit<ReadProfile, "isNamed"> {
+export interface SiteParts extends Omit<ReadProfile, "isNamed"> {
   sections: readonly ReadSection[];
   own: readonly OwnSection[];
 }
@@ -38,17 +38,17 @@ interface LaidOutPage {
 }
 
 /** A page for each part of a résumé that has something to show. */
-export function layOutPages(told: Told, words: ImportWords, language: string): LaidOutPage[] {
+export function layOutPages(parts: SiteParts, words: ImportWords, language: string): LaidOutPage[] {
   return [
-    layOutHome(told, words),
-    ...layOutAbout(told, words, language),
-    ...told.sections.flatMap((section) => layOutSection(section, words)),
-    ...layOutContact(told, words),
+    layOutHome(parts, words),
+    ...layOutAbout(parts, words, language),
+    ...parts.sections.flatMap((section) => layOutSection(section, words)),
+    ...layOutContact(parts, words),
   ];
 }
 
 /** The home page: who somebody is, in short, and what they are known by. */
-function layOutHome({ profile, summary = "", sections }: Told, words: ImportWords): LaidOutPage {
+function layOutHome({ profile, summary = "", sections }: SiteParts, words: ImportWords): LaidOutPage {
   const paragraphs = summary
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
@@ -93,7 +93,7 @@ function layOutSelection({ name, entities }: ReadSection, words: ImportWords): J
 }
 
 /** The page about the owner: what has no page of its own, beside each other, and then what is under own titles. */
-function layOutAbout({ sections, own }: Told, words: ImportWords, language: string): LaidOutPage[] {
+function layOutAbout({ sections, own }: SiteParts, words: ImportWords, language: string): LaidOutPage[] {
   const here = sections.filter(({ layout }) => !layout.page);
   const ownBlocks = own.flatMap(layOutOwnSection);
   if (here.length === 0 && ownBlocks.length === 0) return [];
@@ -178,7 +178,7 @@ function canBeReached({ emails, links, phone, location }: ReadProfile["profile"]
   return emails.length > 0 || links.length > 0 || Boolean(phone ?? location);
 }
 
-function layOutContact({ profile }: Told, words: ImportWords): LaidOutPage[] {
+function layOutContact({ profile }: SiteParts, words: ImportWords): LaidOutPage[] {
   if (!canBeReached(profile)) return [];
   const blocks = [{ type: "contact", title: words.contactMe }];
   const page = { path: contactPath, title: words.contact, description: words.contactDescription, blocks };
