@@ -9,7 +9,6 @@ const rarelyNeeded = new Set([
   "@babel/parser",
   "@retorquere/bibtex-parser",
   "csv-parse/sync",
-  "fast-xml-parser",
   "katex",
   "libphonenumber-js/min",
   "saxes",

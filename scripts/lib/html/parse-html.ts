@@ -3,6 +3,7 @@ import { Steps } from "../../../schema/source/steps.ts";
 import { CommandError } from "../cli/command.ts";
 
 type Adapter = TreeAdapter<DefaultTreeAdapterMap>;
+export type ForeignNode = DefaultTreeAdapterMap["node"];
 
 /** Counts what the parser does that takes longer than reading a letter. */
 function watch(length: number): Adapter {
@@ -54,4 +55,17 @@ export function parseForeignFragment(html: string): DefaultTreeAdapterMap["docum
 /** Parses a page of others. Throws as `parseForeignFragment`. */
 export function parseForeignPage(html: string): DefaultTreeAdapterMap["document"] {
   return parse(html, { treeAdapter: watch(html.length) });
+}
+
+/** Nodes with all that is in them, in the order of the text; not by calling itself, since HTML from elsewhere may be of any depth. */
+export function* walk(
+  nodes: readonly ForeignNode[],
+  isSkipped: (node: ForeignNode) => boolean = () => false,
+): Generator<ForeignNode> {
+  const waiting = nodes.toReversed();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (isSkipped(node)) continue;
+    yield node;
+    if ("childNodes" in node) for (const child of node.childNodes.toReversed()) waiting.push(child);
+  }
 }

@@ -7,6 +7,7 @@ import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { type Entry, entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
 import { placeholderValues } from "../../../schema/resolve/text.ts";
+import { groupBy } from "../../../schema/source/group-by.ts";
 import { fullAddress, homeOf, isHome, type Output, type SiteMaterial } from "./output.ts";
 
 /** JSON-LD for search engines (schema.org). It stands in the pages and has no file of its own. */
@@ -96,17 +97,9 @@ const known = new WeakMap<Portfolio, Map<string, Entry[]>>();
 
 /** What each page tells of, by its path with a slash at its end: what has a page of its own is told there. */
 function entriesByPage(portfolio: Portfolio): ReadonlyMap<string, Entry[]> {
-  let byPage = known.get(portfolio);
-  if (!byPage) {
-    byPage = new Map();
-    for (const entry of portfolio.entries) {
-      const path = (entry.ownPage ?? entry.page).replace(/\/?$/, "/");
-      const others = byPage.get(path);
-      if (others) others.push(entry);
-      else byPage.set(path, [entry]);
-    }
-    known.set(portfolio, byPage);
-  }
+  const byPage =
+    known.get(portfolio) ?? groupBy(portfolio.entries, ({ ownPage, page }) => (ownPage ?? page).replace(/\/?$/, "/"));
+  known.set(portfolio, byPage);
   return byPage;
 }
 

@@ -65,3 +65,9 @@ export function isHome({ href, shell }: PageData): boolean {
 export function homeOf({ base, home = `${base}/` }: PageData["shell"]): string {
   return home;
 }
+
+/** The full address of the same page in every language that has it, itself among them. */
+export function alternatesOf({ languages = [], url, href }: Pick<PageData, "languages" | "url" | "href">) {
+  const origin = url.slice(0, url.length - href.length);
+  return languages.map(({ language, href: other }) => ({ hreflang: language, href: origin + other }));
+}

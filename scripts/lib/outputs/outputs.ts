@@ -9,7 +9,7 @@ import { manifest } from "./drawn/manifest.ts";
 import { socialImages } from "./drawn/social-image.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { structuredData } from "./json-ld.ts";
-import { isHome, type Output, type ReadablePage, type SiteMaterial } from "./output.ts";
+import { alternatesOf, isHome, type Output, type ReadablePage, type SiteMaterial } from "./output.ts";
 import { resume } from "./resume.ts";
 import { sitemap } from "./sitemap.ts";
 import { plainText } from "./text/plain-text.ts";
@@ -57,9 +57,8 @@ export function listOutputFiles(material: SiteMaterial, pages: readonly Readable
  * The same page in every language that has it, itself among them; whoever speaks none of these gets the first one
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
-function describeLanguages({ languages = [], url, href }: PageData): Partial<PageHead> {
-  const origin = url.slice(0, url.length - href.length);
-  const links = languages.map(({ language, href: other }) => ({ hreflang: language, href: origin + other }));
+function describeLanguages(page: PageData): Partial<PageHead> {
+  const links = alternatesOf(page);
   const [first] = links;
   const all = first ? [...links, { hreflang: "x-default", href: first.href }] : [];
   return { links: all.map((link) => ({ rel: "alternate", ...link })) };

@@ -1,5 +1,5 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import { fullAddress, type Output } from "./output.ts";
+import { alternatesOf, fullAddress, type Output } from "./output.ts";
 import { formatAddress } from "./xml.ts";
 
 /** The list of pages for search engines (sitemaps.org), and the file that tells them of it (RFC 9309). */
@@ -17,17 +17,14 @@ export const sitemap: Output = {
  * page in several languages each names all of them.
  */
 export function formatSitemap(pages: readonly Pick<PageData, "url" | "href" | "languages">[]): string {
-  const entries = pages.map(({ url, href, languages = [] }) => {
-    const origin = url.slice(0, url.length - href.length);
-    const links = languages.map(({ language, href: other }) => formatAlternate(language, origin + other));
-    return `  <url><loc>${formatAddress(url)}</loc>${links.join("")}</url>\n`;
+  const entries = pages.map((page) => {
+    const links = alternatesOf(page).map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${formatAddress(href)}"/>`,
+    );
+    return `  <url><loc>${formatAddress(page.url)}</loc>${links.join("")}</url>\n`;
   });
   const links = pages.some(({ languages }) => languages) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${entries.join("")}</urlset>\n`;
-}
-
-function formatAlternate(language: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${formatAddress(address)}"/>`;
 }
 
 /** Robots read it at a host's root alone; under a path it does no harm, and the sitemap is to be handed in by its address. */

@@ -32,25 +32,27 @@ export function secretPattern(secret: string): string {
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** Cuts a text into what is secret and what stands around it: the parts at odd places are secret. */
-export function splitAtSecrets(text: string, secrets: readonly string[]): string[] {
-  if (secrets.length === 0) return [text];
+/** Finds every secret; there must be one. */
+export function patternOf(secrets: readonly string[]): RegExp {
   let pattern = patterns.get(secrets);
   if (!pattern) {
     const longestFirst = secrets.toSorted((one, other) => other.length - one.length);
-    pattern = new RegExp(`(${longestFirst.map(secretPattern).join("|")})`, "iu");
+    pattern = new RegExp(`(${longestFirst.map(secretPattern).join("|")})`, "giu");
     patterns.set(secrets, pattern);
   }
-  return text.split(pattern);
+  return pattern;
+}
+
+/** Cuts a text into what is secret and what stands around it: the parts at odd places are secret. */
+export function splitAtSecrets(text: string, secrets: readonly string[]): string[] {
+  return secrets.length === 0 ? [text] : text.split(patternOf(secrets));
 }
 
 export function holdsSecret(text: string, secrets: readonly string[]): boolean {
   return splitAtSecrets(text, secrets).length > 1;
 }
 
-/** A text with an ellipsis in place of each secret, for formats that have no way to hide one. */
-export function coverSecrets(text: string, secrets: readonly string[]): string {
-  return splitAtSecrets(text, secrets)
-    .map((part, index) => (index % 2 === 1 ? "…" : part))
-    .join("");
+/** A text with an ellipsis, or what is said instead, in place of each secret, for formats that have no way to hide one. */
+export function coverSecrets(text: string, secrets: readonly string[], instead = "…"): string {
+  return secrets.length === 0 ? text : text.replace(patternOf(secrets), () => instead);
 }

@@ -80,7 +80,7 @@ describe("feeds", () => {
     expect(elements.map(({ tagName }) => tagName)).toEqual(
       expect.arrayContaining(["img", "table", "th", "td", "math", "code"]),
     );
-    expect(html).toContain("if (a &#60; b)");
+    expect(html).toContain("if (a &#x3C; b)");
     expect(html).not.toContain("asha@mail");
     expect(html).toMatch(/Write to … ?, or|Write to …, or/);
   });

@@ -1,10 +1,12 @@
 import { webAddress } from "../../../../schema/primitives.ts";
 import type { FeedEntry } from "../../../../schema/records/feed.ts";
+import { SourceText } from "../../../../schema/source/source-text.ts";
 import { CommandError } from "../../cli/command.ts";
-import { parseForeignPage } from "../../html/parse-html.ts";
-import { elementsNamed } from "./find-elements.ts";
+import { parseForeignPage, walk } from "../../html/parse-html.ts";
+import { parseForeignXml, type XmlElement, XmlError } from "../../html/parse-xml.ts";
 import { plainDescription, plainTitle } from "./read-text.ts";
-import { childrenOf, readXml, textIn, withoutAsides, type XmlElement } from "./xml.ts";
+
+const beginsAsPage = /^[^<]*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html[\s>])/i;
 
 /**
  * Reads a feed: RSS 2.0, RSS 1.0 or Atom (RFC 4287).
@@ -12,12 +14,8 @@ import { childrenOf, readXml, textIn, withoutAsides, type XmlElement } from "./x
  * @throws {CommandError} where it is none, or defines what could stand for anything
  */
 export function readFeedXml(xml: string, url: URL): FeedEntry[] {
-  const bare = withoutAsides(xml);
-  if (/<!doctype\s+html|<html[\s>]/i.test(bare)) throw new CommandError(explainPage(xml, url));
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(bare)) {
-    throw new CommandError(`The feed at ${url.href} defines entities of its own (<!DOCTYPE>), and is not read.`);
-  }
-  const root = { children: parseXml(xml, url) };
+  if (beginsAsPage.test(xml)) throw new CommandError(explainPage(xml, url));
+  const root = parseXml(xml, url);
   const [feed] = childrenOf(root, "feed");
   const [channel] = [...childrenOf(root, "rss", "channel"), ...childrenOf(root, "rdf:RDF", "channel")];
   const items = [...childrenOf(feed, "entry"), ...childrenOf(channel, "item"), ...childrenOf(root, "rdf:RDF", "item")];
@@ -27,13 +25,27 @@ export function readFeedXml(xml: string, url: URL): FeedEntry[] {
   return items.flatMap((item) => readEntry(item, url, from));
 }
 
-function parseXml(xml: string, url: URL): ReturnType<typeof readXml> {
+function parseXml(xml: string, url: URL): XmlElement {
   try {
-    return readXml(xml);
+    return parseForeignXml(xml);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`What ${url.href} sends is no feed: ${reason}.`, { cause: error });
+    if (!(error instanceof XmlError)) throw error;
+    const { line } = new SourceText(url.href, xml).position(error.offset);
+    throw new CommandError(`What ${url.href} sends is no feed: ${error.message} (line ${line}).`, { cause: error });
   }
+}
+
+/** The elements of this name, right in another or in those of the way to them. */
+function childrenOf(parent: XmlElement | undefined, ...[name, ...inner]: readonly string[]): XmlElement[] {
+  const own = (parent?.children ?? [])
+    .filter((child) => typeof child === "object")
+    .filter((child) => child.name === name);
+  return inner.length === 0 ? own : own.flatMap((child) => childrenOf(child, ...inner));
+}
+
+/** All words in an element, in their order: of HTML that is written as text, its source. */
+function textIn(element: XmlElement | undefined): string {
+  return (element?.children ?? []).map((child) => (typeof child === "string" ? child : textIn(child))).join("");
 }
 
 /** What says of an entry what it is about, the shortest first. */
@@ -61,8 +73,7 @@ function readEntry(item: XmlElement, base: URL, from: string | undefined): FeedE
 function findLink(item: XmlElement): string | undefined {
   const links = childrenOf(item, "link");
   const own = links.find(({ attributes: { rel } }) => rel === undefined || rel === "alternate") ?? links[0];
-  const href = own?.attributes["href"];
-  return typeof href === "string" ? href : textIn(own).trim() || undefined;
+  return own?.attributes["href"] ?? (textIn(own).trim() || undefined);
 }
 
 function findText(parent: XmlElement | undefined, way: readonly string[]): string {
@@ -77,8 +88,8 @@ function readDay(text: string): string | undefined {
 
 /** A page's address is what people have at hand; most pages name their feed. */
 function explainPage(html: string, url: URL): string {
-  const links = elementsNamed(parseForeignPage(html), "link").map(
-    (attributes) => new Map(attributes.map(({ name, value }) => [name, value])),
+  const links = [...walk([parseForeignPage(html)])].flatMap((node) =>
+    "attrs" in node && node.tagName === "link" ? [new Map(node.attrs.map(({ name, value }) => [name, value]))] : [],
   );
   const feed = links.find((link) => /^application\/(?:rss|atom)\+xml/i.test(link.get("type") ?? ""))?.get("href");
   const near = feed !== undefined && URL.canParse(feed, url.href) ? ` Its feed is ${new URL(feed, url).href}` : "";

@@ -1,14 +1,10 @@
-import type { DefaultTreeAdapterMap } from "parse5";
-import { parseForeignFragment } from "../../html/parse-html.ts";
-import { walk } from "./find-elements.ts";
-
-type Node = DefaultTreeAdapterMap["node"];
+import { type ForeignNode, parseForeignFragment, walk } from "../../html/parse-html.ts";
 
 /** The most of a description that is kept, in characters. */
 const mostLetters = 280;
 
 const unread = new Set(["script", "style", "template", "iframe", "noscript"]);
-const isUnread = ({ nodeName }: Node) => unread.has(nodeName);
+const isUnread = ({ nodeName }: ForeignNode) => unread.has(nodeName);
 
 /** The words of HTML, as a feed has them in titles. */
 export function plainTitle(html: string): string {
@@ -23,7 +19,7 @@ export function plainDescription(html: string): string | undefined {
   return `${text.slice(0, mostLetters).replace(/(?<!\s)\s+\S*$/, "")} …`;
 }
 
-function firstParagraph(nodes: readonly Node[]): string | undefined {
+function firstParagraph(nodes: readonly ForeignNode[]): string | undefined {
   for (const node of walk(nodes, isUnread)) {
     const paragraph = "value" in node && node.value.trim() !== "" ? outermostParagraph(node) : undefined;
     if (paragraph) return wordsOf([paragraph]);
@@ -31,9 +27,9 @@ function firstParagraph(nodes: readonly Node[]): string | undefined {
   return undefined;
 }
 
-function outermostParagraph(text: Node): Node | undefined {
-  let found: Node | undefined;
-  let node: Node | null = text;
+function outermostParagraph(text: ForeignNode): ForeignNode | undefined {
+  let found: ForeignNode | undefined;
+  let node: ForeignNode | null = text;
   while (node && "parentNode" in node) {
     node = node.parentNode;
     if (node?.nodeName === "p") found = node;
@@ -41,7 +37,7 @@ function outermostParagraph(text: Node): Node | undefined {
   return found;
 }
 
-function wordsOf(nodes: readonly Node[]): string {
+function wordsOf(nodes: readonly ForeignNode[]): string {
   const parts = [...walk(nodes, isUnread)].map((node) =>
     "value" in node ? node.value : node.nodeName === "br" ? " " : "",
   );

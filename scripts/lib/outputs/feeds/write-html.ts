@@ -1,6 +1,8 @@
+import type { Element } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
 import type { ResolvedImage } from "../../../../schema/pictures/picture.ts";
 import type { Block, Inline, LongText, MathNode } from "../../../../schema/words/tree.ts";
-import { escapeHtml } from "../../../../src/document/html.ts";
 
 /** What in a text is another where it is read elsewhere. */
 interface Elsewhere {
@@ -12,115 +14,86 @@ interface Elsewhere {
 
 type Texts = LongText<ResolvedImage>;
 type Phrases = readonly Inline<ResolvedImage>[];
+type Child = Element | string;
 
 /** A text with a picture over it as plain HTML, which needs nothing of the site's: for those who read it elsewhere. */
-export function writeHtml(text: Texts, picture: ResolvedImage | undefined, elsewhere: Elsewhere): string {
-  const first = picture ? [`<p>${new Writer(elsewhere).picture(picture)}</p>`] : [];
-  return [...first, new Writer(elsewhere).blocks(text)].join("\n");
-}
+export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say, resolve }: Elsewhere): string {
+  const makeBlocks = (blocks: Texts): Element[] => blocks.flatMap(makeBlock);
+  const makePhrases = (phrases: Phrases): Child[] => phrases.flatMap(makePhrase);
+  const makeItems = (items: readonly Texts[]) => items.map((item) => h("li", makeBlocks(item)));
+  const makeRow = (cells: readonly Phrases[], tag: string) =>
+    h(
+      "tr",
+      cells.map((cell) => h(tag, makePhrases(cell))),
+    );
+  const makePicture = ({ src, alt, width, height }: ResolvedImage) =>
+    h("img", { src: resolve(src) ?? "", alt: say(alt), width, height });
+  const makeLink = (to: string, words: Child[]) => {
+    const href = resolve(to);
+    return href === undefined ? words : [h("a", { href }, words)];
+  };
 
-class Writer {
-  readonly #elsewhere: Elsewhere;
-
-  constructor(elsewhere: Elsewhere) {
-    this.#elsewhere = elsewhere;
-  }
-
-  blocks(blocks: Texts): string {
-    return blocks.map((block) => this.#block(block)).join("\n");
-  }
-
-  picture({ src, alt, width, height }: ResolvedImage): string {
-    const address = this.#elsewhere.resolve(src) ?? "";
-    return `<img${attribute("src", address)}${attribute("alt", this.#elsewhere.say(alt))} width="${width}" height="${height}">`;
-  }
-
-  #block(block: Block<ResolvedImage>): string {
-    if (typeof block === "string") return `<p>${this.#words(block)}</p>`;
+  function makeBlock(block: Block<ResolvedImage>): Element | Element[] {
+    if (typeof block === "string") return h("p", say(block));
     switch (block.type) {
       case "paragraph":
-        return `<p>${this.#phrases(block.children)}</p>`;
+        return h("p", makePhrases(block.children));
       case "heading":
-        return `<h${block.level}>${this.#phrases(block.children)}</h${block.level}>`;
+        return h(`h${block.level}`, makePhrases(block.children));
       case "quotation":
-        return `<blockquote>${this.blocks(block.children)}</blockquote>`;
+        return h("blockquote", makeBlocks(block.children));
       case "foreign":
-        return `<div${attribute("lang", block.language)}>${this.blocks(block.children)}</div>`;
-      case "list": {
-        const items = block.items.map((item) => `<li>${this.blocks(item)}</li>`).join("");
-        return block.start === undefined ? `<ul>${items}</ul>` : `<ol start="${block.start}">${items}</ol>`;
-      }
+        return h("div", { lang: block.language }, makeBlocks(block.children));
+      case "list":
+        return h(block.start === undefined ? "ul" : "ol", { start: block.start }, makeItems(block.items));
       case "code": {
         const lines = block.lines.map((line) =>
           line.map((piece) => (typeof piece === "string" ? piece : piece.text)).join(""),
         );
-        return `<pre><code>${this.#words(lines.join("\n"))}</code></pre>`;
+        return h("pre", h("code", say(lines.join("\n"))));
       }
       case "table": {
-        const row = (cells: readonly Phrases[], tag: string) =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.#phrases(cell)}</${tag}>`).join("")}</tr>`;
-        const rows = block.rows.map((cells) => row(cells, "td")).join("");
-        return `<table><thead>${row(block.head, "th")}</thead><tbody>${rows}</tbody></table>`;
+        const rows = block.rows.map((cells) => makeRow(cells, "td"));
+        return h("table", h("thead", makeRow(block.head, "th")), h("tbody", rows));
       }
       case "formula":
-        return `<p>${this.#formula(block)}</p>`;
+        return h("p", makePhrase(block));
       case "rule":
-        return "<hr>";
+        return h("hr");
       case "notes":
-        return `<hr><ol>${block.notes.map(({ children }) => `<li>${this.blocks(children)}</li>`).join("")}</ol>`;
+        return [h("hr"), h("ol", makeItems(block.notes.map(({ children }) => children)))];
     }
   }
 
-  #phrases(phrases: Phrases): string {
-    return phrases.map((phrase) => this.#phrase(phrase)).join("");
-  }
-
-  #phrase(phrase: Inline<ResolvedImage>): string {
-    if (typeof phrase === "string") return this.#words(phrase);
+  function makePhrase(phrase: Inline<ResolvedImage>): Child | Child[] {
+    if (typeof phrase === "string") return say(phrase);
     switch (phrase.type) {
       case "break":
-        return "<br>";
+        return h("br");
       case "inlineCode":
-        return `<code>${this.#words(phrase.value)}</code>`;
-      case "link": {
-        const address = this.#elsewhere.resolve(phrase.href);
-        const words = this.#phrases(phrase.children);
-        return address === undefined ? words : `<a${attribute("href", address)}>${words}</a>`;
-      }
+        return h("code", say(phrase.value));
+      case "link":
+        return makeLink(phrase.href, makePhrases(phrase.children));
       case "image":
-        return this.picture(phrase.image);
+        return makePicture(phrase.image);
       case "foreign":
-        return `<span${attribute("lang", phrase.language)}>${this.#phrases(phrase.children)}</span>`;
+        return h("span", { lang: phrase.language }, makePhrases(phrase.children));
       case "formula":
-        return this.#formula(phrase);
-      case "noteReference": {
+        return phrase.math === undefined ? h("code", say(phrase.tex)) : makeMath(phrase.math);
+      case "noteReference":
         // Programs that show feeds keep no ids: the note leads to the page.
-        const address = this.#elsewhere.resolve(`#${phrase.to}`);
-        const number = String(phrase.number);
-        return `<sup>${address === undefined ? number : `<a${attribute("href", address)}>${number}</a>`}</sup>`;
-      }
-      default: {
-        const tag = { strong: "strong", emphasis: "em", delete: "del" }[phrase.type];
-        return `<${tag}>${this.#phrases(phrase.children)}</${tag}>`;
-      }
+        return h("sup", makeLink(`#${phrase.to}`, [String(phrase.number)]));
+      default:
+        return h(tags[phrase.type], makePhrases(phrase.children));
     }
   }
 
-  #formula({ tex, math }: { tex: string; math: MathNode | undefined }): string {
-    return math === undefined ? `<code>${this.#words(tex)}</code>` : writeMath(math);
-  }
-
-  #words(words: string): string {
-    return escapeHtml(this.#elsewhere.say(words));
-  }
+  const above = picture ? [h("p", makePicture(picture))] : [];
+  return toHtml([...above, ...makeBlocks(text)]);
 }
 
-function writeMath(node: MathNode): string {
-  if (typeof node === "string") return escapeHtml(node);
-  const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => attribute(name, value));
-  return `<${node.tag}${attributes.join("")}>${node.children.map(writeMath).join("")}</${node.tag}>`;
-}
+const tags = { strong: "strong", emphasis: "em", delete: "del" } as const;
 
-function attribute(name: string, value: string): string {
-  return ` ${name}="${escapeHtml(value)}"`;
+function makeMath(node: MathNode): Child {
+  return typeof node === "string" ? node : h(node.tag, node.attributes ?? {}, node.children.map(makeMath));
 }

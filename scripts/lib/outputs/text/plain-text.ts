@@ -1,12 +1,14 @@
-import type { Link, List, ListItem, Nodes, PhrasingContent, Root, RootContent } from "mdast";
+import type { Link, Nodes, Root, RootContent } from "mdast";
+import { findAndReplace } from "mdast-util-find-and-replace";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import { findListed } from "../../../../schema/resolve/posts/article-of.ts";
-import { coverSecrets as hideSecrets, holdsSecret, isContactLink, splitAtSecrets } from "../../privacy/secrets.ts";
+import { coverSecrets, holdsSecret, isContactLink, patternOf } from "../../privacy/secrets.ts";
 import { homeOf, isHome, type Output, type ReadablePage } from "../output.ts";
-import { isBlock } from "./page-text.ts";
 
 /** The portfolio as text, for programs that read applications and for language models. */
 export const plainText: Output = {
@@ -52,61 +54,47 @@ function hasFormula(node: Nodes): boolean {
 export function formatPlainText(document: Root): string {
   const blocks = document.children.map((node, index) => {
     const isTitle = node.type === "heading" && node.depth >= 4 && document.children[index + 1]?.type !== "heading";
-    return formatBlock(node) + (isTitle ? "\n" : "\n\n");
+    return formatNode(node) + (isTitle ? "\n" : "\n\n");
   });
   const text = `${blocks.join("").trimEnd()}\n`;
   // Without a type from the host, a browser takes a text for a page if it begins as markup does (WHATWG MIME Sniffing 7.1).
   return /^\s*</.test(text) ? `\u00a0${text}` : text;
 }
 
-function formatBlock(node: Nodes): string {
+function formatNode(node: Nodes): string {
+  const format = (between: string) => ("children" in node ? node.children.map(formatNode).join(between) : "");
   switch (node.type) {
     case "heading": {
-      const text = formatPhrases(node.children);
+      const text = format("");
       const sign = node.depth === 1 ? "=" : node.depth === 2 ? "-" : "";
       return sign === "" ? text : `${node.depth === 2 ? "\n" : ""}${text}\n${sign.repeat(widthOf(text))}`;
     }
-    case "paragraph":
-      return formatPhrases(node.children);
     case "list":
-      return formatList(node);
-    case "blockquote":
-      return node.children.map(formatBlock).join("\n\n");
-    case "code":
-      return node.value;
-    case "table":
       return node.children
-        .map((row) => row.children.map((cell) => formatPhrases(cell.children)).join(" | "))
+        .map((item, index) => {
+          const sign = node.ordered ? `${index + 1}. ` : "- ";
+          return sign + formatNode(item).replaceAll("\n", `\n${" ".repeat(sign.length)}`);
+        })
         .join("\n");
+    case "listItem":
+    case "table":
+      return format("\n");
+    case "tableRow":
+      return format(" | ");
+    case "blockquote":
+      return format("\n\n");
     case "thematicBreak":
       return "\n* * *";
+    case "break":
+      return "\n";
+    case "link": {
+      // An address follows its words, unless these say it already.
+      const words = format("");
+      return /^(?:mailto|tel):/.test(node.url) || node.url === words ? words : `${words} (${node.url})`;
+    }
     default:
-      return "";
+      return "value" in node ? node.value : format("");
   }
-}
-
-function formatList({ ordered, children }: List): string {
-  return children
-    .map((item, index) => {
-      const sign = ordered ? `${index + 1}. ` : "- ";
-      const body = item.children.map(formatBlock).join("\n");
-      return sign + body.replaceAll("\n", `\n${" ".repeat(sign.length)}`);
-    })
-    .join("\n");
-}
-
-/** A link's address follows its words, unless these say it already. */
-function formatPhrases(phrases: readonly PhrasingContent[]): string {
-  return phrases
-    .map((phrase) => {
-      if ("value" in phrase) return phrase.value;
-      if (phrase.type === "break") return "\n";
-      if (!("children" in phrase)) return "";
-      if (phrase.type !== "link") return formatPhrases(phrase.children);
-      const words = formatPhrases(phrase.children);
-      return /^(?:mailto|tel):/.test(phrase.url) || phrase.url === words ? words : `${words} (${phrase.url})`;
-    })
-    .join("");
 }
 
 /** A heading may be as long as a book: to count all its letters would take more memory than most machines have. */
@@ -122,8 +110,7 @@ async function composeDocument(pages: readonly ReadablePage[], secrets: readonly
   const texts = await Promise.all(
     ordered.map(async ({ page, readText }) => {
       const { main, footer } = await readText();
-      const cover = (nodes: readonly RootContent[]) => coverSecrets(nodes, secrets, page.url);
-      return { page, main: cover(main), footer: cover(footer) };
+      return { page, main: cover(main, secrets, page.url), footer: cover(footer, secrets, page.url) };
     }),
   );
   const body = texts.flatMap(({ page, main }) => (isHome(page) ? main : main.map(lower)));
@@ -132,76 +119,33 @@ async function composeDocument(pages: readonly ReadablePage[], secrets: readonly
   return { type: "root", children: [...body, ...end] };
 }
 
+const depthBelow = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
+
 function lower(node: RootContent): RootContent {
-  if (node.type !== "heading") return node;
-  const depth = node.depth === 1 ? 2 : node.depth === 2 ? 3 : node.depth === 3 ? 4 : node.depth === 4 ? 5 : 6;
-  return { ...node, depth };
+  return node.type === "heading" ? { ...node, depth: depthBelow[node.depth] } : node;
 }
 
 function addressLine(address: string): RootContent {
-  const url = new URL(address).href;
-  return { type: "paragraph", children: [{ type: "link", url, children: [{ type: "text", value: address }] }] };
+  return { type: "paragraph", children: [{ ...linkTo(address), url: new URL(address).href }] };
 }
 
 /** Texts that have no way to hide a secret: the address of the page that shows it stands in its place, once in a list. */
-function coverSecrets(nodes: readonly RootContent[], secrets: readonly string[], url: string): RootContent[] {
-  if (secrets.length === 0) return [...nodes];
-  const phrases = (children: readonly PhrasingContent[]) =>
-    children.flatMap((child) => coverPhrase(child, secrets, url));
-  return nodes.map((node): RootContent => {
-    switch (node.type) {
-      case "heading":
-      case "paragraph":
-        return { ...node, children: phrases(node.children) };
-      case "code":
-        return { ...node, value: coverText(node.value, secrets, url) };
-      case "blockquote":
-        return { ...node, children: coverSecrets(node.children, secrets, url).filter(isBlock) };
-      case "table": {
-        const rows = node.children.map((row) => ({
-          ...row,
-          children: row.children.map((cell) => ({ ...cell, children: phrases(cell.children) })),
-        }));
-        return { ...node, children: rows };
-      }
-      case "list": {
-        const items = node.children.map(
-          (item): ListItem => ({ ...item, children: coverSecrets(item.children, secrets, url).filter(isBlock) }),
-        );
-        return { ...node, children: [...new Map(items.map((item) => [JSON.stringify(item), item])).values()] };
-      }
-      default:
-        return node;
-    }
+function cover(nodes: readonly RootContent[], secrets: readonly string[], url: string): readonly RootContent[] {
+  if (secrets.length === 0) return nodes;
+  const root: Root = structuredClone({ type: "root", children: [...nodes] });
+  visit(root, (node) => {
+    if ("value" in node && node.type !== "text") node.value = coverSecrets(node.value, secrets, url);
+    if (node.type !== "link" || !(isContactLink(node.url) || holdsSecret(node.url, secrets))) return;
+    Object.assign(node, holdsSecret(textOf(node), secrets) ? linkTo(url) : { url });
   });
-}
-
-function coverPhrase(phrase: PhrasingContent, secrets: readonly string[], url: string): PhrasingContent[] {
-  if (phrase.type === "text") {
-    return splitAtSecrets(phrase.value, secrets).map((part, index) =>
-      index % 2 === 1 ? linkTo(url) : { type: "text", value: part },
-    );
-  }
-  if ("value" in phrase) return [{ ...phrase, value: coverText(phrase.value, secrets, url) }];
-  if (phrase.type !== "link" && "children" in phrase)
-    return [{ ...phrase, children: phrase.children.flatMap((child) => coverPhrase(child, secrets, url)) }];
-  if (phrase.type !== "link") return [phrase];
-  if (!isContactLink(phrase.url) && !holdsSecret(phrase.url, secrets)) return [coverWords(phrase, secrets)];
-  const isNamed = !holdsSecret(formatPhrases(phrase.children), secrets);
-  return [isNamed ? { ...phrase, url } : linkTo(url)];
-}
-
-/** No link stands within another. */
-function coverWords<Node extends PhrasingContent>(phrase: Node, secrets: readonly string[]): Node {
-  if ("value" in phrase) return { ...phrase, value: hideSecrets(phrase.value, secrets) };
-  if (!("children" in phrase)) return phrase;
-  return { ...phrase, children: phrase.children.map((child) => coverWords(child, secrets)) };
-}
-
-function coverText(text: string, secrets: readonly string[], url: string): string {
-  return splitAtSecrets(text, secrets)
-    .map((part, index) => (index % 2 === 1 ? url : part))
-    .join("");
+  const pattern = patternOf(secrets);
+  findAndReplace(root, [pattern, () => linkTo(url)], { ignore: "link" });
+  // No link stands within another.
+  findAndReplace(root, [pattern, "…"]);
+  visit(root, "list", (list) => {
+    list.children = [...new Map(list.children.map((item) => [JSON.stringify(item), item])).values()];
+  });
+  return root.children;
 }
 
 function linkTo(url: string): Link {
