@@ -86,6 +86,7 @@ async function openJson(file: string, text: string, findReader: FindReader): Pro
   throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
 }
 
+/** Reads a text of a form that has a tree of its own; no archive is a text. */
 async function readForm(form: Exclude<FormName, "json">, file: TextFile): Promise<Value> {
   if (form === "yaml") return (await import("./forms/yaml.ts")).readYaml(file);
   if (form === "script") return (await import("./forms/script.ts")).readScript(file);
