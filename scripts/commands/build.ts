@@ -3,7 +3,7 @@ import { CommandError, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { ArgumentError, option, pathOption, readAs, wholeNumber } from "../lib/cli/options.ts";
 import { limitsForMany, readSize } from "../lib/sites/limits.ts";
-import { readShard, type Shard } from "../lib/sites/shard.ts";
+import { findShard, readShard, type Shard } from "../lib/sites/shard.ts";
 
 const content =
   "the content of the site, or many by a pattern in quotation marks: 'sites/*/content.json'; each site is then written to a folder of its own in --out";
@@ -37,7 +37,6 @@ export default defineCommand({
   run: async ({ content, out, shard, memory, seconds, disk }) => {
     const { isPattern, listJobs } = await import("../lib/sites/list-jobs.ts");
     if (isPattern(content)) {
-      const { findShard } = await import("../lib/sites/find-shard.ts");
       const part = shard === "auto" ? findShard(process.env) : (shard ?? { index: 1, count: 1 });
       const { buildSites } = await import("../lib/sites/build-sites.ts");
       const limits = {

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { z } from "zod";
 import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
@@ -16,11 +17,11 @@ export default defineCommand({
     content: contentOption(),
   },
   run: async ({ operands: [what, ...whose], out, content }) => {
-    const { fetchFeed, fetchGithub, nameFile } = await import("../lib/fetch/run-fetch.ts");
+    const { fetchFeed, fetchGithub } = await import("../lib/fetch/run-fetch.ts");
     const { refresh } = await import("../lib/fetch/refresh.ts");
     if (what === undefined) await refresh(content);
-    else if (what === "github") await fetchGithub(readUser(whose), nameFile(out, "github.json"));
-    else if (what === "feed") await fetchFeed(readAddresses(whose), nameFile(out, "feed.json"));
+    else if (what === "github") await fetchGithub(readUser(whose), resolve(out ?? "github.json"));
+    else if (what === "feed") await fetchFeed(readAddresses(whose), resolve(out ?? "feed.json"));
     else throw new ArgumentError(`Name what to fetch: "github" or "feed", not ${JSON.stringify(what)}.`);
     return exitCodes.sound;
   },

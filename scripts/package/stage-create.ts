@@ -1,12 +1,12 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type ProgramFacts, readProgramFacts } from "../lib/begin/program-facts.ts";
 import { programFolder } from "../lib/files/roots.ts";
-import { type Manifest, readManifest } from "./write-manifest.ts";
 
 /** Puts the package that `npm create` runs into a folder: a few lines that start the program, of exactly this version. */
-export async function stageCreate(stage: string): Promise<Manifest> {
-  const { name, version, license, engines } = await readManifest();
-  const manifest: Manifest = {
+export async function stageCreate(stage: string): Promise<ProgramFacts> {
+  const { name, version, license, engines } = await readProgramFacts();
+  const manifest: ProgramFacts = {
     name: `create-${name}`,
     version,
     description: `Begins a site: npm create ${name} my-site`,

@@ -4,6 +4,8 @@ import { dirname, join } from "node:path";
 import { buildApp } from "../lib/app/app-build.ts";
 import { listAppFiles } from "../lib/app/app-files.ts";
 import { compile, moduleList, modulesFile } from "../lib/app/compile-app.ts";
+import type { ProgramFacts } from "../lib/begin/program-facts.ts";
+import { templateFolder } from "../lib/begin/template.ts";
 import { programFolder } from "../lib/files/roots.ts";
 import { findLetters } from "../lib/fonts/find-typeface.ts";
 import { listIcons } from "../lib/icons/find-icon.ts";
@@ -11,7 +13,7 @@ import { packedIcons, writeIcons } from "../lib/icons/icon-set.ts";
 import { bundleProgram, loadPackaged } from "./bundle-program.ts";
 import { press } from "./press.ts";
 import { stageLetters } from "./stage-letters.ts";
-import { type Manifest, typesFile, writeManifest } from "./write-manifest.ts";
+import { typesFile, writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeTypes } from "./write-types.ts";
 
@@ -20,7 +22,7 @@ export const noticesFile = "THIRD-PARTY-NOTICES";
 
 /** A package that stands in a folder, ready to be packed. */
 interface StagedPackage {
-  manifest: Manifest;
+  manifest: ProgramFacts;
   /** The paths of all modules that were bundled, as bundlers have them. */
   modules: string[];
 }
@@ -44,6 +46,7 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   );
   await writeFile(join(stage, "schema/content.schema.json"), JSON.stringify(JSON.parse(printJsonSchema())));
   await copyFile(join(programFolder, "LICENSE"), join(stage, "LICENSE"));
+  await cp(join(programFolder, templateFolder), join(stage, templateFolder), { recursive: true });
   const folders = letters.flatMap((name) => findLetters(name) ?? []);
   await writeFile(join(stage, noticesFile), await writeNotices(modules, folders));
   await mkdir(join(stage, "types"), { recursive: true });

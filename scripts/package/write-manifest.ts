@@ -1,34 +1,17 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
 import { scriptTypefaces } from "../../schema/designs/script-typefaces.ts";
 import { packageOf, typefaceNames } from "../../schema/designs/typefaces.ts";
+import { type ProgramFacts, readProgramFacts } from "../lib/begin/program-facts.ts";
 import { packageVersions } from "../lib/files/package-versions.ts";
-import { programFolder } from "../lib/files/roots.ts";
 import { programFile } from "./bundle-program.ts";
-
-const manifest = z.object({
-  name: z.string(),
-  version: z.string(),
-  description: z.string(),
-  license: z.string(),
-  engines: z.record(z.string(), z.string()),
-  repository: z.string().optional(),
-});
-
-/** What the package says of itself. */
-export type Manifest = z.infer<typeof manifest>;
 
 /** The types of content, for those who write it in TypeScript. */
 export const typesFile = "types/content.d.ts";
 
-export async function readManifest(): Promise<Manifest> {
-  return manifest.parse(JSON.parse(await readFile(join(programFolder, "package.json"), "utf8")));
-}
-
 /** Writes the package's manifest: nothing runs when it is installed, and with it comes what can't be bundled. */
-export async function writeManifest(stage: string): Promise<Manifest> {
-  const own = await readManifest();
+export async function writeManifest(stage: string): Promise<ProgramFacts> {
+  const own = await readProgramFacts();
   const optional = ["shiki", ...[...typefaceNames, ...Object.values(scriptTypefaces)].map(packageOf)];
   const { GITHUB_REPOSITORY: repository, GITHUB_SHA: gitHead } = process.env;
   const value = {

@@ -36,23 +36,13 @@ export function GridParts<Item>({
   rowHeight,
   isSifted = false,
 }: GridPartsProps<Item>) {
-  const part = (from: number) =>
-    items
-      .slice(from, from + partSize)
-      .map((item, index) => <Fragment key={from + index}>{render(item, from + index)}</Fragment>);
-  if (items.length <= partSize)
+  const part = (from: number, to = items.length) =>
+    items.slice(from, to).map((item, index) => <Fragment key={from + index}>{render(item, from + index)}</Fragment>);
+  if (items.length <= partSize || isSifted) {
+    const unseen = items.length > partSize && { [`& > :nth-child(n + ${partSize})`]: outOfSight(`${rowHeight}rem`) };
     return (
-      <chakra.div css={grid} style={style}>
+      <chakra.div css={unseen ? [grid, unseen] : grid} style={style}>
         {part(0)}
-      </chakra.div>
-    );
-  if (isSifted) {
-    const unseen = outOfSight(`${rowHeight}rem`);
-    return (
-      <chakra.div css={[grid, { [`& > :nth-child(n + ${partSize})`]: unseen }]} style={style}>
-        {items.map((item, index) => (
-          <Fragment key={index}>{render(item, index)}</Fragment>
-        ))}
       </chakra.div>
     );
   }
@@ -65,7 +55,7 @@ export function GridParts<Item>({
           css={[grid, unseen, joint]}
           style={{ ...style, "--items": Math.min(partSize, items.length - index * partSize) } as React.CSSProperties}
         >
-          {part(index * partSize)}
+          {part(index * partSize, (index + 1) * partSize)}
         </chakra.div>
       ))}
     </chakra.div>

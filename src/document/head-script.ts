@@ -4,9 +4,9 @@
  * once where this tab has had it. Once the page has been painted, so that no byte is in the way of what can be read, it
  * fetches the application by `load` (tools would rewrite an `import()` in here), and hands over the clicks and the
  * keys on buttons that came before. Where that fails, or the engine is below the floor, the page is as it is without
- * scripts.
+ * scripts. It has no name, which the minifier would choose anew whenever anything else of the application changes.
  */
-export function runHeadScript(isAboveFloor: boolean, load: (address: string) => Promise<unknown>): void {
+export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => Promise<unknown>): void => {
   if (!isAboveFloor) return;
   const root = document.documentElement;
   const { entry, greetsOnce } = document.currentScript?.dataset ?? {};
@@ -64,4 +64,4 @@ export function runHeadScript(isAboveFloor: boolean, load: (address: string) => 
   new PerformanceObserver(() => begin()).observe({ type: "paint", buffered: true });
   // Where a browser keeps to itself when it has painted.
   addEventListener("load", () => setTimeout(() => begin(), 1000));
-}
+};

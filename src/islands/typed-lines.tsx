@@ -29,7 +29,7 @@ export function TypedLines({ typed }: { typed: TypewriterProps }) {
         },
       ]}
     >
-      <TextList items={typed.phrases} listStyle="none" {...{ [marks.phrases]: "" }} />
+      <TextList items={typed.phrases} {...{ [marks.phrases]: "" }} />
       <chakra.div aria-hidden {...{ [marks.needsJs]: true }}>
         <Island name="typewriter" component={Typewriter} props={typed} />
       </chakra.div>

@@ -1,23 +1,13 @@
-import type { SystemConfig, SystemStyleObject } from "@chakra-ui/react";
+import type { SystemConfig } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { slotRecipes } from "./recipes/index.ts";
+import type { Refinement } from "./recipes/slot-recipe.ts";
+import type * as slotRecipes from "./recipes/slot-recipes.ts";
 
-type Parts<Name extends keyof typeof slotRecipes> = {
-  [Slot in NonNullable<(typeof slotRecipes)[Name]["slots"]>[number]]?: SystemStyleObject;
-};
+/** The names of the parts of something. */
+export type Slot<Name extends keyof typeof slotRecipes> = (typeof slotRecipes)[Name]["slots"][number];
 
-/**
- * What a design says of the shared recipes of things with parts. It names no `slots`: they would take the place of the
- * shared ones.
- */
-export type SlotRecipes = {
-  [Name in keyof typeof slotRecipes]?: {
-    base?: Parts<Name>;
-    variants?: Record<string, Record<string, Parts<Name>>>;
-    /** Which variants it shows where the owner chooses none. */
-    defaultVariants?: Record<string, string>;
-  };
-};
+/** What a design says of the shared recipes of things with parts. */
+export type SlotRecipes = { [Name in keyof typeof slotRecipes]?: Refinement<Slot<Name>> };
 
 /** How a site looks: what it says beside, or instead of, what all designs share in this room. */
 export interface Design {

@@ -11,7 +11,8 @@ import { CacheProvider } from "@emotion/react";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Design } from "./design.ts";
 import { globalCss } from "./global-css.ts";
-import { recipes, slotRecipes } from "./recipes/index.ts";
+import * as recipes from "./recipes/recipes.ts";
+import * as slotRecipes from "./recipes/slot-recipes.ts";
 import { resetCss } from "./reset-css.ts";
 import { keyframes, layerStyles, semanticTokens, textStyles, tokenPrefix, tokens } from "./tokens.ts";
 
@@ -37,8 +38,8 @@ const config = defineConfig({
     textStyles,
     layerStyles,
     keyframes,
-    recipes,
-    slotRecipes,
+    recipes: { ...recipes },
+    slotRecipes: { ...slotRecipes },
   },
 });
 

@@ -29,7 +29,6 @@ export const tokens = defineTokens({
     item: { value: "25rem" },
     control: { value: "var(--control, 2.25rem)" },
     target: { value: "2.75rem" },
-    icon: { value: "1.25rem" },
   },
   fonts: {
     body: { value: "var(--letters-text)" },

@@ -1,9 +1,9 @@
 import { type SystemContext, type SystemStyleObject, useChakraContext } from "@chakra-ui/react";
-import type { recipes, slotRecipes } from "./recipes/index.ts";
+import type { Slot } from "./design.ts";
+import type * as recipes from "./recipes/recipes.ts";
+import type * as slotRecipes from "./recipes/slot-recipes.ts";
 
 type Variants = Readonly<Record<string, string | boolean | undefined>>;
-
-type Slot<Name extends keyof typeof slotRecipes> = NonNullable<(typeof slotRecipes)[Name]["slots"]>[number];
 
 /** What was worked out, by design, recipe and variants: ten thousand cards ask for the same. */
 const known = new WeakMap<SystemContext, Map<string, unknown>>();

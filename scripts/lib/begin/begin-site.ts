@@ -2,13 +2,13 @@ import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { checkContent } from "../../../schema/check/check.ts";
 import { isPackage } from "../../../schema/program.ts";
-import { set } from "../../../schema/source/edits.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { currentVersion } from "../../../schema/versions.ts";
 import { CommandError, print, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { listFiles } from "../files/hash-files.ts";
-import { readRegular } from "../files/read-regular.ts";
+import { holdsText } from "../files/read-regular.ts";
 import { isLink } from "../files/swap/check-target.ts";
 import { claimFolder } from "../files/swap/claim-folder.ts";
 import { errorCode, explainRefusal, placeNew, writeWhole } from "../files/write-whole.ts";
@@ -16,15 +16,14 @@ import { importFile } from "../importers/import-file.ts";
 import { writeOutReferences } from "../importers/json-resume/clean-text.ts";
 import { reportNotes } from "../importers/report-notes.ts";
 import type { Answers } from "./ask.ts";
-import { writeFirstContent } from "./first-content.ts";
-import { writeFirstFiles } from "./first-files.ts";
-import { drawPhoto, photoFile } from "./first-photo.ts";
 import { findOrigin, readProgramFacts } from "./program-facts.ts";
+import { fillContent, readTemplate, writeSiteFiles } from "./template.ts";
 
 /** Where the content of a site finds what it may say: in the package, so that an update of the one is one of the other. */
 const schemaFile = (program: string) => `./node_modules/${program}/schema/content.schema.json`;
 
 const contentName = "content.json";
+const photoName = "assets/photo.svg";
 
 interface Beginning {
   /** The résumé that everything is taken from. */
@@ -47,19 +46,21 @@ type NewFiles = ReadonlyMap<string, string | undefined>;
 export async function beginSite(folder: string, { from, anyway = false, ask }: Beginning): Promise<string> {
   const program = await readProgramFacts();
   const origin = await findOrigin(program, folder);
-  const files = new Map(writeFirstFiles(program, origin));
-  if (from === undefined) files.set(photoFile, drawPhoto());
+  const files = await writeSiteFiles(program, origin);
+  if (from === undefined) files.set(photoName, await readTemplate(photoName));
   await refuseFilled(folder, new Map([...files, [contentName, undefined]]));
   const answers = await ask();
   const schema = schemaFile(program.name);
-  const content = from === undefined ? writeSound(answers, schema) : await importContent(from, anyway, answers, schema);
+  const content = await (from === undefined
+    ? writeSound(answers, schema)
+    : importContent(from, anyway, answers, schema));
   files.set(contentName, content);
   await putInPlace(folder, files);
   return describeNext(folder, [...files.keys()].toSorted());
 }
 
 /** Content with what the owner said. Throws a CommandError where that can't be written. */
-function writeSound(said: Answers, schema: string): string {
+async function writeSound(said: Answers, schema: string): Promise<string> {
   const answers = { ...said };
   for (const key of ["name", "role"] as const) {
     const [words, written] = [said[key], writeOutReferences(said[key] ?? "")];
@@ -68,7 +69,13 @@ function writeSound(said: Answers, schema: string): string {
     const note = `In content a word in braces is a reference: your ${key} is written as ${JSON.stringify(written)}.`;
     print(`${note}\n`, process.stderr);
   }
-  const text = writeFirstContent(answers, schema);
+  const text = fillContent(await readTemplate(contentName), {
+    "/$schema": schema,
+    "/version": currentVersion,
+    "/profile/name": answers.name,
+    "/profile/role": answers.role,
+    "/theme/accent": answers.accent,
+  });
   const { diagnostics } = checkContent(new JsonText(contentName, text));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0)
@@ -102,9 +109,7 @@ async function listForeign(folder: string, files: NewFiles): Promise<string[]> {
   for (const file of await listFiles(folder)) {
     const path = relative(folder, file).replaceAll(sep, "/");
     const wanted = files.get(path);
-    const isOwn =
-      files.has(path) &&
-      (wanted === undefined || (await readRegular(file).catch(() => undefined))?.toString() === wanted);
+    const isOwn = files.has(path) && (wanted === undefined || (await holdsText(file, wanted)));
     if (!isOwn) foreign.push(path);
   }
   return foreign;
@@ -119,8 +124,7 @@ function refuse(folder: string, reason: string): never {
 async function importContent(file: string, anyway: boolean, { accent }: Answers, schema: string): Promise<string> {
   const imported = await importFile(file, { schema, name: contentName, anyway });
   process.stderr.write(reportNotes(imported));
-  if (accent === undefined) return imported.text;
-  return set(new JsonText(contentName, imported.text), "/theme/accent", accent).source.text;
+  return fillContent(imported.text, { "/theme/accent": accent });
 }
 
 /** Written aside, then put in place: into a folder that is there file by file, since its owner may be in it. */
@@ -147,7 +151,7 @@ async function placeFiles(from: string, folder: string, files: ReadonlyMap<strin
   try {
     for (const [name, text] of files) {
       const file = join(folder, name);
-      if ((await readRegular(file).catch(() => undefined))?.toString() === text) continue;
+      if (await holdsText(file, text)) continue;
       await mkdir(dirname(file), { recursive: true });
       await placeNew(join(from, name), file);
       placed.push(file);

@@ -14,6 +14,8 @@ export const nameTarball = ({ name, version }: { name: string; version: string }
 const manifest = z.object({
   name: z.string(),
   version: z.string(),
+  description: z.string(),
+  license: z.string(),
   engines: z.object({ node: z.string() }),
   repository: z.string().optional(),
   gitHead: z.string().optional(),

@@ -162,7 +162,7 @@ export async function loadContent(
     [...textFiles].flatMap(([name, facts]) => (facts.status === "text" ? [[name, facts.source.prose]] : [])),
   );
   const filed = [...lists].filter(([, { status }]) => status !== "posts");
-  const listTexts = filed.flatMap(([, facts]) => (facts.status === "text" ? [facts.source.text] : []));
+  const texts = [...textFiles, ...filed].flatMap(([, facts]) => (facts.status === "text" ? [facts.source.text] : []));
   const files = [...pictures, ...linkedFiles, ...textFiles.keys(), ...filed.map(([name]) => name), ...recordNames];
   return {
     content,
@@ -170,10 +170,7 @@ export async function loadContent(
     diagnostics,
     source,
     folder,
-    texts: [
-      ...[...textFiles.values()].flatMap((facts) => (facts.status === "text" ? [facts.source.text] : [])),
-      ...listTexts,
-    ],
+    texts,
     readFile: (name) => read.get(name),
     record,
     files,
@@ -199,8 +196,8 @@ async function readWithFiles(source: JsonText, folder: string, showsDrafts: bool
     const facts = await readTextFile(folder, src, posix.join(beside, src));
     const kind = records.get(src);
     if (kind === undefined || facts.status !== "text") return facts;
-    const { readRecords } = await import("../records/read-records.ts");
-    return { ...facts, held: await readRecords(kind, facts.source) };
+    const { recordReaders } = await import("../records/read-records.ts");
+    return { ...facts, held: await recordReaders[kind](facts.source) };
   });
   const textFiles = new Map([...posts, ...read]);
   return { composed: { ...composed, ...addTexts(composed, textFiles) }, textFiles, lists, folders };

@@ -1,7 +1,8 @@
 import { realpathSync, statSync } from "node:fs";
 import { readdir, realpath } from "node:fs/promises";
-import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { suggest } from "../../../schema/messages/suggest.ts";
+import { isOutside } from "../files/roots.ts";
 
 /** Where a file is that content names, links followed; or why it isn't there. */
 export interface LocatedFile {
@@ -49,12 +50,6 @@ export function holdsFile(folder: string, name: string): boolean {
 /** Whether a file is a link that leads out of the folder in which it is named. Rejects where it leads nowhere. */
 export async function leadsOut(file: string): Promise<boolean> {
   return isOutside(await realpath(dirname(file)), await realpath(file));
-}
-
-/** Whether a file is in no folder of `root`; both without links. On Windows there is no relative way to another drive. */
-export function isOutside(root: string, file: string): boolean {
-  const way = relative(root, file);
-  return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
 }
 
 function nameNear(before: string[], part: string, after: string[], entries: string[]): string | undefined {

@@ -1,8 +1,9 @@
-import { open, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { LinkedFileFacts } from "../../../schema/check/check.ts";
 import { tellExcessBytes } from "../../../schema/check/disk.ts";
 import { mostBytes } from "../../../schema/check/rules/linked-files.ts";
 import { endingOf } from "../../../schema/file-types.ts";
+import { readStart } from "../files/read-regular.ts";
 import { findPdfScript } from "./documents/find-pdf-script.ts";
 import { judgeDocument } from "./documents/judge-document.ts";
 import { tellsPlace } from "./find-place.ts";
@@ -64,16 +65,7 @@ async function findFault(file: string, name: string): Promise<string | undefined
   if (facts.size === 0) return "it is empty";
   const excess = tellExcessBytes(facts.size);
   if (excess !== undefined) return excess;
-  if (endingOf(name) === "pdf" && (await readStart(file, 5)) !== "%PDF-") return "it is no PDF document";
+  if (endingOf(name) === "pdf" && (await readStart(file, 5)).toString("latin1") !== "%PDF-")
+    return "it is no PDF document";
   return judgeDocument(file, name);
-}
-
-async function readStart(file: string, length: number): Promise<string> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
-    return buffer.toString("latin1", 0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }

@@ -3,7 +3,8 @@ import { join, posix } from "node:path";
 import type { FiledList, ListFiles, PostFiles, TextFacts } from "../../../schema/check/check.ts";
 import type { PostFacts } from "../../../schema/check/lists/make-posts.ts";
 import { PostText } from "../../../schema/check/lists/post-text.ts";
-import { isOutside, locateFile } from "./locate-file.ts";
+import { isOutside } from "../files/roots.ts";
+import { locateFile } from "./locate-file.ts";
 import { readFoundText, readTextFile } from "./read-text-file.ts";
 
 /** What stands on the disk of lists that a content keeps in files of their own. */

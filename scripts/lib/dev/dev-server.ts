@@ -5,7 +5,6 @@ import { reportFailure, shortPath } from "../cli/command.ts";
 import type { LoadedContent } from "../content/load-content.ts";
 import { watchContent } from "../content/watch-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
-import { wholeLetters } from "../fonts/site-letters.ts";
 import { originalPictures } from "../images/collect-pictures.ts";
 import { createGuardedServer, safeMethods } from "../serve/guard-requests.ts";
 import { listen } from "../serve/listen.ts";
@@ -51,8 +50,10 @@ export async function startDevServer(options: {
     const { content, diagnostics } = loaded;
     site = { ...site, diagnostics };
     if (content) {
-      const parts = await readParts(loaded, content, wholeLetters);
-      const { base, files, letterCss } = listSite(parts, app, originalPictures(parts.images));
+      const parts = await readParts(loaded, content);
+      const { base, files, letterCss } = listSite(parts, app, originalPictures(parts.images), {
+        hasWholeLetters: true,
+      });
       const hasMoved = origin !== undefined && base !== site.base;
       if (hasMoved) onMove?.(`${origin}${base}/`);
       site = {

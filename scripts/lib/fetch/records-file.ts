@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 import { CommandError, print, shortPath } from "../cli/command.ts";
-import { readRegular } from "../files/read-regular.ts";
+import { holdsText, readRegular } from "../files/read-regular.ts";
 import { errorCode, writeOutput } from "../files/write-whole.ts";
 
 /** What stands in the file by now, if it is there: the owner may have said in it what to hide. */
@@ -40,7 +40,7 @@ export async function writeRecords<Schema extends z.ZodType>(
   if (!success)
     throw new CommandError(`What was fetched has another form than it should: ${error.issues[0]?.message}.`);
   const text = `${JSON.stringify(records, undefined, 2)}\n`;
-  const isSame = (await readRegular(file).catch(() => undefined))?.toString() === text;
+  const isSame = await holdsText(file, text);
   if (!isSame) await writeOutput(file, text, { force: true });
   print(
     `${shortPath(file)} ${isSame ? "is up to date" : "is written"}: ${count} ${count === 1 ? "entry" : "entries"}.\n`,

@@ -1,4 +1,3 @@
-import { join, resolve } from "node:path";
 import type { SectionType } from "../../../schema/blocks/index.ts";
 import { feedFile } from "../../../schema/records/feed.ts";
 import { repositoriesFile } from "../../../schema/records/repository.ts";
@@ -36,9 +35,4 @@ function tellBlock(type: SectionType, file: string): void {
   const source = shortPath(file);
   if (source.startsWith("..")) return;
   print(`On a page it shows with the block { "type": "${type}", "source": ${JSON.stringify(source)} }.\n`);
-}
-
-/** Where a command writes what it fetches, if it isn't told. */
-export function nameFile(out: string | undefined, standard: string): string {
-  return resolve(out ?? join(".", standard));
 }

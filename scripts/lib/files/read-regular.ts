@@ -33,6 +33,19 @@ export function readRegular(file: string, most?: number): Promise<Buffer> {
   return openRegular(file, (handle) => handle.readFile(), most);
 }
 
+/** The first bytes of a regular file, `most` or fewer; rejects as `openRegular` does. */
+export function readStart(file: string, most: number): Promise<Buffer> {
+  return openRegular(file, async (handle) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, 0);
+    return buffer.subarray(0, bytesRead);
+  });
+}
+
+/** Whether a file holds this text and no other; false where it can't be read. */
+export async function holdsText(file: string, text: string): Promise<boolean> {
+  return (await readRegular(file).catch(() => undefined))?.toString() === text;
+}
+
 function systemError(code: string, file: string): Error {
   return Object.assign(new Error(`${code}: ${file} is no regular file, or too large`), { code, path: file });
 }

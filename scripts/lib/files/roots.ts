@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isPackage } from "../../../schema/program.ts";
 
@@ -14,6 +14,12 @@ export const ownerFolder = process.cwd();
  * a checkout, whose compiled application runs only where the modules are that it was compiled with.
  */
 export const cacheFolder = join(isPackage ? ownerFolder : programFolder, ".cache");
+
+/** Whether a path is neither `root` nor in it; both without links. On Windows there is no relative way to another drive. */
+export function isOutside(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);
+}
 
 /** By its manifest: bundled, this code lies elsewhere in the program than its source does. */
 function findProgram(folder: string): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { constants, copyFile, link, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { constants, copyFile, link, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { flushFile, flushFolder } from "./flush.ts";
@@ -75,6 +75,11 @@ export async function writeOutput(file: string, bytes: string | Uint8Array, { fo
   } catch (error) {
     throw new CommandError(explainRefusal(errorCode(error) || String(error), file), { cause: error });
   }
+}
+
+/** Writes an owner's file anew; where a link has its name, the file that it leads to. Throws as `writeOutput` does. */
+export async function rewrite(file: string, text: string): Promise<void> {
+  await writeOutput(await realpath(file).catch(() => file), text, { force: true });
 }
 
 /** What it means that a file can't be written, by the system's code. */

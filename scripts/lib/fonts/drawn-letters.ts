@@ -3,8 +3,7 @@ import { chooseFamilies, type LetterChoice, pinWeight, rangeOf } from "../../../
 import { listScriptTypefaces, scriptTypefaces } from "../../../schema/designs/script-typefaces.ts";
 import type { FontName, Typeface, TypefaceName } from "../../../schema/designs/typefaces.ts";
 import { type Cut, cutFace, nameCut } from "./cut-face.ts";
-import { listCharacters } from "./face-facts.ts";
-import { type InstalledSlice, listScriptCharacters, listScriptSlices, listSlices } from "./list-slices.ts";
+import { type InstalledSlice, listScriptSlices, listSlices } from "./list-slices.ts";
 
 /** A slice of a typeface at one weight, as pictures are drawn in it. */
 export interface DrawnFace {
@@ -34,12 +33,15 @@ export async function readDrawnLetters(choice: LetterChoice): Promise<(language:
     const plain: Face = { font: drawable[choice.font ?? "sans"], axes: { wght: weights[use] } };
     const own = families?.[use].upright ?? plain;
     const others: Face[] = own.font === "inter" ? [] : [{ font: "inter", axes: { wght: weights[use] } }];
-    const ofPages = await Promise.all([own, ...others].map((face) => readFaces(face, weights[use])));
+    const ofPages = await Promise.all(
+      [own, ...others].map((face) => readFaces(listSlices(face.font), pinWeight(face, weights[use]))),
+    );
     // What stands beside a light title is light, too.
     const [weight] = rangeOf(pinWeight(own, weights[use]).axes.wght);
-    const ofScripts = new Map<FontName, DrawnFace[]>(
-      Object.values(scriptTypefaces).map((font) => [font, readScriptFaces(font, weight)]),
+    const read = Object.values(scriptTypefaces).map(
+      async (font) => [font, await readFaces(listScriptSlices(font), { font, axes: { wght: weight } })] as const,
     );
+    const ofScripts = new Map<FontName, DrawnFace[]>(await Promise.all(read));
     return (language: string) => [
       ...ofPages.flat(),
       ...listScriptTypefaces(language).flatMap((font) => ofScripts.get(font) ?? []),
@@ -49,27 +51,16 @@ export async function readDrawnLetters(choice: LetterChoice): Promise<(language:
   return (language) => ({ display: display(language), text: text(language) });
 }
 
-/** The slices of a face at the weight of its own that is nearest. */
-async function readFaces(face: Face, weight: number): Promise<DrawnFace[]> {
-  const pinned = pinWeight(face, weight);
-  return Promise.all(
-    listSlices(face.font).map(async (part) => drawnFace(part, pinned, await listCharacters(part.typeface, part.slice))),
-  );
-}
-
-function readScriptFaces(font: FontName, wght: number): DrawnFace[] {
-  return listScriptSlices(font).map((part) =>
-    drawnFace(part, { font, axes: { wght } }, listScriptCharacters(part.slice)),
-  );
-}
-
-function drawnFace(part: InstalledSlice, face: Face<FontName>, characters: readonly number[]): DrawnFace {
-  const codes = new Set(characters);
-  const { slice } = part;
-  const cut: Cut = { ...part, face, format: "sfnt" };
-  return {
-    name: `${face.font} ${slice.name} ${nameCut(cut)}`,
-    has: (character: string) => codes.has(character.codePointAt(0) ?? 0),
-    load: () => cutFace(cut),
-  };
+/** Slices of a typeface, each as this face. */
+function readFaces(parts: readonly InstalledSlice[], face: Face<FontName>): Promise<DrawnFace[]> {
+  const read = parts.map(async ({ typeface, slice, list }) => {
+    const codes = new Set(await list());
+    const cut: Cut = { typeface, slice, face, format: "sfnt" };
+    return {
+      name: `${face.font} ${slice.name} ${nameCut(cut)}`,
+      has: (character: string) => codes.has(character.codePointAt(0) ?? 0),
+      load: () => cutFace(cut),
+    };
+  });
+  return Promise.all(read);
 }

@@ -9,11 +9,10 @@ import {
 import { listScriptTypefaces } from "../../../schema/designs/script-typefaces.ts";
 import type { FontName } from "../../../schema/designs/typefaces.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
-import { cutFace } from "./cut-face.ts";
-import { listCharacters } from "./face-facts.ts";
-import { formatRanges, type InstalledTypeface, type Slice } from "./find-typeface.ts";
+import { type Cut, cutFace } from "./cut-face.ts";
+import { formatRanges } from "./find-typeface.ts";
 import { formatRule } from "./font-face-css.ts";
-import { type InstalledSlice, listScriptCharacters, listScriptSlices, listSlices } from "./list-slices.ts";
+import { type InstalledSlice, listScriptSlices, listSlices } from "./list-slices.ts";
 
 /** The weights of a printed document, and what each stands for, as CSS has it. */
 const printed = [
@@ -38,12 +37,12 @@ interface Print {
  */
 export async function embedLetters(choice: LetterChoice, print: Print): Promise<string> {
   const families = listChosenFamilies(choice);
-  const ofScripts = listScripts(print.language);
+  const ofScripts = listScriptTypefaces(print.language).flatMap(listScriptSlices);
   if (families.length === 0) return embedScripts(ofScripts, print);
   const rules = families.flatMap((family) =>
     facesOf(family).flatMap((face) =>
       pinFace(face).map((pinned) =>
-        embedFace(family.name, pinned, [...listParts(face), ...listParts(plain), ...ofScripts], print),
+        embedFace(family.name, pinned, [...listSlices(face.font), ...listSlices(plain.font), ...ofScripts], print),
       ),
     ),
   );
@@ -51,8 +50,8 @@ export async function embedLetters(choice: LetterChoice, print: Print): Promise<
 }
 
 /** What stands before the letters that a machine has: nothing that letters like Latin have, too. */
-async function embedScripts(ofScripts: readonly Part[], { characters }: Print): Promise<string> {
-  const common = new Set((await Promise.all(listParts(plain).map(({ list }) => list()))).flat());
+async function embedScripts(ofScripts: readonly InstalledSlice[], { characters }: Print): Promise<string> {
+  const common = new Set((await Promise.all(listSlices(plain.font).map(({ list }) => list()))).flat());
   const others = { characters: new Set([...characters].filter((code) => !common.has(code))) };
   const rules = printed.map(({ weight, stands }) =>
     embedFace(scriptFamily, { face: pinWeight(plain, weight), stands }, ofScripts, others),
@@ -81,35 +80,28 @@ function pinFace(face: Face): PinnedFace[] {
   return printed.map(({ weight, stands }) => ({ face: pinWeight(face, weight), stands }));
 }
 
-/** A part of a typeface, and how to find out what is in it. */
-interface Part extends InstalledSlice {
-  list: () => Promise<readonly number[]>;
-}
-
-function listParts({ font }: Face): Part[] {
-  return listSlices(font).map((part) => ({ ...part, list: () => listCharacters(part.typeface, part.slice) }));
-}
-
-function listScripts(language: string): Part[] {
-  return listScriptTypefaces(language)
-    .flatMap(listScriptSlices)
-    .map((part) => ({ ...part, list: async () => listScriptCharacters(part.slice) }));
-}
-
 /** Each character is of the first part that has it. All rules have the face's own style: browsers look for one. */
 async function embedFace(
   family: string,
   { face, stands }: PinnedFace,
-  parts: readonly Part[],
+  parts: readonly InstalledSlice[],
   { characters }: Pick<Print, "characters">,
 ): Promise<string> {
   const left = new Set(characters);
   const rules: Promise<string>[] = [];
+  const embedRule = async (cut: Cut & { codes: readonly number[] }) =>
+    formatRule([
+      ["font-family", JSON.stringify(family)],
+      ["font-style", face.isItalic && "italic"],
+      ["font-weight", stands],
+      ["src", await embedFont(cut)],
+      ["unicode-range", formatRanges(cut.codes)],
+    ]);
   for (const { typeface, slice, list } of parts) {
     const codes = (await list()).filter((code) => left.has(code));
     for (const code of codes) left.delete(code);
     const own = typeface.font === face.font ? face : uprightOf(typeface.font, face);
-    if (codes.length > 0) rules.push(formatEmbedded({ family, face, stands, own, typeface, slice, codes }));
+    if (codes.length > 0) rules.push(embedRule({ typeface, face: own, slice, codes, format: "woff2" }));
   }
   return (await Promise.all(rules)).join("");
 }
@@ -120,22 +112,6 @@ function uprightOf(font: FontName, { axes }: Face): Face<FontName> {
   return { font, axes: { wght } };
 }
 
-interface EmbeddedPart extends PinnedFace {
-  family: string;
-  own: Face<FontName>;
-  typeface: InstalledTypeface;
-  slice: Slice;
-  codes: readonly number[];
-}
-
-async function formatEmbedded({ family, face, stands, own, typeface, slice, codes }: EmbeddedPart): Promise<string> {
-  const font = await cutFace({ typeface, face: own, slice, codes, format: "woff2" });
-  const address = `data:font/woff2;base64,${Buffer.from(font).toString("base64")}`;
-  return formatRule([
-    ["font-family", JSON.stringify(family)],
-    ["font-style", face.isItalic && "italic"],
-    ["font-weight", stands],
-    ["src", `url(${address})format("woff2")`],
-    ["unicode-range", formatRanges(codes)],
-  ]);
+async function embedFont(cut: Cut): Promise<string> {
+  return `url(data:font/woff2;base64,${Buffer.from(await cutFace(cut)).toString("base64")})format("woff2")`;
 }

@@ -6,7 +6,7 @@ import { cacheFile } from "../files/cache-file.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { type Cut, cutFace, fontsCache, nameCut } from "./cut-face.ts";
 import type { InstalledTypeface, Slice } from "./find-typeface.ts";
-import { readSfnt } from "./read-sfnt.ts";
+import { type FontFacts, readFont } from "./read-font.ts";
 import { meanAdvance } from "./stand-ins.ts";
 
 const metrics = z.object({ ascent: z.number(), descent: z.number(), lineGap: z.number(), advance: z.number() });
@@ -22,19 +22,19 @@ export function measureFace(typeface: InstalledTypeface, face: Face, weight: num
   return rememberMetrics({ typeface, face: pinWeight(face, weight), slice: latinOf(typeface) });
 }
 
-const rememberMetrics = rememberer("metrics", metrics, (font) => {
-  const { ascent, descent, lineGap, advances } = readSfnt(font);
-  return { ascent, descent, lineGap, advance: meanAdvance(advances) };
-});
+const rememberMetrics = rememberer("metrics", metrics, ({ advances, ...lines }) => ({
+  ...lines,
+  advance: meanAdvance(advances),
+}));
 
 /** The characters that a slice of a typeface has, in rising order. */
 export function listCharacters(typeface: InstalledTypeface, slice: Slice): Promise<readonly number[]> {
   return rememberCharacters({ typeface, face: { font: typeface.font, axes: { wght: commonWeights.normal } }, slice });
 }
 
-const rememberCharacters = rememberer("characters", z.array(z.number()).readonly(), (font) =>
-  [...readSfnt(font).advances.keys()].toSorted((one, other) => one - other),
-);
+const rememberCharacters = rememberer("characters", z.array(z.number()).readonly(), ({ advances }) => [
+  ...advances.keys(),
+]);
 
 function latinOf({ font, slices }: InstalledTypeface): Slice {
   const latin = slices.find(({ name }) => name === "latin");
@@ -43,11 +43,11 @@ function latinOf({ font, slices }: InstalledTypeface): Slice {
 }
 
 /** Makes what reads a fact off a font: once for all commands, and within one it stays in the memory. */
-function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font: Buffer) => Fact) {
+function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font: FontFacts) => Fact) {
   const known = new Map<string, Promise<Fact>>();
   const load = async (name: string, cut: Cut) => {
     const answer = await cacheFile(join(fontsCache, `${name}.json`), async () =>
-      Buffer.from(JSON.stringify(read(Buffer.from(await cutFace(cut))))),
+      Buffer.from(JSON.stringify(read(await readFont(await cutFace(cut))))),
     );
     return shape.parse(JSON.parse(Buffer.from(answer).toString("utf8")));
   };

@@ -5,21 +5,30 @@ import { findTypeface, type InstalledTypeface, type Slice } from "./find-typefac
 export interface InstalledSlice {
   typeface: InstalledTypeface;
   slice: Slice;
+  /** Lists its characters, in rising order. */
+  list: () => Promise<readonly number[]>;
 }
 
-/** The parts of a typeface; none where it is not installed. */
+/** The slices of a typeface; none where it is not installed. */
 export function listSlices(font: FontName): InstalledSlice[] {
   const typeface = findTypeface(font);
-  return typeface?.slices.map((slice) => ({ typeface, slice })) ?? [];
+  if (!typeface) return [];
+  // Reading a font takes parsers that the other questions don't need.
+  const list = async (slice: Slice) => (await import("./face-facts.ts")).listCharacters(typeface, slice);
+  return typeface.slices.map((slice) => ({ typeface, slice, list: () => list(slice) }));
 }
 
-/** The parts of a script's typeface that are that script's; Latin and signs the letters of the pages have. */
+/**
+ * The slices of a script's typeface that are that script's: Latin and punctuation are in the fonts of the pages. Their
+ * characters are those that the package names, as there may be a hundred files of them.
+ */
 export function listScriptSlices(font: FontName): InstalledSlice[] {
-  return listSlices(font).filter(({ slice: { name } }) => /^\d+$/.test(name) || font.endsWith(`-${name}`));
+  return listSlices(font)
+    .filter(({ slice: { name } }) => /^\d+$/.test(name) || font.endsWith(`-${name}`))
+    .map((part) => ({ ...part, list: async () => listNamed(part.slice) }));
 }
 
-/** The characters that a slice is for, in rising order: its package says so, and there may be a hundred files of it. */
-export function listScriptCharacters({ ranges }: Slice): number[] {
+function listNamed({ ranges }: Slice): number[] {
   return ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
     .toSorted((one, other) => one - other);

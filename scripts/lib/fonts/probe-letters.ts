@@ -47,7 +47,6 @@ async function listFonts(read: unknown): Promise<TypefaceName[]> {
 }
 
 async function readCharacters(font: TypefaceName): Promise<ReadonlySet<number>> {
-  const { listCharacters } = await import("./face-facts.ts");
-  const lists = listSlices(font).map(({ typeface, slice }) => listCharacters(typeface, slice));
+  const lists = listSlices(font).map(({ list }) => list());
   return new Set((await Promise.all(lists)).flat());
 }

@@ -59,39 +59,22 @@ async function readFamily(family: FontFamily): Promise<ReadFamily> {
   return { ...family, typeface, slices, measured: { normal, bold } };
 }
 
-/** How a site gets its letters. */
-export interface CutLetters {
-  /** Places those of the pages under `base`; no file is made before it is wanted. */
-  place: (base: string, characters: () => ReadonlySet<number>) => LetterFiles;
-  drawn: (language: string) => DrawnLetters;
-}
-
-/** Cuts letters to the characters that a site uses. */
-export function cutLetters({ families, drawn }: SiteLetters): CutLetters {
-  return {
-    place: (base, characters) => {
-      const wanted = families.length > 0 ? characters() : new Set<number>();
-      return placeLetters(families, base, (codes) => codes.filter((code) => wanted.has(code)));
-    },
-    drawn,
-  };
-}
-
-/** Leaves every slice whole, as the dev server does: an edit that brings a new character needs no new file. */
-export function wholeLetters({ families, drawn }: SiteLetters): CutLetters {
-  return { place: (base) => placeLetters(families, base, (codes) => codes), drawn };
-}
-
-function placeLetters(
-  families: readonly ReadFamily[],
+/**
+ * Places the letters of a site's pages under `base`; no file is made before it is wanted.
+ * @param characters those that the site uses; without them every slice stays whole, so that an edit that brings a new
+ * one needs no new file
+ */
+export function placeLetters(
+  { families }: SiteLetters,
   base: string,
-  select: (codes: readonly number[]) => readonly number[],
+  characters: (() => ReadonlySet<number>) | undefined,
 ): LetterFiles {
+  const wanted = families.length > 0 ? characters?.() : undefined;
   const files = new Map<string, Cut>();
   const rules = families.flatMap((family) => {
     const ofFaces = facesOf(family).flatMap((face) =>
       family.slices.flatMap(({ slice, codes: all }) => {
-        const codes = select(all);
+        const codes = wanted ? all.filter((code) => wanted.has(code)) : all;
         if (codes.length === 0) return [];
         const cut: Cut = { typeface: family.typeface, face, slice, codes, format: "woff2" };
         const path = pathOf(cut);

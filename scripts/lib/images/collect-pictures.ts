@@ -4,10 +4,9 @@ import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import { cacheFile } from "../files/cache-file.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import type { DecodedPicture } from "./encode-picture.ts";
-import { picturesCache } from "./picture-traits.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
 import type { ShowImage, SiteImage, SiteImages } from "./site-image.ts";
-import { assetPath, describeTraits, filePath, nameFile, showOriginal } from "./site-images.ts";
+import { assetPath, describeTraits, filePath, nameFile, picturesCache, showOriginal } from "./site-images.ts";
 
 /** How a site shows its pictures, and which files they need for it: ask for these when all pages are resolved. */
 export interface PictureCollector {

@@ -1,11 +1,15 @@
-import { basename, extname } from "node:path";
+import { basename, extname, join } from "node:path";
 import type { ImageShape, PictureFiles } from "../../../schema/pictures/picture.ts";
 import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
+import { cacheFile } from "../files/cache-file.ts";
 import { hashFile } from "../files/hash-files.ts";
-import { picturesCache, readTraits } from "./picture-traits.ts";
+import { cacheFolder } from "../files/roots.ts";
 import { isShownWhole, type PlannedFile, recipe } from "./plan-files.ts";
-import type { ShowImage, SiteImage, SiteImages } from "./site-image.ts";
+import { type PictureTraits, pictureTraits, type ShowImage, type SiteImage, type SiteImages } from "./site-image.ts";
+
+/** Where what was made of pictures is kept. */
+export const picturesCache = join(cacheFolder, "images");
 
 /** Gives each picture that was found with the content its name on the site, and looks at it, if it is not in `cache`. */
 export async function readSiteImages(
@@ -19,6 +23,20 @@ export async function readSiteImages(
     read.set(src, { ...image, digest, traits: await readTraits(image, digest, cache) });
   }
   return read;
+}
+
+/** A drawing may be transparent, and is drawn at once. */
+const drawing: PictureTraits = { isTransparent: true, isMoving: false };
+
+/** Looks at a picture, if nobody has before. Throws a CommandError where it is damaged. */
+async function readTraits({ file, format }: LoadedImage, digest: string, cache: string): Promise<PictureTraits> {
+  if (format === "svg") return drawing;
+  const look = async () => {
+    const { measurePicture } = await import("./encode-picture.ts");
+    return Buffer.from(JSON.stringify(await measurePicture(file)));
+  };
+  const kept = await cacheFile(join(cache, `${digest}.json`), look);
+  return pictureTraits.parse(JSON.parse(Buffer.from(kept).toString("utf8")));
 }
 
 /** Shows a picture from its own file, as the dev server does: nothing is encoded, CSS crops. */
@@ -54,10 +72,12 @@ export function nameFile(shape: ImageShape, { width, height, isMoving }: Planned
   return `${shape}-${width}x${height}${isMoving ? "-moving" : ""}`;
 }
 
+const stem = ({ file, digest }: SiteImage) => assetStem(file, digest, "picture");
+
 /** Letters that mean the same in file systems, URLs and `srcset`, whatever the owner's file is called. */
-function stem({ file, digest }: SiteImage): string {
+export function assetStem(file: string, digest: string, nameless: string): string {
   const name = makeSlug(basename(file, extname(file))).slice(0, 40);
-  return `assets/${name === "" ? "picture" : name}-${digest.slice(0, 12)}`;
+  return `assets/${name || nameless}-${digest.slice(0, 12)}`;
 }
 
 /** By what the file is, not by what it is called: hosts take the type from it. */

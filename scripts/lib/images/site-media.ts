@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { basename, extname } from "node:path";
-import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedMedium } from "../content/load-content.ts";
 import { hashFile } from "../files/hash-files.ts";
 import type { SiteFile } from "../files/site-file.ts";
+import { assetStem } from "./site-images.ts";
 
 /** A video or its captions: published as it is, and named by its bytes, so that browsers may keep it for ever. */
 interface SiteMedium extends LoadedMedium {
@@ -19,12 +18,10 @@ export async function nameMedia(media: ReadonlyMap<string, LoadedMedium>): Promi
   const named = new Map<string, SiteMedium>();
   for (const [src, medium] of media) {
     const { file, format } = medium;
-    const digest = await hashFile(file);
-    const name = makeSlug(basename(file, extname(file))).slice(0, 40);
     named.set(src, {
       ...medium,
       // Not by the file's own ending: hosts take the type from it, and captions that are called x.html would be a page.
-      path: `assets/${name === "" ? "file" : name}-${digest.slice(0, 12)}.${format}`,
+      path: `${assetStem(file, await hashFile(file), "file")}.${format}`,
     });
   }
   return named;

@@ -1,46 +1,35 @@
 import type { LinkKind } from "../../../schema/links.ts";
-import { networks as known, networkOf } from "../../../schema/networks.ts";
+import { type Network, type NetworkKind, networkOf, networks } from "../../../schema/networks.ts";
 
-/**
- * A site on which people have profiles.
- * @param names the names that résumés give it
- * @param address the addresses of its profiles; the first group is the user's name
- * @param home what the user's name follows, where the address of a profile can be made from it alone
- */
-function network(kind: LinkKind, label: string, names: RegExp, address: RegExp, home?: string) {
-  return { kind, label, names, address, home };
-}
+type OfKinds<Value> = { readonly [Kind in LinkKind]?: Value };
 
-/** Addresses that have nothing but the user's name behind this. */
+/** Matches addresses that have nothing but the user's name behind this. */
 function under(start: RegExp): RegExp {
   return new RegExp(`^https?://${start.source}([^/?#]+)/?$`, "i");
 }
 
-const networks = [
-  network("linkedin", "LinkedIn", /^linked ?in$/i, under(/(?:[a-z]+\.)?linkedin\.com\/in\//), "www.linkedin.com/in/"),
-  network("github", "GitHub", /^git ?hub$/i, under(/(?:www\.)?github\.com\//), "github.com/"),
-  network("gitlab", "GitLab", /^git ?lab$/i, under(/(?:www\.)?gitlab\.com\//), "gitlab.com/"),
-  network("x", "X", /^(?:x|twitter)$/i, under(/(?:www\.)?(?:x|twitter)\.com\/@?/), "x.com/"),
-  network("orcid", "ORCID", /^orcid(?: ?id)?$/i, under(/orcid\.org\//), "orcid.org/"),
-  network("youtube", "YouTube", /^you ?tube$/i, under(/(?:www\.)?youtube\.com\/@/), "www.youtube.com/@"),
-  network(
-    "google-scholar",
-    "Google Scholar",
-    /^(?:google )?scholar$/i,
-    /^https?:\/\/scholar\.google\.[a-z.]+\/citations\?(?:[^#]*&)?user=([^&#]+)/i,
-    "scholar.google.com/citations?user=",
-  ),
-  network(
-    "researcher-id",
-    "ResearcherID",
-    /^researcher ?id$/i,
-    under(/(?:www\.)?(?:webofscience\.com\/wos\/author\/record|researcherid\.com\/rid)\//),
-  ),
-  network("mastodon", "Mastodon", /^mastodon$/i, under(/[^/?#]+\/@/)),
-];
+/** The addresses of profiles that people write in several ways; the first group is the user's name. */
+const addresses: OfKinds<RegExp> = {
+  linkedin: under(/(?:[a-z]+\.)?linkedin\.com\/in\//),
+  github: under(/(?:www\.)?github\.com\//),
+  gitlab: under(/(?:www\.)?gitlab\.com\//),
+  x: under(/(?:www\.)?(?:x|twitter)\.com\/@?/),
+  orcid: under(/orcid\.org\//),
+  youtube: under(/(?:www\.)?youtube\.com\/@/),
+  "google-scholar": /^https?:\/\/scholar\.google\.[a-z.]+\/citations\?(?:[^#]*&)?user=([^&#]+)/i,
+  "researcher-id": under(/(?:www\.)?(?:webofscience\.com\/wos\/author\/record|researcherid\.com\/rid)\//),
+  mastodon: under(/[^/?#]+\/@/),
+};
 
-/** What a user's name follows in the addresses of other networks. */
-const homes: { readonly [Kind in LinkKind]?: string } = {
+/** What the user's name follows, where the address of a profile can be made from it alone. */
+const homes: OfKinds<string> = {
+  linkedin: "www.linkedin.com/in/",
+  github: "github.com/",
+  gitlab: "gitlab.com/",
+  x: "x.com/",
+  orcid: "orcid.org/",
+  youtube: "www.youtube.com/@",
+  "google-scholar": "scholar.google.com/citations?user=",
   facebook: "www.facebook.com/",
   instagram: "www.instagram.com/",
   threads: "www.threads.net/@",
@@ -77,47 +66,50 @@ const homes: { readonly [Kind in LinkKind]?: string } = {
   "buy-me-a-coffee": "buymeacoffee.com/",
 };
 
+/** What networks were called before. */
+const formerNames: OfKinds<string> = { x: "twitter" };
+
+/** What résumés call them besides. */
+const otherNames: OfKinds<string> = { orcid: "orcidid", "google-scholar": "scholar" };
+
 interface FoundNetwork {
   kind: LinkKind;
   label: string;
-  home?: string | undefined;
+  home: string | undefined;
 }
 
-/** The network that a résumé means by a name, or by the address of a profile. */
+/** The network that a résumé means by a name, written with spaces or without, or by the address of a profile. */
 export function findNetwork(name: string | undefined, address: string | undefined): FoundNetwork | undefined {
-  const byName = name === undefined ? undefined : findByName(name);
-  if (byName || address === undefined) return byName;
-  // Any server may be Mastodon's: its addresses alone don't tell.
-  return networks.find((network) => network.kind !== "mastodon" && network.address.test(address)) ?? networkOf(address);
+  const byName = networks.find(
+    (one) => name !== undefined && (isNameOf(one, name) || otherNames[one.kind] === plain(name)),
+  );
+  const found = byName ?? (address === undefined ? undefined : findByAddress(address));
+  return found && { kind: found.kind, label: found.label, home: homes[found.kind] };
 }
 
-/** A network by its name: written with spaces or without. */
-function findByName(name: string): FoundNetwork | undefined {
-  const own = networks.find(({ names }) => names.test(name.trim()));
-  if (own) return own;
-  const found = known.find(({ kind, label }) => [kind, label].some((one) => plain(one) === plain(name)));
-  return found && { kind: found.kind, label: found.label, home: homes[found.kind] };
+/** Any server may be Mastodon's: its addresses alone don't tell. */
+function findByAddress(address: string): Network<NetworkKind> | undefined {
+  return networks.find(({ kind }) => kind !== "mastodon" && addresses[kind]?.test(address)) ?? networkOf(address);
+}
+
+/** Whether a network calls itself so, or did. */
+function isNameOf({ kind, label }: Pick<FoundNetwork, "kind" | "label">, name: string): boolean {
+  return [kind, label, formerNames[kind] ?? kind].some((one) => plain(one) === plain(name));
 }
 
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** What networks were called before. */
-const formerNames: { readonly [Kind in LinkKind]?: string } = { x: "twitter" };
-
 /** A network's name as the network itself writes it, where a résumé writes that or an older one; other words stay. */
-export function writeNetworkName(name: string, { kind, label }: FoundNetwork): string {
-  return [kind, label, formerNames[kind] ?? kind].some((one) => plain(one) === plain(name)) ? label : name;
+export function writeNetworkName(name: string, network: FoundNetwork): string {
+  return isNameOf(network, name) ? network.label : name;
 }
 
 /** The user's name in the address of a profile, where the network writes it there. */
 export function findUsername(kind: LinkKind, address: string): string | undefined {
-  const home = homes[kind];
-  const behind = home && address.split(home.replace(/^www\./, ""), 2)[1];
-  const found =
-    networks.find((network) => network.kind === kind)?.address.exec(address)?.[1] ??
-    /^([\w.-]+)\/?$/.exec(behind ?? "")?.[1];
+  const behind = address.split(homes[kind]?.replace(/^www\./, "") ?? address, 2)[1];
+  const found = addresses[kind] ? addresses[kind].exec(address)?.[1] : /^([\w.-]+)\/?$/.exec(behind ?? "")?.[1];
   if (found === undefined) return undefined;
   try {
     return decodeURIComponent(found);

@@ -1,4 +1,3 @@
-import { realpath } from "node:fs/promises";
 import { checkContent } from "../../../schema/check/check.ts";
 import { placeFindings } from "../../../schema/check/places.ts";
 import type { Diagnostic } from "../../../schema/messages/messages.ts";
@@ -8,7 +7,7 @@ import { exitCodeOf, exitCodes, print } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
 import { readText } from "../content/read-text.ts";
-import { writeOutput } from "../files/write-whole.ts";
+import { rewrite } from "../files/write-whole.ts";
 import { diffLines } from "./diff-lines.ts";
 
 /** Leads a content file to the current version, whole or not at all, and says what came of it; returns the exit code. */
@@ -33,8 +32,7 @@ export async function runMigration(request: {
     for (const { sign, line, text } of changed) say(`${sign} ${String(line).padStart(4)}  ${makeVisible(text)}`);
     return say(`${file} would be led ${lead}. Nothing was written.`);
   }
-  // Where a link has the name, the file that it leads to is the owner's.
-  await writeOutput(await realpath(file), current.text, { force: true });
+  await rewrite(file, current.text);
   return say(`${file} was led ${lead}.`);
 }
 

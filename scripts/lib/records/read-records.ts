@@ -1,17 +1,14 @@
 import type { RecordKind } from "../../../schema/kinds.ts";
+import { feedFile } from "../../../schema/records/feed.ts";
 import type { RecordFile } from "../../../schema/records/record-file.ts";
+import { repositoriesFile } from "../../../schema/records/repository.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
+import { readJsonRecords } from "./read-json-records.ts";
 
-type ReadRecords = (source: SourceText) => RecordFile;
-
-/** What reads each kind of file; it is loaded where there is one. */
-const readers: { readonly [K in RecordKind]: () => Promise<ReadRecords> } = {
-  bibliographyFile: async () => (await import("./bibtex/read-publications.ts")).readPublications,
-  repositoriesFile: async () => (await import("./json/read-repositories.ts")).readRepositories,
-  feedFile: async () => (await import("./json/read-feed.ts")).readFeed,
+/** What reads each kind of file. Whatever is wrong in a file is reported, never thrown. */
+export const recordReaders: { readonly [K in RecordKind]: (source: SourceText) => RecordFile | Promise<RecordFile> } = {
+  // The parser of LaTeX is large: it is loaded where there is a file for it.
+  bibliographyFile: async (source) => (await import("./bibtex/read-publications.ts")).readPublications(source),
+  repositoriesFile: (source) => readJsonRecords(source, repositoriesFile, "repositories", ["url", "homepage"]),
+  feedFile: (source) => readJsonRecords(source, feedFile, "entries", ["url"]),
 };
-
-/** Reads a file of records: whatever is wrong in it is told, never thrown. */
-export async function readRecords(kind: RecordKind, source: SourceText): Promise<RecordFile> {
-  return (await readers[kind]())(source);
-}

@@ -2,7 +2,7 @@ import { closeSync, constants, createReadStream, fstatSync, openSync, readFileSy
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { captionsType, endingOf, fileTypes } from "../../../schema/file-types.ts";
-import { isOutside } from "../content/locate-file.ts";
+import { isOutside } from "../files/roots.ts";
 
 const types: Readonly<Record<string, string>> = {
   ...fileTypes,

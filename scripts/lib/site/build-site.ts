@@ -19,7 +19,7 @@ import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
 import { explainDiskError } from "../files/swap/explain-disk-error.ts";
 import { ownListFile, refuseForeignFiles, writeOwnList } from "../files/swap/own-files.ts";
 import { replaceFolder } from "../files/swap/replace-folder.ts";
-import { cutLetters, readLetters } from "../fonts/site-letters.ts";
+import { readLetters } from "../fonts/site-letters.ts";
 import { collectPictures } from "../images/collect-pictures.ts";
 import { readSiteImages } from "../images/site-images.ts";
 import { nameMedia } from "../images/site-media.ts";
@@ -87,7 +87,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
     const app = await buildApp();
     const next = join(aside, "next");
     const typesetter = await loadTypesetter(typesetting);
-    const parts = { editions, images: siteImages, media: siteMedia, linked, letters: cutLetters(letters), typesetter };
+    const parts = { editions, images: siteImages, media: siteMedia, linked, letters, typesetter };
     const site = listSite(parts, app, collectPictures());
     const written = await writeSite(next, site.files, disk);
     await addAppFiles(app, next);

@@ -11,7 +11,7 @@ import { pageFileName } from "../../../src/marks.ts";
 import type { LinkedFile } from "../content/load-content.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { listShownCharacters } from "../fonts/shown-characters.ts";
-import type { CutLetters, LetterFiles } from "../fonts/site-letters.ts";
+import { type LetterFiles, placeLetters, type SiteLetters } from "../fonts/site-letters.ts";
 import { listHostFiles } from "../hosting/host-files.ts";
 import { claimLanguages } from "../hosting/language-choice.ts";
 import { listMovedPages, listRedirects } from "../hosting/moves.ts";
@@ -43,7 +43,7 @@ export interface SiteParts {
   images: SiteImages;
   media: SiteMedia;
   linked: ReadonlyMap<string, LinkedFile>;
-  letters: CutLetters;
+  letters: SiteLetters;
   /** What sets its code and formulas; without it, they stand as they are written. */
   typesetter?: Typesetter;
 }
@@ -51,15 +51,17 @@ export interface SiteParts {
 /**
  * Lists every file of a site, protected where the owner asks for it; the compiled application's come beside them. None
  * is made before it is wanted.
+ * @param options `hasWholeLetters`: fonts are not cut to the site's characters, as the dev server wants them
  */
-export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollector) {
+export function listSite(parts: SiteParts, app: SiteApp, pictures: PictureCollector, { hasWholeLetters = false } = {}) {
   const languages = resolveLanguages(parts, pictures.show);
   const [{ content, resolved: main }] = languages;
   const { base, notFound, moves } = main;
   const { theme } = notFound.shell;
   const secrets = findSecrets(content);
   const everyPage = languages.flatMap(({ resolved }) => resolved.pages);
-  const letters = parts.letters.place(base, () => listShownCharacters([...everyPage, notFound], content.site.language));
+  const listCharacters = () => listShownCharacters([...everyPage, notFound], content.site.language);
+  const letters = placeLetters(parts.letters, base, hasWholeLetters ? undefined : listCharacters);
   const players = findPlayers(everyPage);
   const counter = content.site.analytics?.address;
   const materials = languages.map(({ content, resolved }) =>

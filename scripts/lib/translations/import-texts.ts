@@ -1,4 +1,3 @@
-import { realpath } from "node:fs/promises";
 import { placeFindings } from "../../../schema/check/places.ts";
 import { recordPairs } from "../../../schema/check/translation-record.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
@@ -9,7 +8,7 @@ import { printDiagnostics } from "../cli/reporters/index.ts";
 import { loadContent } from "../content/load-content.ts";
 import { readText } from "../content/read-text.ts";
 import { hashBytes } from "../files/hash-files.ts";
-import { writeOutput } from "../files/write-whole.ts";
+import { rewrite } from "../files/write-whole.ts";
 import { matchRows } from "./match-rows.ts";
 import { gatherWrites, type Write, writeTexts } from "./put-texts.ts";
 import { describeLanguage, loadTranslations, type SiteTranslations } from "./site-translations.ts";
@@ -31,8 +30,7 @@ export async function importTexts({ file, from }: { file: string; from: string }
   const { writes, findings: incomplete } = gatherWrites(matched, spots, language);
   const { taken, text, findings: refused } = await refuseUnsound(site, language, writes);
   const isChanged = text !== site.loaded.source.text;
-  // Where a link has the name, the file that it leads to is the owner's.
-  if (isChanged) await writeOutput(await realpath(file), text, { force: true });
+  if (isChanged) await rewrite(file, text);
   await keepRecord(site, language, taken);
   const code = tell(table.source, [...table.findings, ...findings, ...incomplete, ...refused], table.rows);
   const count = taken.filter(({ isNew }) => isNew).length;

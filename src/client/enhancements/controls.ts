@@ -1,19 +1,15 @@
 import * as marks from "../../marks.ts";
 import { cycleColorMode, isPauseChosen, onMotionChange, settings, toggleMotion } from "../../settings.ts";
 import { announce } from "./announce.ts";
+import { onClick } from "./on-click.ts";
 
-/** Brings the page's controls to life: they are found by their mark, whoever rendered them and whenever. */
+/** Brings the page's controls to life. */
 export function startControls(): void {
-  document.addEventListener("click", (event) => {
-    const control = event.target instanceof Element ? event.target.closest(`[${marks.control}]`) : null;
-    const setting = control?.getAttribute(marks.control);
-    if (setting === settings.colorMode) {
-      cycleColorMode();
-      announce(nameOf(control));
-    } else if (setting === settings.motion) toggleMotion();
-    else return;
-    syncControls();
+  onClick(`[${marks.control}=${settings.colorMode}]`, (control) => {
+    cycleColorMode();
+    announce(nameOf(control));
   });
+  onClick(`[${marks.control}=${settings.motion}]`, toggleMotion);
   onMotionChange(syncControls);
   syncControls();
 }
@@ -26,7 +22,7 @@ export function syncControls(): void {
 }
 
 /** What a control is called that has a sign for each state: by the one that shows. */
-function nameOf(control: Element | null): string {
-  const shown = [...(control?.children ?? [])].find((sign) => getComputedStyle(sign).display !== "none");
+function nameOf(control: Element): string {
+  const shown = [...control.children].find((sign) => getComputedStyle(sign).display !== "none");
   return shown?.getAttribute("aria-label") ?? "";
 }

@@ -1,5 +1,6 @@
 import * as marks from "../../marks.ts";
 import { animateElement } from "./animate.ts";
+import { onClick } from "./on-click.ts";
 
 /** Where the bar shows every link, and no button for the menu: the theme's breakpoint `sm`. */
 const largeScreen = "(min-width: 37.5rem)";
@@ -58,19 +59,20 @@ function markModal(): void {
  * `command`: browsers act on these by themselves, so a click that comes before this script is not lost.
  */
 export function startDialogs(): void {
-  document.addEventListener("click", (event) => {
-    if (!(event.target instanceof Element)) return;
-    const button = event.target.closest("button[commandfor]");
-    const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
-    if (button && dialog instanceof HTMLDialogElement) {
-      event.preventDefault();
-      if (button.getAttribute("command") === "close") void closeDialog(dialog);
-      else void openDialog(dialog);
-    } else if (event.target instanceof HTMLDialogElement || event.target.closest("dialog a[href]")) {
-      // A click beside the dialog falls on its backdrop, which is the dialog itself.
-      const open = event.target.closest("dialog");
-      if (open && (event.target !== open || isOutside(event, open))) void closeDialog(open);
-    }
+  onClick("button[commandfor]", (button, event) => {
+    const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    event.preventDefault();
+    if (button.getAttribute("command") === "close") void closeDialog(dialog);
+    else void openDialog(dialog);
+  });
+  onClick("dialog a[href]", (link) => {
+    const dialog = link.closest("dialog");
+    if (dialog) void closeDialog(dialog);
+  });
+  onClick<HTMLDialogElement>("dialog", (dialog, event) => {
+    // A click beside the dialog falls on its backdrop, which is the dialog itself.
+    if (event.target === dialog && isOutside(event, dialog)) void closeDialog(dialog);
   });
   const onCancel = (event: Event) => {
     if (!(event.target instanceof HTMLDialogElement) || !event.cancelable) return;

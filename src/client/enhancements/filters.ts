@@ -1,11 +1,9 @@
 import * as marks from "../../marks.ts";
+import { onClick } from "./on-click.ts";
 
 /** Begins to answer the buttons that choose a tag; what they do is fetched where there are such buttons, and not else. */
 export function startFilters(): void {
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>(`[${marks.filter}] button`) : null;
-    if (button) void load().then((code) => code?.chooseTag(button));
-  });
+  onClick<HTMLButtonElement>(`[${marks.filter}] button`, async (button) => (await load())?.chooseTag(button));
   syncFilters();
 }
 

@@ -1,4 +1,5 @@
 import * as marks from "../../marks.ts";
+import { isPlainClick, onClick } from "./on-click.ts";
 
 /** Fetches what some pages alone have a use for; where it is lost, these are as they are without scripts. */
 export function startOnDemand(): void {
@@ -11,10 +12,8 @@ export function startOnDemand(): void {
 
 /** Opens the pictures of galleries large; where the code for it is lost, their links lead to them. */
 export function startGalleries(): void {
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest(`[${marks.gallery}] a`) : null;
-    if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  onClick<HTMLAnchorElement>(`[${marks.gallery}] a`, (link, event) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const follow = () => location.assign(link.href);
     import("./pictures/gallery.ts").then(({ openGallery }) => openGallery(link) || follow(), follow);

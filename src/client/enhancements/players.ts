@@ -1,11 +1,11 @@
 import * as marks from "../../marks.ts";
+import { onClick } from "./on-click.ts";
 
 /** Puts a video's player in place of its button when the visitor asks for it, and not before. */
 export function startPlayers(): void {
-  document.addEventListener("click", (event) => {
-    const frame = event.target instanceof Element ? event.target.closest(`[${marks.player}]`) : null;
-    const src = frame?.getAttribute(marks.player);
-    if (!frame || !src) return;
+  onClick(`[${marks.player}]`, (frame) => {
+    const src = frame.getAttribute(marks.player);
+    if (!src) return;
     const player = document.createElement("iframe");
     player.src = src;
     player.title = frame.getAttribute(marks.playerTitle) ?? "";

@@ -1,38 +1,35 @@
+import type Lenis from "lenis";
 import { onMotionChange, prefersReducedMotion } from "../../settings.ts";
 
 /** Smooth scrolling is for a wheel on a large screen: none up to 1024 pixels, on touch, or where motion is unwanted. */
-const suitable = "(min-width: 1025px) and (hover: hover) and (pointer: fine)";
+const suitable = matchMedia("(min-width: 1025px) and (hover: hover) and (pointer: fine)");
 const smoothing = 0.1;
 const prevent = (node: Element) => node.closest("dialog[open]") !== null;
 
-let stop = () => {};
+let instance: Lenis | undefined;
 
-/** Scrolls a page smoothly, and no longer the one before. The library is fetched only where it is used. */
+suitable.addEventListener("change", update);
+onMotionChange(update);
+
+/** Scrolls the page that is shown smoothly, and no longer the one before. The library is fetched only where it is used. */
 export function startSmoothScroll(): void {
   stop();
-  const media = matchMedia(suitable);
-  let instance: { destroy: () => void } | undefined;
-  let ended = false;
+  void update();
+}
 
-  const update = async () => {
-    const wanted = () => !ended && media.matches && !prefersReducedMotion();
-    if (wanted() && !instance) {
-      const { default: Lenis } = await import("lenis").catch(() => ({ default: undefined }));
-      if (!Lenis || instance || !wanted()) return;
-      instance = new Lenis({ lerp: smoothing, autoRaf: true, anchors: false, prevent });
-    } else if (!wanted()) {
-      instance?.destroy();
-      instance = undefined;
-    }
-  };
-  const onChange = () => void update();
-  media.addEventListener("change", onChange);
-  const stopListening = onMotionChange(onChange);
-  onChange();
-  stop = () => {
-    ended = true;
-    media.removeEventListener("change", onChange);
-    stopListening();
-    onChange();
-  };
+async function update(): Promise<void> {
+  if (!isWanted()) return stop();
+  if (instance) return;
+  const code = await import("lenis").catch(() => undefined);
+  // Meanwhile another call may have been faster, or the visitor may want it no more.
+  if (code && !instance && isWanted()) {
+    instance = new code.default({ lerp: smoothing, autoRaf: true, anchors: false, prevent });
+  }
+}
+
+const isWanted = () => suitable.matches && !prefersReducedMotion();
+
+function stop(): void {
+  instance?.destroy();
+  instance = undefined;
 }

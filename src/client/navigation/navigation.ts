@@ -1,6 +1,7 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import * as marks from "../../marks.ts";
 import { animateElement } from "../enhancements/animate.ts";
+import { isPlainClick } from "../enhancements/on-click.ts";
 import { loadPage } from "../page-store.ts";
 import { enterEntry, keepPlace, leaveEntry, placeOfEntry } from "./places.ts";
 import { changeView } from "./view-transition.ts";
@@ -20,8 +21,7 @@ export function startNavigation(callback: () => void): void {
   }
   document.addEventListener("click", (event) => {
     const url = pageAddress(event.target);
-    if (!url || event.defaultPrevented || event.button !== 0) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!url || event.defaultPrevented || !isPlainClick(event)) return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
     void navigate(url.href);

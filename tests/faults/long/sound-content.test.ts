@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { expect, inject, it } from "vitest";
 import { addAppFiles, buildApp } from "../../../scripts/lib/app/app-build.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { cutLetters } from "../../../scripts/lib/fonts/site-letters.ts";
 import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import { writeSite } from "../../../scripts/lib/site/build-site.ts";
 import { listSite } from "../../../scripts/lib/site/list-site.ts";
@@ -36,7 +35,7 @@ it("finds a sound site, each link and anchor there, in whatever content the chec
       if (!loaded.content) return;
       built += 1;
       await rm(out, { recursive: true, force: true });
-      const parts = await readParts(loaded, loaded.content, cutLetters);
+      const parts = await readParts(loaded, loaded.content);
       const site = listSite(parts, app, collectPictures());
       const written = await writeSite(out, site.files);
       await addAppFiles(app, out);

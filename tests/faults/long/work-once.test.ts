@@ -1,7 +1,6 @@
 import type { PathLike } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { cutLetters } from "../../../scripts/lib/fonts/site-letters.ts";
 import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import { resolveLanguages } from "../../../scripts/lib/site/list-site.ts";
 import { readParts } from "../../../scripts/lib/site/read-parts.ts";
@@ -55,7 +54,7 @@ describe.each(portfolios)("to check and resolve the portfolio of the %s", (who) 
   it("each file is read once, keys and values are checked once, and each rich text is parsed once", async () => {
     const loaded = await loadContent(portfolioFile(who));
     if (!loaded.content) throw new Error("The portfolio isn't sound");
-    resolveLanguages(await readParts(loaded, loaded.content, cutLetters), collectPictures().show);
+    resolveLanguages(await readParts(loaded, loaded.content), collectPictures().show);
     expect(done.read.length).toBeGreaterThan(0);
     expect(repeated(done.read)).toEqual([]);
     expect(done.shapes).toBe(1);

@@ -1,13 +1,20 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { describe, expect, it } from "vitest";
-import { writeRefresh } from "../../../scripts/lib/begin/first-refresh.ts";
-import { unknownRepository, writeWorkflow } from "../../../scripts/lib/begin/first-workflow.ts";
+import {
+  publishFile,
+  readTemplate,
+  refreshFile,
+  unknownRepository,
+  writeWorkflow,
+} from "../../../scripts/lib/begin/template.ts";
 import { findActionErrors, findWorkflowErrors } from "./github-syntax.ts";
 import { findUnsafe, findUnsafeAction } from "./workflow-rules.ts";
 
 const program = { name: "portfolio-from-json", version: "0.1.0", engines: { node: ">=20.19" } };
 const released = { ...program, repository: "github:asha/portfolio-from-json", gitHead: "0".repeat(40) };
+const publish = await readTemplate(publishFile);
+const refresh = await readTemplate(refreshFile);
 const action = readFileSync(".github/actions/publish/action.yml", "utf8");
 const workflows = globSync([".github/workflows/*.yml", ".github/examples/github-*.yml"], { dot: true }).map(
   (path) => [path, readFileSync(path, "utf8")] as const,
@@ -15,8 +22,8 @@ const workflows = globSync([".github/workflows/*.yml", ".github/examples/github-
 
 const all = [
   ...workflows,
-  ["the workflow of a new site", writeWorkflow(released)] as const,
-  ["what refreshes it", writeRefresh()] as const,
+  ["the workflow of a new site", writeWorkflow(publish, released)] as const,
+  ["what refreshes it", refresh] as const,
 ];
 
 describe("what GitHub runs", () => {
@@ -48,8 +55,8 @@ describe("what GitHub runs", () => {
     ["a value of others in a command", "portfolio fetch", `portfolio fetch \${{ github.head_ref }}`],
     ["rights for what others propose", "workflow_dispatch:", "pull_request_target:"],
   ])("would be seen to have %s", (_, sound, unsafe) => {
-    const altered = writeRefresh().replace(sound, unsafe);
-    expect(altered).not.toBe(writeRefresh());
+    const altered = refresh.replace(sound, unsafe);
+    expect(altered).not.toBe(refresh);
     expect(findUnsafe(altered)).not.toEqual([]);
   });
 
@@ -57,12 +64,12 @@ describe("what GitHub runs", () => {
     expect(findActionErrors(action)).toEqual([]);
     expect(findActionErrors(action.replace("using: composite", "using: compost"))).not.toEqual([]);
     expect(findActionErrors(action.replace("shell: bash", "shel: bash"))).not.toEqual([]);
-    expect(await findWorkflowErrors(writeWorkflow(program).replace("runs-on:", "run-on:"))).not.toEqual([]);
+    expect(await findWorkflowErrors(writeWorkflow(publish, program).replace("runs-on:", "run-on:"))).not.toEqual([]);
   });
 
   it("pins every action of others to one commit, the same in all files", () => {
     const pins = new Map<string, Set<string>>();
-    for (const [, text] of [...workflows, ["", action], ["", writeWorkflow(program)], ["", writeRefresh()]])
+    for (const [, text] of [...workflows, ["", action], ["", writeWorkflow(publish, program)], ["", refresh]])
       for (const [, name = "", pin = ""] of (text ?? "").matchAll(/uses: (actions\/[\w-]+)@(.+)$/gm))
         pins.set(name, (pins.get(name) ?? new Set()).add(pin));
     expect(pins.size).toBeGreaterThan(4);
@@ -74,10 +81,10 @@ describe("what GitHub runs", () => {
 });
 
 it("a new site's workflow names the program's action by its commit, and says so where that isn't known", () => {
-  const known = writeWorkflow(released);
+  const known = writeWorkflow(publish, released);
   expect(known).toContain(`uses: asha/portfolio-from-json/.github/actions/publish@${"0".repeat(40)} # v0.1.0\n`);
   expect(known).not.toContain(unknownRepository);
-  const unknown = writeWorkflow(program);
+  const unknown = writeWorkflow(publish, program);
   expect(unknown).toContain(`uses: ${unknownRepository}/.github/actions/publish@v0.1.0\n`);
   expect(unknown).toContain(`put it in place of ${unknownRepository}.`);
 });

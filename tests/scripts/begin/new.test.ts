@@ -56,7 +56,9 @@ describe("a new site", () => {
     expect(scripts).toMatchObject({ dev: "portfolio dev", build: "portfolio build", check: "portfolio check" });
     const { $schema } = await readJson(site, "content.json");
     expect($schema).toBe("./node_modules/portfolio-from-json/schema/content.schema.json");
-    expect((await readFile(join(site, "README.md"), "utf8")).split("\n").length).toBeLessThan(15);
+    const readme = await readFile(join(site, "README.md"), "utf8");
+    expect(readme).toContain("npm install --save-exact portfolio-from-json@latest");
+    expect(readme.split("\n").length).toBeLessThan(15);
   });
 });
 

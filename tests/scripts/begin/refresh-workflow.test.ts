@@ -3,8 +3,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { writeRefresh } from "../../../scripts/lib/begin/first-refresh.ts";
+import { readTemplate, refreshFile } from "../../../scripts/lib/begin/template.ts";
 import { readJobs } from "./workflow-rules.ts";
+
+const workflow = await readTemplate(refreshFile);
 
 const folders: string[] = [];
 /** A runner's folders, of which each job has its own, and the repository that both check out. */
@@ -64,7 +66,7 @@ function runJob(name: string, before: (checkout: string) => void = () => undefin
   const checkout = join(folder, name);
   git(folder, "clone", "--quiet", origin, checkout);
   before(checkout);
-  const steps = readJobs(writeRefresh())[name]?.steps ?? [];
+  const steps = readJobs(workflow)[name]?.steps ?? [];
   const own = steps.filter(({ run }) => run && !/^np[mx] /.test(run));
   expect(own).toHaveLength(1);
   for (const { run: script } of own) run(checkout, "bash", "-e", "-c", script);
@@ -127,6 +129,6 @@ describe("the workflow that refreshes a site", () => {
 });
 
 it("what could be fetched is kept where some of it failed", () => {
-  const [, after = ""] = writeRefresh().split("npx portfolio fetch");
+  const [, after = ""] = workflow.split("npx portfolio fetch");
   expect(after.match(/if: \$\{\{ !cancelled\(\) \}\}/g)).toHaveLength(3);
 });

@@ -2,35 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listRepositories } from "../../../scripts/lib/fetch/github/github-api.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { openLocalNetwork } from "../../support/network/local-network.ts";
-
-/** A repository as GitHub's documentation shows it, as far as anything of it is read. */
-const listed = (name: string, more: object = {}) => ({
-  id: 1296269,
-  name,
-  full_name: `asharao/${name}`,
-  private: false,
-  html_url: `https://github.com/asharao/${name}`,
-  description: null,
-  fork: false,
-  homepage: "",
-  language: null,
-  stargazers_count: 0,
-  archived: false,
-  topics: [],
-  visibility: "public",
-  ...more,
-});
-
-const first = [
-  listed("bench", { stargazers_count: 3, language: "C", topics: ["electronics"] }),
-  listed("charger", { stargazers_count: 80, description: " Charges\ncells. ", homepage: "charger.dev" }),
-  listed("copied", { fork: true, stargazers_count: 900 }),
-];
-const second = [listed("old", { archived: true }), listed("amp"), listed("zed", { homepage: "javascript:alert(1)" })];
+import { first, nameAsAsked, second } from "./github-answers.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -129,18 +106,23 @@ describe("fetch github", () => {
       homepageUrl: null,
       primaryLanguage: { name: "C++" },
       stargazerCount: 9000,
+      isFork: false,
       isPrivate: false,
       repositoryTopics: { nodes: [{ topic: { name: "eda" } }] },
     };
-    answer = (request, response) =>
-      request.method === "POST"
-        ? send(response, 200, { data: { repositoryOwner: { pinnedItems: { nodes: [pinned] } } } })
-        : pages(request, response);
+    answer = async (request, response) => {
+      if (request.method !== "POST") return pages(request, response);
+      const { query } = JSON.parse(await text(request));
+      const nodes = [nameAsAsked(pinned, query)];
+      send(response, 200, { data: { repositoryOwner: { pinnedItems: { nodes } } } });
+    };
     const { stdout, stderr } = await fetchGithub({ GITHUB_TOKEN: "secret-token" });
-    const text = await readFile(file, "utf8");
-    expect(JSON.parse(text).repositories[0]).toMatchObject({ name: "kicad", topics: ["eda"], pinned: true });
+    const written = await readFile(file, "utf8");
+    const { name, url, description } = pinned;
+    const kept = { name, url, description, language: "C++", stars: 9000, topics: ["eda"], pinned: true };
+    expect(JSON.parse(written).repositories[0]).toEqual(kept);
     expect(seen.map(({ headers }) => headers.authorization)).toEqual(Array(3).fill("Bearer secret-token"));
-    expect(text + stdout + stderr).not.toContain("secret-token");
+    expect(written + stdout + stderr).not.toContain("secret-token");
     expect(stdout).not.toContain("only with a token");
   });
 

@@ -7,31 +7,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPaths, listTree } from "../../../scripts/lib/files/hash-files.ts";
 import { ownListFile } from "../../../scripts/lib/files/swap/own-files.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
+import { writeSmallContent } from "../../support/site/small-content.ts";
 
 let place: string;
 let out: string;
 
-/** Content with these pages beside the home. */
-async function write(...paths: string[]): Promise<string> {
-  const page = (path: string) => ({ path, title: "A page", description: "What it says.", blocks: [{ type: "hero" }] });
-  const file = join(place, "content.json");
-  const content = {
-    version: 1,
-    site: {
-      title: "Asha Rao",
-      description: "An engineer.",
-      url: "https://asha.dev/",
-      outputs: { socialImages: false, manifest: false },
-    },
-    profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
-    theme: { font: "sans" },
-    pages: ["/", ...paths].map(page),
-  };
-  await writeFile(file, JSON.stringify(content));
-  return file;
-}
-
-const build = async (...paths: string[]) => (await buildSite(await write(...paths), out)).outcome;
+const build = async (...paths: string[]) =>
+  (await buildSite(await writeSmallContent(place, "/", ...paths), out)).outcome;
 const hash = () => hashPaths(out, ["."]);
 
 async function put(path: string, text = "mine"): Promise<void> {
@@ -142,7 +124,7 @@ describe("a site that holds a file of its owner's", () => {
 });
 
 it("is refused in words where its folder's name is as long as there are", async () => {
-  const content = await write();
+  const content = await writeSmallContent(place, "/");
   await expect(buildSite(content, join(place, "x".repeat(255)))).rejects.toThrow("Choose a shorter one with --out.");
 });
 

@@ -7,7 +7,6 @@ import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
 import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
 import { buildApp } from "../../../scripts/lib/app/app-build.ts";
 import { type LoadedContent, loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { cutLetters } from "../../../scripts/lib/fonts/site-letters.ts";
 import { originalPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import { listSite } from "../../../scripts/lib/site/list-site.ts";
 import { readParts } from "../../../scripts/lib/site/read-parts.ts";
@@ -25,7 +24,7 @@ interface Said {
 async function renderPages(who: string, loaded: LoadedContent): Promise<Said[]> {
   const { content } = loaded;
   if (!content) throw new Error("The content was refused.");
-  const parts = await readParts(loaded, content, cutLetters);
+  const parts = await readParts(loaded, content);
   const { files } = listSite(parts, await buildApp(), originalPictures(parts.images));
   const render = async (path: string) => {
     const file = files.find((file) => `/${file.path}` === `${path.replace(/\/$/, "")}/index.html`);

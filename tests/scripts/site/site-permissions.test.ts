@@ -5,28 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPaths, listTree } from "../../../scripts/lib/files/hash-files.ts";
 import { buildSite } from "../../../scripts/lib/site/build-site.ts";
 import { runWithoutRoot } from "../../support/no-root/run-without-root.ts";
+import { writeSmallContent } from "../../support/site/small-content.ts";
 
 let place: string;
 let out: string;
-
-/** Content with these pages. */
-async function write(...paths: string[]): Promise<string> {
-  const content = {
-    version: 1,
-    site: {
-      title: "Asha Rao",
-      description: "An engineer.",
-      url: "https://asha.dev/",
-      outputs: { socialImages: false, manifest: false },
-    },
-    profile: { name: "Asha Rao", role: "Engineer", emails: [], links: [] },
-    theme: { font: "sans" },
-    pages: paths.map((path) => ({ path, title: "A page", description: "What it says.", blocks: [{ type: "hero" }] })),
-  };
-  const file = join(place, "content.json");
-  await writeFile(file, JSON.stringify(content));
-  return file;
-}
 
 const hash = () => hashPaths(out, ["."]);
 
@@ -35,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   out = await mkdtemp(join(place, "site-"));
-  await buildSite(await write("/", "/talks"), out);
+  await buildSite(await writeSmallContent(place, "/", "/talks"), out);
 });
 afterAll(() => rm(place, { recursive: true }));
 
@@ -46,7 +28,7 @@ describe("a folder that can't be listed", () => {
       await mkdir(join(out, name), { recursive: true });
       await writeFile(join(out, name, "notes.txt"), "mine");
       const before = await hash();
-      const content = await write("/");
+      const content = await writeSmallContent(place, "/");
       await chmod(join(out, name), 0);
       const { status, stderr } = await runWithoutRoot(
         context,
@@ -66,7 +48,7 @@ describe("a folder that can't be listed", () => {
   );
 
   it("leaves the site as it is where it is the site's own", async (context) => {
-    const content = await write("/");
+    const content = await writeSmallContent(place, "/");
     await chmod(out, 0o300);
     const { status, stderr } = await runWithoutRoot(
       context,
@@ -83,7 +65,7 @@ describe("a folder that can't be listed", () => {
 });
 
 it("a site is replaced, and nothing stays beside it, where its folders may not be written to", async (context) => {
-  const command = ["build", "--content", await write("/"), "--out", out];
+  const command = ["build", "--content", await writeSmallContent(place, "/"), "--out", out];
   const folders = (await listTree(out)).flatMap(({ path, kind }) => (kind === "folder" ? [path] : []));
   for (const folder of folders) await chmod(folder, 0o555);
   const { status, stderr } = await runWithoutRoot(context, command, [place, out, ...folders]);

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { findShard } from "../../../scripts/lib/sites/find-shard.ts";
-import { readShard } from "../../../scripts/lib/sites/shard.ts";
+import { findShard, readShard } from "../../../scripts/lib/sites/shard.ts";
 
 const examples = join(import.meta.dirname, "../../../.github/examples");
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findShard } from "../../../scripts/lib/sites/find-shard.ts";
+import { findShard } from "../../../scripts/lib/sites/shard.ts";
 import { callCommand } from "../../support/call-command.ts";
 
 describe("the place of a machine", () => {

@@ -1,5 +1,6 @@
-import { open, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { endingOf, knownEverywhere, runEndings } from "../../../../schema/file-types.ts";
+import { readStart } from "../../files/read-regular.ts";
 
 /**
  * How a file begins that some browser takes for HTML or XML if its host sends no type (WHATWG MIME Sniffing 7.1). Chromium
@@ -37,13 +38,12 @@ export async function judgeDocument(file: string, name: string): Promise<string 
   if (hidden !== undefined) {
     return `its name holds .${hidden}, and hosts that don't know .${endingOf(name)} go by that: write a hyphen in place of that point`;
   }
-  const start = await readStart(file);
   // Every byte is a character: a file in another encoding must not look like nothing at all.
-  const text = start.toString("latin1").replace(/^\xef\xbb\xbf/, "");
+  const text = (await readStart(file, sniffed)).toString("latin1").replace(/^\xef\xbb\xbf/, "");
   const isXml = xmlEnding.test(endingOf(name)) || beginsAsXml.test(text) || beginsAsDrawing.test(text);
   const isHtml = !beginsAsXml.test(text) && beginsAsHtml.test(text);
   if (!isXml && !isHtml) return undefined;
-  if (start.readUInt16BE(0) === 0x1f8b) return "it is compressed: save it as plain SVG, not as SVGZ";
+  if (text.startsWith("\x1f\x8b")) return "it is compressed: save it as plain SVG, not as SVGZ";
   if ((await stat(file)).size > mostBytes) return "it is too large to be looked through";
   const decoded = decode(await readFile(file));
   if (decoded === undefined) {
@@ -76,16 +76,5 @@ function decode(bytes: Uint8Array): string | undefined {
     return /[\0-\x08\x0b\x0e-\x1f]/.test(text) ? undefined : text;
   } catch {
     return undefined;
-  }
-}
-
-/** The first bytes of a file, at least two. */
-async function readStart(file: string): Promise<Buffer> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(sniffed), 0, sniffed, 0);
-    return buffer.subarray(0, Math.max(2, bytesRead));
-  } finally {
-    await handle.close();
   }
 }

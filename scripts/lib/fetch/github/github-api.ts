@@ -50,32 +50,20 @@ export async function listRepositories(user: string, access: GithubAccess): Prom
   return all;
 }
 
-/** A repository that stands on somebody's profile, as GraphQL tells of it. */
-const pinned = z.object({
-  data: z.object({
-    repositoryOwner: z
-      .object({
-        pinnedItems: z.object({
-          // Null stands for what the token may not see.
-          nodes: z.array(
-            z
-              .object({
-                name: z.string(),
-                url: z.string(),
-                description: z.string().nullish(),
-                homepageUrl: z.string().nullish(),
-                primaryLanguage: z.object({ name: z.string() }).nullish(),
-                stargazerCount: z.int().min(0),
-                repositoryTopics: z.object({ nodes: z.array(z.object({ topic: z.object({ name: z.string() }) })) }),
-                isPrivate: z.boolean(),
-              })
-              .nullable(),
-          ),
-        }),
-      })
-      .nullable(),
-  }),
+/** A repository that is pinned to a profile: GraphQL says it under the names of REST, as the query's aliases ask it to. */
+const pinned = listed.extend({
+  language: z
+    .object({ name: z.string() })
+    .nullish()
+    .transform((language) => language?.name),
+  topics: z
+    .object({ nodes: z.array(z.object({ topic: z.object({ name: z.string() }) })) })
+    .transform(({ nodes }) => nodes.map(({ topic }) => topic.name)),
 });
+
+/** Null is what the token may not see. */
+const pinnedItems = z.object({ nodes: z.array(pinned.nullable()) });
+const profile = z.object({ data: z.object({ repositoryOwner: z.object({ pinnedItems }).nullable() }) });
 
 const pinnedQuery = `query ($user: String!) {
   repositoryOwner(login: $user) {
@@ -83,8 +71,9 @@ const pinnedQuery = `query ($user: String!) {
       pinnedItems(first: 6, types: REPOSITORY) {
         nodes {
           ... on Repository {
-            name url description homepageUrl primaryLanguage { name } stargazerCount isPrivate
-            repositoryTopics(first: 20) { nodes { topic { name } } }
+            name html_url: url description homepage: homepageUrl stargazers_count: stargazerCount
+            fork: isFork private: isPrivate language: primaryLanguage { name }
+            topics: repositoryTopics(first: 20) { nodes { topic { name } } }
           }
         }
       }
@@ -97,20 +86,8 @@ export async function listPinned(user: string, access: GithubAccess): Promise<Li
   if (access.token === undefined) return undefined;
   const body = JSON.stringify({ query: pinnedQuery, variables: { user } });
   const answer = await ask(access.graphql, access, body);
-  const nodes = parseAnswer(pinned, answer).data.repositoryOwner?.pinnedItems.nodes ?? [];
-  return nodes
-    .flatMap((node) => node ?? [])
-    .map((node) => ({
-      name: node.name,
-      html_url: node.url,
-      description: node.description,
-      homepage: node.homepageUrl,
-      language: node.primaryLanguage?.name,
-      stargazers_count: node.stargazerCount,
-      topics: node.repositoryTopics.nodes.map(({ topic }) => topic.name),
-      fork: false,
-      private: node.isPrivate,
-    }));
+  const nodes = parseAnswer(profile, answer).data.repositoryOwner?.pinnedItems.nodes ?? [];
+  return nodes.flatMap((node) => node ?? []);
 }
 
 async function ask(address: string, { token, timeout }: GithubAccess, body?: string): Promise<Answer> {

@@ -1,10 +1,10 @@
 import { lstat, readdir, realpath, stat } from "node:fs/promises";
 import { homedir } from "node:os";
-import { basename, dirname, isAbsolute, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pageFileName } from "../../../../src/marks.ts";
 import { CommandError, shortPath } from "../../cli/command.ts";
 import { readRegular } from "../read-regular.ts";
-import { ownerFolder, programFolder } from "../roots.ts";
+import { isOutside, ownerFolder, programFolder } from "../roots.ts";
 import { explainUnlisted } from "./explain-disk-error.ts";
 
 /** What stands in the program's folder and in the owner's, and is not made by a build. */
@@ -30,9 +30,10 @@ export async function checkTarget(target: string, files: readonly string[]): Pro
   if (dirname(target) === target) refuse("that is the whole disk");
   const kept = [homedir(), programFolder, ownerFolder, ...files];
   for (const path of await Promise.all(kept.map(followLinks))) {
-    if (holds(target, path)) refuse(`${target === path ? "it" : `it holds ${shortPath(path)}, which`} would be lost`);
+    if (!isOutside(target, path))
+      refuse(`${target === path ? "it" : `it holds ${shortPath(path)}, which`} would be lost`);
   }
-  const own = (await Promise.all(ownFolders.map(followLinks))).find((folder) => holds(folder, target));
+  const own = (await Promise.all(ownFolders.map(followLinks))).find((folder) => !isOutside(folder, target));
   if (own !== undefined) refuse(`the project's own ${basename(own)} is there`);
 
   const entry = await stat(target).catch(() => undefined);
@@ -64,11 +65,6 @@ export async function followLinks(path: string): Promise<string> {
     const parent = dirname(path);
     return parent === path ? path : join(await followLinks(parent), basename(path));
   }
-}
-
-function holds(folder: string, path: string): boolean {
-  const way = relative(folder, path);
-  return way === "" || (!isAbsolute(way) && way.split(/[/\\]/)[0] !== "..");
 }
 
 /** A site is known by its home page and by the data beside it, which no other program writes. */

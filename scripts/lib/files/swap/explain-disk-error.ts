@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { dirname } from "node:path";
 import { CommandError, shortPath } from "../../cli/command.ts";
 import { makeVisible } from "../../cli/reporters/display.ts";
@@ -32,10 +33,10 @@ function explainCode(code: string, out: string): string | undefined {
 export function explainDiskError(error: unknown, out: string): unknown {
   if (!(error instanceof Error) || error instanceof CommandError) return error;
   // The bundler tells the system's refusals by their numbers, in its messages alone.
-  const number = /os error (\d+)/.exec(error.message)?.[1] ?? "";
+  const number = Number(/os error (\d+)/.exec(error.message)?.[1]);
+  const [told = ""] = Object.entries(constants.errno).find(([, one]) => one === number) ?? [];
   const call = "syscall" in error ? `${errorCode(error)} ${error.syscall}` : "";
-  const explanation =
-    explainCode(errorCode(error), out) ?? explainCode(call, out) ?? explainCode(numbers[number] ?? "", out);
+  const explanation = explainCode(errorCode(error), out) ?? explainCode(call, out) ?? explainCode(told, out);
   if (explanation === undefined) return error;
   const [firstLine] = error.message.split("\n", 1);
   return new CommandError(`${explanation}\n${shortPath(out)} was not touched. (${firstLine})`, { cause: error });
@@ -54,12 +55,3 @@ export function explainUnlisted(error: unknown, out: string): CommandError {
     { cause: error },
   );
 }
-
-const numbers: Record<string, string> = {
-  1: "EPERM",
-  5: "EIO",
-  13: "EACCES",
-  28: "ENOSPC",
-  30: "EROFS",
-  122: "EDQUOT",
-};

@@ -55,11 +55,9 @@ const hasMarks = (text: string) => /[\\{}$~^_%&#<>"]|--|``|''/.test(text);
 const lessThan = "\ue000";
 const greaterThan = "\ue001";
 
-/** Makes plain text of the LaTeX of entries, all at once. What is too tangled to be read stays as it is written. */
+/** Makes plain text of the LaTeX of entries. What is too tangled to be read stays as it is written. */
 export function readLatex(entries: readonly BibtexEntry[]): PlainEntry[] {
-  const pieces = new Pieces();
-  for (const { fields } of entries) for (const [name, { value }] of fields) pieces.add(name, value);
-  const read = pieces.read();
+  const read = makeReader();
   return entries.map(({ fields }) => {
     const [writers = [], editors = []] = nameFields.map((name) => readNames(read(name, fields.get(name)?.value ?? "")));
     const names = writers.length > 0 ? writers : editors;
@@ -91,36 +89,26 @@ export function splitField(name: string, value: string): string[] | undefined {
   return splitLatex(prepare(value), isName(name));
 }
 
-/** Pieces of fields, each of which is parsed once, however many entries have it. */
-class Pieces {
-  readonly #keys = new Map<string, string>();
-  readonly #texts: string[] = [];
+/** Returns a function that reads a field, piece by piece. A piece that several entries have is parsed once. */
+function makeReader(): (name: string, value: string) => unknown[] {
+  const known = new Map<string, unknown>();
+  const readPiece = (name: string, piece: string) => {
+    const key = `${name} ${piece}`;
+    if (!known.has(key)) known.set(key, parsePiece(name, piece));
+    return known.get(key);
+  };
+  return (name, value) => splitField(name, value)?.map((piece) => readPiece(name, piece)) ?? [value];
+}
 
-  add(name: string, value: string): void {
-    for (const piece of splitField(name, value) ?? []) {
-      const known = `${name} ${piece}`;
-      if (this.#keys.has(known)) continue;
-      const key = `k${this.#keys.size}`;
-      this.#keys.set(known, key);
-      this.#texts.push(`@article{${key},\n${name} = {${piece}}\n}\n`);
-    }
-  }
-
-  /** Parses all of them. The function that is returned gives what the parser made of a field, piece by piece. */
-  read(): (name: string, value: string) => unknown[] {
-    const { entries } = parse(this.#texts.join("\n"), {
-      english: false,
-      sentenceCase: false,
-      caseProtection: false,
-      unsupported: "ignore",
-      applyCrossRef: false,
-    });
-    const byKey = new Map(entries.map((entry): [string, Record<string, unknown>] => [entry.key, entry.fields]));
-    return (name, value) => {
-      const pieces = splitField(name, value);
-      return pieces?.map((piece) => byKey.get(this.#keys.get(`${name} ${piece}`) ?? "")?.[name]) ?? [value];
-    };
-  }
+function parsePiece(name: string, piece: string): unknown {
+  const { entries } = parse(`@article{key,\n${name} = {${piece}}\n}\n`, {
+    english: false,
+    sentenceCase: false,
+    caseProtection: false,
+    unsupported: "ignore",
+    applyCrossRef: false,
+  });
+  return Object.entries(entries[0]?.fields ?? {}).find(([field]) => field === name)?.[1];
 }
 
 /** Mends what the parser stumbles over: signs of comparison, spaces after a backslash or in formulas, a dollar that is money. */

@@ -1,5 +1,6 @@
 import * as marks from "../../../marks.ts";
 import { isMotionPaused, onMotionChange } from "../../../settings.ts";
+import { onClick } from "../on-click.ts";
 
 /** What the visitor has asked of a picture by its button; the others follow the visitor's settings. */
 const choices = new Map<Element, boolean>();
@@ -12,11 +13,11 @@ const observer = new IntersectionObserver((entries) => {
   }
 });
 
-document.addEventListener("click", ({ target }) => {
-  const button = target instanceof Element ? target.closest(`[${marks.moving}] > button`) : null;
-  if (!button?.parentElement) return;
-  choices.set(button.parentElement, button.getAttribute("aria-pressed") !== "true");
-  update(button.parentElement);
+onClick(`[${marks.moving}] > button`, (button) => {
+  const picture = button.parentElement;
+  if (!picture) return;
+  choices.set(picture, button.getAttribute("aria-pressed") !== "true");
+  update(picture);
 });
 
 onMotionChange(() => {

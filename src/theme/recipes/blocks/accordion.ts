@@ -1,9 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** The expandable items: Chakra's accordion anatomy on the browser's own `details`, so that they open without scripts. */
-export const accordion = defineSlotRecipe({
-  className: "accordion",
-  slots: ["root", "item", "itemTrigger", "title", "tags", "itemBody"],
+export const accordion = slotRecipe({
   base: {
     root: {
       display: "grid",
@@ -62,7 +61,7 @@ export const accordion = defineSlotRecipe({
       overflowWrap: "anywhere",
       textAlign: "end",
     },
-    itemBody: { display: "flex", flexDirection: "column", gap: "3", pb: "6", color: "muted", alignItems: "start" },
+    itemBody: { ...stack("3"), pb: "6", color: "muted", alignItems: "start" },
   },
   variants: {
     width: {

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** What visitors are asked to do. */
-export const callToAction = defineSlotRecipe({
-  className: "call-to-action",
-  slots: ["root", "title", "text"],
+export const callToAction = slotRecipe({
   base: {
     root: {
       display: "flex",

@@ -1,7 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
 import * as marks from "../../../marks.ts";
 import { gridColumns } from "../../columns.ts";
 import { onTint, shares, tint } from "../../on-tint.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** A card that has a row of this width to itself shows its picture beside its words, and so wide; in rem. */
 export const cardRow = { from: 40, picture: 18 } as const;
@@ -18,9 +18,7 @@ const caption = `${picture} > figcaption` as const;
 const featured = `&[${marks.featured}]` as const;
 
 /** Cards side by side, or in a row each. */
-export const cardGrid = defineSlotRecipe({
-  className: "card-grid",
-  slots: ["list", "part", "card"],
+export const cardGrid = slotRecipe({
   base: {
     list: {
       "--gap": "{spacing.grid}",
@@ -123,5 +121,4 @@ export const cardGrid = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { variant: "boxes" },
 });

@@ -1,9 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Columns of blocks, side by side where there is room. */
-export const columns = defineSlotRecipe({
-  className: "columns",
-  slots: ["root", "column"],
+export const columns = slotRecipe({
   base: {
     root: {
       display: "grid",
@@ -12,7 +11,7 @@ export const columns = defineSlotRecipe({
       alignItems: "start",
       gridTemplateColumns: { base: "minmax(0, 1fr)", md: "var(--columns)" },
     },
-    column: { display: "flex", flexDirection: "column", gap: "12", minWidth: "0" },
+    column: { ...stack("12"), minWidth: "0" },
   },
   variants: {
     width: {

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Where somebody is reached. */
-export const contact = defineSlotRecipe({
-  className: "contact",
-  slots: ["list", "entry", "name", "value", "files", "note"],
+export const contact = slotRecipe({
   base: {
     list: {
       display: "grid",
@@ -13,7 +11,7 @@ export const contact = defineSlotRecipe({
     },
     entry: { borderTopWidth: "1px", borderColor: "line", pt: "3", minWidth: "0" },
     name: { textStyle: "label", color: "muted" },
-    value: { textStyle: "lead", overflowWrap: "anywhere" },
+    value: { textStyle: "lead" },
     files: { display: "flex", flexWrap: "wrap", columnGap: "6", rowGap: "2" },
     note: { color: "muted" },
   },

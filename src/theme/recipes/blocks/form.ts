@@ -1,11 +1,10 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** What visitors write to the owner in. */
-export const form = defineSlotRecipe({
-  className: "form",
-  slots: ["root", "sent", "field", "label", "privacy"],
+export const form = slotRecipe({
   base: {
-    root: { display: "flex", flexDirection: "column", gap: "6", maxWidth: "36rem", pt: "2" },
+    root: { ...stack("6"), maxWidth: "36rem", pt: "2" },
     sent: {
       scrollMarginTop: "6rem",
       p: "4",
@@ -14,7 +13,7 @@ export const form = defineSlotRecipe({
       borderColor: "accent",
       "&:not(:target)": { display: "none" },
     },
-    field: { display: "flex", flexDirection: "column", gap: "1" },
+    field: stack("1"),
     label: { textStyle: "small", fontWeight: "semibold" },
     privacy: { textStyle: "small", color: "muted" },
   },

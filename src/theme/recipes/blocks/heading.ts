@@ -1,11 +1,10 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** The heading of a page, with what stands under it. */
-export const heading = defineSlotRecipe({
-  className: "heading",
-  slots: ["root", "text", "intro"],
+export const heading = slotRecipe({
   base: {
-    root: { display: "flex", flexDirection: "column", gap: "3" },
+    root: stack("3"),
     text: { "&:is(h1)": { textStyle: "title" }, "&:not(h1)": { textStyle: "section" } },
     intro: { textStyle: "lead", color: "muted", maxWidth: "measure" },
   },

@@ -1,25 +1,9 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
 import { onTint, shares, tint } from "../../on-tint.ts";
+import { stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Who somebody is, at the top of their first page. */
-export const hero = defineSlotRecipe({
-  className: "hero",
-  slots: [
-    "root",
-    "photo",
-    "smallPhoto",
-    "image",
-    "body",
-    "titles",
-    "story",
-    "heading",
-    "role",
-    "typed",
-    "text",
-    "ways",
-    "list",
-    "listTitle",
-  ],
+export const hero = slotRecipe({
   base: {
     root: {
       display: "grid",
@@ -37,8 +21,8 @@ export const hero = defineSlotRecipe({
       width: { md: "37vw", lg: "28rem" },
       maxWidth: { base: "36rem", md: "none" },
     },
-    body: { gridColumn: { md: "1" }, display: "flex", flexDirection: "column", gap: "6", minWidth: "0" },
-    titles: { display: "flex", flexDirection: "column", gap: "3" },
+    body: { gridColumn: { md: "1" }, ...stack("6"), minWidth: "0" },
+    titles: stack("3"),
     // All that is said after the name and the role.
     story: { display: "contents" },
     heading: { textStyle: "title", "&:is(h1)": { textStyle: "display" } },
@@ -47,8 +31,9 @@ export const hero = defineSlotRecipe({
     text: { maxWidth: "measure", order: { base: "1", md: "0" } },
     // The buttons, and beside them where else somebody is found.
     ways: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "4", rowGap: "2" },
-    list: { display: "flex", flexDirection: "column", gap: "3", order: { base: "1", md: "0" } },
+    list: { ...stack("3"), order: { base: "1", md: "0" } },
     listTitle: { textStyle: "item" },
+    typed: {},
   },
   variants: {
     shape: {
@@ -87,5 +72,5 @@ export const hero = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { shape: "round", variant: "split" },
+  defaultVariants: { shape: "round" },
 });

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Names and logos in a row that wraps. */
-export const logos = defineSlotRecipe({
-  className: "logos",
-  slots: ["list", "logo", "name"],
+export const logos = slotRecipe({
   base: {
     list: {
       display: "flex",
@@ -11,7 +9,6 @@ export const logos = defineSlotRecipe({
       alignItems: "center",
       columnGap: "6",
       rowGap: "4",
-      listStyle: "none",
     },
     logo: { px: "3", py: "2", borderRadius: "control" },
     name: { textStyle: "item", textDecoration: "inherit" },

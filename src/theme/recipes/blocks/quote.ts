@@ -1,14 +1,11 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Somebody's words, with a line before them. */
-export const quote = defineSlotRecipe({
-  className: "quote",
-  slots: ["root", "text", "by"],
+export const quote = slotRecipe({
   base: {
     root: {
-      display: "flex",
-      flexDirection: "column",
-      gap: "3",
+      ...stack("3"),
       maxWidth: "measure",
       borderInlineStartWidth: "3px",
       borderColor: "accent",

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Numbers over what they count. */
-export const stats = defineSlotRecipe({
-  className: "stats",
-  slots: ["root", "item", "label", "value"],
+export const stats = slotRecipe({
   base: {
     root: {
       display: "grid",

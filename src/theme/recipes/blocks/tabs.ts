@@ -1,8 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
-export const tabs = defineSlotRecipe({
+export const tabs = slotRecipe({
   className: "tabs",
-  slots: ["root", "list", "trigger", "content"],
   base: {
     list: {
       display: "flex",
@@ -27,5 +26,6 @@ export const tabs = defineSlotRecipe({
       _selected: { color: "text", borderBottomWidth: "2px", borderColor: "accent" },
     },
     content: { pt: "6" },
+    root: {},
   },
 });

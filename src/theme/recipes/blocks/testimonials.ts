@@ -1,10 +1,9 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
 import { gridColumns } from "../../columns.ts";
+import { stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** What others say. */
-export const testimonials = defineSlotRecipe({
-  className: "testimonials",
-  slots: ["list", "root", "quote", "caption", "name", "portrait"],
+export const testimonials = slotRecipe({
   base: {
     list: {
       "--gap": "{spacing.grid}",
@@ -14,17 +13,10 @@ export const testimonials = defineSlotRecipe({
       gridTemplateColumns: gridColumns,
       alignItems: "start",
     },
-    root: {
-      display: "flex",
-      flexDirection: "column",
-      gap: "4",
-      maxWidth: "measure",
-      minWidth: "0",
-      p: "6",
-      layerStyle: "panel",
-    },
+    root: { ...stack("4"), maxWidth: "measure", minWidth: "0", p: "6", layerStyle: "panel" },
     caption: { textStyle: "small", display: "flex", alignItems: "center", gap: "4" },
     name: { fontWeight: "semibold" },
     portrait: { flexShrink: "0", borderRadius: "full" },
+    quote: {},
   },
 });

@@ -1,11 +1,10 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Entries down a line. */
-export const timeline = defineSlotRecipe({
-  className: "timeline",
-  slots: ["line", "stop", "employer", "entry"],
+export const timeline = slotRecipe({
   base: {
-    line: { listStyle: "none", display: "flex", flexDirection: "column", gap: "12", pt: "2", maxWidth: "50rem" },
+    line: { ...stack("12"), pt: "2", maxWidth: "50rem" },
     stop: {
       "--dot": "{colors.accent}",
       "--reach": "3rem",
@@ -36,9 +35,7 @@ export const timeline = defineSlotRecipe({
     },
     employer: { textStyle: "item", pb: "4" },
     entry: {
-      display: "flex",
-      flexDirection: "column",
-      gap: "2",
+      ...stack("2"),
       alignItems: "start",
       // Where there is room, the dates are a column before the line.
       md: {

@@ -1,9 +1,7 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Where a film plays. */
-export const video = defineSlotRecipe({
-  className: "video",
-  slots: ["frame", "play"],
+export const video = slotRecipe({
   base: {
     frame: { borderWidth: "1px", borderColor: "line", borderRadius: "card", bg: "surface" },
     play: {

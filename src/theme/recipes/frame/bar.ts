@@ -1,9 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { monogramBox, pageWide } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** The bar at the top of every page. */
-export const bar = defineSlotRecipe({
-  className: "bar",
-  slots: ["root", "inner", "brand", "monogram", "name", "role", "nav", "list", "end", "controls"],
+export const bar = slotRecipe({
   base: {
     root: {
       position: "sticky",
@@ -18,9 +17,7 @@ export const bar = defineSlotRecipe({
       "@media (max-height: 20rem)": { position: "static" },
     },
     inner: {
-      maxWidth: "page",
-      mx: "auto",
-      px: "gutter",
+      ...pageWide,
       py: "2",
       minHeight: "16",
       display: "flex",
@@ -39,17 +36,11 @@ export const bar = defineSlotRecipe({
       fontWeight: "semibold",
     },
     monogram: {
-      display: "grid",
-      placeItems: "center",
+      ...monogramBox("8"),
       flexShrink: "0",
-      minWidth: "8",
-      height: "8",
       px: "1",
-      fontFamily: "labels",
       fontSize: "0.75rem",
       letterSpacing: "0",
-      bg: "text",
-      color: "page",
       borderRadius: "control",
     },
     // Beside a monogram it is heard and not seen where there is little room.
@@ -62,7 +53,7 @@ export const bar = defineSlotRecipe({
     role: { display: "none" },
     // However many links there are, the controls stay beside them.
     nav: { flex: "1 1 12rem" },
-    list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" }, listStyle: "none" },
+    list: { display: "flex", flexWrap: "wrap", columnGap: { base: "3", sm: "6" } },
     // The links to other languages and the controls, where there are both.
     end: { display: "flex", alignItems: "center", columnGap: "4" },
     controls: { display: "flex", alignItems: "center", marginInlineEnd: "-2" },

@@ -1,46 +1,22 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { pageWide, stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** What stands under every page. */
-export const footer = defineSlotRecipe({
-  className: "footer",
-  slots: [
-    "root",
-    "inner",
-    "columns",
-    "taglines",
-    "column",
-    "title",
-    "list",
-    "link",
-    "closing",
-    "end",
-    "invitation",
-    "top",
-  ],
+export const footer = slotRecipe({
   base: {
     root: { borderTopWidth: "1px", borderColor: "line", mt: "24" },
-    inner: {
-      maxWidth: "page",
-      mx: "auto",
-      px: "gutter",
-      py: "12",
-      display: "flex",
-      flexDirection: "column",
-      gap: "12",
-    },
+    inner: { ...pageWide, ...stack("12"), py: "12" },
     columns: { display: "grid", gap: "8", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" } },
     taglines: {
       color: "muted",
       maxWidth: "26rem",
-      display: "flex",
-      flexDirection: "column",
-      gap: "2",
+      ...stack("2"),
       gridColumn: { sm: "1 / -1", md: "auto" },
       "& ::marker": { color: "accent" },
     },
-    column: { display: "flex", flexDirection: "column", gap: "3" },
+    column: stack("3"),
     title: { textStyle: "label", color: "muted" },
-    list: { listStyle: "none", display: "flex", flexDirection: "column", gap: "2", overflowWrap: "anywhere" },
+    list: stack("2"),
     link: { display: "inline-flex", alignItems: "center", gap: "3", textDecoration: "inherit" },
     end: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: "4" },
     invitation: { textStyle: "title" },

@@ -1,9 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { monogramBox } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** The greeting over the page. */
-export const landing = defineSlotRecipe({
-  className: "landing",
-  slots: ["root", "monogram", "greeting", "title", "skip", "progress"],
+export const landing = slotRecipe({
   base: {
     root: {
       position: "fixed",
@@ -19,19 +18,13 @@ export const landing = defineSlotRecipe({
       bg: "page",
     },
     monogram: {
+      ...monogramBox("16"),
       justifySelf: "center",
-      display: "grid",
+      px: "2",
+      fontSize: "1.5rem",
+      borderRadius: "card",
       // At 400 % a screen has room for the words alone.
       "@media (max-height: 20rem)": { display: "none" },
-      placeItems: "center",
-      minWidth: "16",
-      height: "16",
-      px: "2",
-      fontFamily: "labels",
-      fontSize: "1.5rem",
-      bg: "text",
-      color: "page",
-      borderRadius: "card",
     },
     greeting: { textStyle: "lead", color: "muted" },
     title: { textStyle: "display", textWrap: "balance" },

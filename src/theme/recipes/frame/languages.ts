@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** Names of languages are written as each writes its own, in the letters of labels, but never in capitals alone. */
 const name = {
@@ -12,12 +12,10 @@ const name = {
 } as const;
 
 /** The links to a page's other languages: in the bar where it has room, else under the page. */
-export const languages = defineSlotRecipe({
-  className: "languages",
-  slots: ["inBar", "row", "menu", "own", "list", "link", "below", "columns"],
+export const languages = slotRecipe({
   base: {
     inBar: { display: { base: "none", md: "block" } },
-    row: { display: "flex", columnGap: "4", listStyle: "none" },
+    row: { display: "flex", columnGap: "4" },
     // Where there are many, they open over the page.
     menu: {
       position: "relative",
@@ -56,7 +54,6 @@ export const languages = defineSlotRecipe({
       overflowY: "auto",
       px: "4",
       py: "3",
-      listStyle: "none",
       bg: "surface",
       borderWidth: "1px",
       borderColor: "line",
@@ -71,7 +68,6 @@ export const languages = defineSlotRecipe({
       columnGap: "4",
       px: "gutter",
       pb: "12",
-      listStyle: "none",
     },
   },
 });

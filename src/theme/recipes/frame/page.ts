@@ -1,9 +1,8 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { pageWide, stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** A whole page: what stands under its bar and over its footer. */
-export const page = defineSlotRecipe({
-  className: "page",
-  slots: ["root", "main"],
+export const page = slotRecipe({
   base: {
     root: {
       display: "flex",
@@ -11,16 +10,24 @@ export const page = defineSlotRecipe({
       minHeight: "100vh",
       "@supports (height: 100dvh)": { minHeight: "100dvh" },
     },
-    main: {
-      flex: "1",
-      width: "full",
-      maxWidth: "page",
-      mx: "auto",
-      px: "gutter",
-      pt: { base: "8", md: "16" },
-      display: "flex",
-      flexDirection: "column",
-      gap: "sections",
+    main: { ...pageWide, ...stack("sections"), flex: "1", width: "full", pt: { base: "8", md: "16" } },
+  },
+});
+
+/** A block's frame, and its title. */
+export const section = slotRecipe({
+  base: {
+    root: { ...stack("4"), minWidth: "0" },
+    title: {
+      textStyle: "item",
+      "&:is(h1)": { textStyle: "title" },
+      "&:is(h2)": { textStyle: "section" },
     },
+    // A title within a text, over one or two of its paragraphs.
+    passage: { pt: "3", maxWidth: "measure", "&:is(h1, h2, h3, h4, h5, h6)": { textStyle: "item" } },
+  },
+  variants: {
+    text: { true: {} },
+    lead: { true: { root: { "& > p:first-of-type": { textStyle: "lead" } } } },
   },
 });

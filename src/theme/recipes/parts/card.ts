@@ -1,33 +1,18 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
+import { stack } from "../patterns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** What is said of one thing. */
-export const card = defineSlotRecipe({
+export const card = slotRecipe({
   className: "card",
-  slots: ["root", "body", "title", "date", "facts", "text", "points", "picture", "position"],
   base: {
-    root: {
-      position: "relative",
-      display: "flex",
-      flexDirection: "column",
-      gap: "2",
-      minWidth: "0",
-      p: "6",
-      layerStyle: "panel",
-    },
+    root: { position: "relative", ...stack("2"), minWidth: "0", p: "6", layerStyle: "panel" },
     title: { textStyle: "item" },
-    body: { display: "flex", flexDirection: "column", gap: "2", "&:empty": { display: "none" } },
+    body: { ...stack("2"), "&:empty": { display: "none" } },
     date: { textStyle: "label", color: "muted" },
-    facts: { listStyle: "none", textStyle: "small", color: "muted" },
+    facts: { textStyle: "small", color: "muted" },
     text: { color: "muted" },
     points: { listStyle: "disc", ps: "6", color: "muted" },
-    position: {
-      display: "flex",
-      flexDirection: "column",
-      gap: "2",
-      mt: "2",
-      ps: "4",
-      borderInlineStartWidth: "2px",
-      borderColor: "line",
-    },
+    position: { ...stack("2"), mt: "2", ps: "4", borderInlineStartWidth: "2px", borderColor: "line" },
+    picture: {},
   },
 });

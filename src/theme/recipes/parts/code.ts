@@ -18,19 +18,16 @@ export function tokenClass(kind: TokenKind): string {
 }
 
 export const code = defineRecipe({
-  className: "code",
   base: {
     // Programs are written from left to right everywhere.
     direction: "ltr",
     textAlign: "left",
-    fontFamily: "mono",
     fontSize: "0.875rem",
     lineHeight: "1.6",
     tabSize: "4",
     p: "4",
     layerStyle: "panel",
     color: "text",
-    "& code": { fontFamily: "inherit" },
     "@media print": { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
     ...Object.fromEntries(
       Object.entries(codeColors).map(([kind, [light, dark]]) => [

@@ -42,6 +42,17 @@ export const filled = {
   "& > *": { color: "inherit" },
 } as const;
 
+/** An icon in a round frame, with words beside it where these are needed. */
+const pill = {
+  color: "muted",
+  display: "inline-flex",
+  alignItems: "center",
+  borderWidth: "1px",
+  borderColor: "line",
+  borderRadius: "full",
+  _hover: { color: "accent", borderColor: "accent" },
+} as const;
+
 /**
  * The arrow of a link that leaves the site: it follows the words, and no element stands for it. It is cut out of a border,
  * which has the colour of the words also where the visitor's system forces its own. Paper has the address instead.
@@ -61,7 +72,6 @@ const arrow = {
 } as const;
 
 export const link = defineRecipe({
-  className: "link",
   base: {
     color: "accent",
     textDecoration: "underline",
@@ -94,31 +104,8 @@ export const link = defineRecipe({
         _hover: { color: "accent" },
         "&[aria-current]": { color: "accent" },
       },
-      icon: {
-        color: "muted",
-        display: "inline-flex",
-        alignItems: "center",
-        justifyContent: "center",
-        boxSize: "12",
-        borderWidth: "1px",
-        borderColor: "line",
-        borderRadius: "full",
-        _hover: { color: "accent", borderColor: "accent" },
-      },
-      named: {
-        color: "muted",
-        textStyle: "small",
-        display: "inline-flex",
-        alignItems: "center",
-        gap: "2",
-        minH: "12",
-        px: "4",
-        borderWidth: "1px",
-        borderColor: "line",
-        borderRadius: "full",
-        textDecoration: "none",
-        _hover: { color: "accent", borderColor: "accent" },
-      },
+      icon: { ...pill, justifyContent: "center", boxSize: "12" },
+      named: { ...pill, textStyle: "small", gap: "2", minH: "12", px: "4", textDecoration: "none" },
       plain: action,
       primary: filled,
     },

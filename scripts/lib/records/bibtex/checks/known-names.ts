@@ -26,6 +26,17 @@ export const otherFields = words(`
   urldate uri urn vers venue version volumes volumetitle
 `);
 
+/**
+ * The fields of a citation: none that its owner's program keeps beside it, such as the places of files on a disk and
+ * keywords.
+ */
+export const citedFields = words(`
+  address archiveprefix articleno author booksubtitle booktitle chapter date doi edition editor eid eprint eprintclass
+  eprinttype eventtitle howpublished institution isbn issn issue journal journaltitle langid language location month
+  number organization pages primaryclass publisher school series subtitle title translator type url urldate venue
+  version volume year
+`);
+
 function words(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }

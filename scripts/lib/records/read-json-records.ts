@@ -1,13 +1,13 @@
 import type { z } from "zod";
-import { findProblems } from "../../../../schema/check/problems.ts";
-import { find, severityOf } from "../../../../schema/messages/messages.ts";
-import type { FeedEntry } from "../../../../schema/records/feed.ts";
-import type { RecordFile } from "../../../../schema/records/record-file.ts";
-import type { Repository } from "../../../../schema/records/repository.ts";
-import { JsonText } from "../../../../schema/source/json-text.ts";
-import { joinPointer } from "../../../../schema/source/place.ts";
-import type { SourceText } from "../../../../schema/source/source-text.ts";
-import { escapeMarks } from "../../../../schema/words/escape-marks.ts";
+import { findProblems } from "../../../schema/check/problems.ts";
+import { find, severityOf } from "../../../schema/messages/messages.ts";
+import type { FeedEntry } from "../../../schema/records/feed.ts";
+import type { RecordFile } from "../../../schema/records/record-file.ts";
+import type { Repository } from "../../../schema/records/repository.ts";
+import { JsonText } from "../../../schema/source/json-text.ts";
+import { joinPointer } from "../../../schema/source/place.ts";
+import type { SourceText } from "../../../schema/source/source-text.ts";
+import { escapeMarks } from "../../../schema/words/escape-marks.ts";
 
 /**
  * Reads records from a file that this program wrote, and its owner may have changed; what is said of them has no form.

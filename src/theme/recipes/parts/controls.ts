@@ -1,8 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react";
+import * as marks from "../../../marks.ts";
 import { filled, outlined } from "./link.ts";
 
 export const button = defineRecipe({
-  className: "button",
   base: {
     cursor: "pointer",
     display: "inline-flex",
@@ -38,4 +38,32 @@ export const button = defineRecipe({
     },
   },
   defaultVariants: { variant: "outline" },
+});
+
+/** A button that copies what stands before it: its sign changes for the moment after it has. */
+export const copy = defineRecipe({
+  base: {
+    marginInlineStart: "1",
+    verticalAlign: "middle",
+    [`&:not([${marks.copied}]) > :last-of-type`]: { display: "none" },
+    [`&[${marks.copied}]`]: { color: "accent" },
+    [`&[${marks.copied}] > :first-of-type`]: { display: "none" },
+  },
+});
+
+/** What visitors write in: its edge can be told from the page (WCAG 2.2, criterion 1.4.11). */
+export const field = defineRecipe({
+  base: {
+    width: "full",
+    minHeight: "target",
+    px: "3",
+    py: "2",
+    textStyle: "body",
+    color: "text",
+    bg: "page",
+    borderWidth: "1px",
+    borderColor: "muted",
+    borderRadius: "control",
+    "&:is(textarea)": { resize: "vertical" },
+  },
 });

@@ -1,29 +1,9 @@
-import { defineSlotRecipe } from "@chakra-ui/react";
-import { outlined } from "../parts/link.ts";
+import { outlined } from "./parts/link.ts";
+import { stack } from "./patterns.ts";
+import { slotRecipe } from "./slot-recipe.ts";
 
 /** Publications, one under the other. */
-export const publications = defineSlotRecipe({
-  className: "publications",
-  slots: [
-    "download",
-    "group",
-    "heading",
-    "list",
-    "paper",
-    "title",
-    "authors",
-    "owner",
-    "venue",
-    "ways",
-    "more",
-    "abstract",
-    "bibtex",
-    "ownTitle",
-    "about",
-    "part",
-    "partTitle",
-    "passage",
-  ],
+export const publications = slotRecipe({
   base: {
     download: { mb: "2" },
     // Where there is room, a year stands beside its publications.
@@ -39,13 +19,13 @@ export const publications = defineSlotRecipe({
       "&:only-of-type > :only-child": { gridColumn: "1 / -1" },
     },
     heading: { textStyle: "item", md: { position: "sticky", top: "6rem", alignSelf: "start" } },
-    list: { listStyle: "none", display: "flex", flexDirection: "column", gap: "8", minWidth: "0" },
-    paper: { display: "flex", flexDirection: "column", gap: "1", maxWidth: "50rem", minWidth: "0" },
+    list: { ...stack("8"), minWidth: "0" },
+    paper: { ...stack("1"), maxWidth: "50rem", minWidth: "0" },
     title: { textStyle: "item", fontWeight: "semibold", textWrap: "pretty" },
     authors: { color: "muted", textWrap: "pretty" },
     owner: { color: "text", fontWeight: "semibold" },
     venue: { color: "muted", "& cite": { fontStyle: "italic" } },
-    ways: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", listStyle: "none" },
+    ways: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1" },
     // Links and what opens stand in one row.
     more: {
       display: "flex",
@@ -71,8 +51,8 @@ export const publications = defineSlotRecipe({
     },
     // One by itself, on a page of its own. Titles are long, and capitals would change formulas.
     ownTitle: { "&:is(h1)": { textStyle: "section", textTransform: "none" } },
-    about: { display: "flex", flexDirection: "column", gap: "2", maxWidth: "50rem", minWidth: "0" },
-    part: { display: "flex", flexDirection: "column", gap: "2", pt: "4", minWidth: "0" },
+    about: { ...stack("2"), maxWidth: "50rem", minWidth: "0" },
+    part: { ...stack("2"), pt: "4", minWidth: "0" },
     partTitle: { textStyle: "item" },
     passage: { maxWidth: "measure" },
     abstract: { textStyle: "small", maxWidth: "measure", pb: "3" },
@@ -84,7 +64,6 @@ export const publications = defineSlotRecipe({
       "& > pre": {
         flex: "0 1 auto",
         minWidth: "0",
-        fontFamily: "mono",
         fontSize: "0.875rem",
         lineHeight: "1.6",
         p: "4",

@@ -1,0 +1,72 @@
+import { slotRecipe } from "./slot-recipe.ts";
+
+/** What there is to know of a post, in a list as on its page: facts, and its tags after them. */
+const aboutPost = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: "6",
+  rowGap: "2",
+} as const;
+
+/** Short facts in a line; that it is a draft stands out. */
+const postFacts = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: "4",
+  textStyle: "label",
+  color: "muted",
+  "& > strong": { color: "accent" },
+} as const;
+
+/** A text with what there is to know of it over it, and the ways on under it. */
+export const article = slotRecipe({
+  base: {
+    about: { ...aboutPost, pb: "4" },
+    facts: postFacts,
+    picture: { borderRadius: "card", mb: "4" },
+    contents: { maxWidth: "measure", p: "6", mb: "4", layerStyle: "panel" },
+    contentsTitle: { textStyle: "item", pb: "2" },
+    parts: { listStyle: "decimal", ps: "6" },
+    ways: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 14rem), 1fr))",
+      columnGap: "8",
+      rowGap: "4",
+      maxWidth: "measure",
+      mt: "6",
+      pt: "6",
+      borderTopWidth: "1px",
+      borderColor: "line",
+    },
+    way: { display: "flex", flexDirection: "column", alignItems: "start", minWidth: "0" },
+    wayName: { textStyle: "label", color: "muted" },
+    list: { gridColumn: "1 / -1" },
+  },
+});
+
+/** Posts down the page, a rule between them; where there is room, their dates are a column before them. */
+export const postList = slotRecipe({
+  base: {
+    list: { display: "flex", flexDirection: "column" },
+    // What follows upon another part begins with a rule, too.
+    part: { "&:not(:first-child) > :first-child": { borderTopWidth: "1px", pt: "6" } },
+    post: {
+      display: "grid",
+      gridTemplateColumns: { base: "minmax(0, 1fr)", md: "11rem minmax(0, 1fr)" },
+      columnGap: "8",
+      rowGap: "2",
+      py: "6",
+      borderTopWidth: "1px",
+      borderColor: "line",
+      _first: { borderTopWidth: "0", pt: "0" },
+      "& > *": { gridColumn: { md: "2" } },
+      "& > :first-child": { gridColumn: "1", gridRow: { md: "1" }, pt: { md: "0.3em" } },
+    },
+    date: { textStyle: "label", color: "muted" },
+    title: { textStyle: "item" },
+    text: { color: "muted", maxWidth: "measure" },
+    about: aboutPost,
+    facts: postFacts,
+  },
+});

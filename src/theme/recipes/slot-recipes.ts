@@ -1,0 +1,26 @@
+/** How what has parts looks, part by part, in every design that says nothing else. */
+export { accordion } from "./blocks/accordion.ts";
+export { callToAction } from "./blocks/call-to-action.ts";
+export { cardGrid } from "./blocks/card-grid.ts";
+export { columns } from "./blocks/columns.ts";
+export { contact } from "./blocks/contact.ts";
+export { form } from "./blocks/form.ts";
+export { heading } from "./blocks/heading.ts";
+export { hero } from "./blocks/hero.ts";
+export { logos } from "./blocks/logos.ts";
+export { quote } from "./blocks/quote.ts";
+export { stats } from "./blocks/stats.ts";
+export { tabs } from "./blocks/tabs.ts";
+export { testimonials } from "./blocks/testimonials.ts";
+export { timeline } from "./blocks/timeline.ts";
+export { video } from "./blocks/video.ts";
+export { bar } from "./frame/bar.ts";
+export { sideMenu } from "./frame/dialogs.ts";
+export { footer } from "./frame/footer.ts";
+export { landing } from "./frame/landing.ts";
+export { languages } from "./frame/languages.ts";
+export { page, section } from "./frame/page.ts";
+export { card } from "./parts/card.ts";
+export { figure } from "./parts/texts.ts";
+export { article, postList } from "./posts.ts";
+export { publications } from "./publications.ts";
