@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { networks } from "./networks.ts";
 import { entry, object } from "./object.ts";
-import { action, type ChatApp, href } from "./primitives.ts";
+import { action, href } from "./primitives.ts";
+import type { Text } from "./text.ts";
 
 /** What a profile link leads to; it chooses the icon. */
 export const linkKind = z
   .enum([...networks.map(({ kind }) => kind), "resume", "email", "website"])
   .meta({ description: "What the link leads to; it chooses the icon." });
+
+/** The apps that can open a chat from a telephone number. */
+export const chatApp = z
+  .enum(["whatsapp", "telegram", "signal"])
+  .meta({ description: "The chat app that knows your telephone number." });
+
+export type ChatApp = z.output<typeof chatApp>;
 
 /** A sign of the set Simple Icons, by its name there. */
 export const icon = z
@@ -78,7 +86,7 @@ export interface Destination {
 
 /** A link and its words. */
 export interface ResolvedLink extends Destination {
-  label: string;
+  label: Text;
 }
 
 /** A drawing as a tree of SVG elements: react-icons draws it. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fileTypes } from "./file-types.ts";
 import type { RecordKind, wordKinds } from "./kinds.ts";
 import { object } from "./object.ts";
+import { isRun, type Plain, type Text } from "./text.ts";
 
 /**
  * Every kind of value that content may hold is defined here once, and its metadata says its `kind`: rules, outputs and
@@ -12,13 +13,16 @@ import { object } from "./object.ts";
 
 const filledIn = "{name}, {firstName}, {role} and {location} are filled in from the profile.";
 
-/** `{name}`, `{firstName}`, `{role}`, `{location}` in words stand for the profile's values. */
-const words = (kind: (typeof wordKinds)[number], description = `Text that visitors read. ${filledIn}`) =>
-  z.string().regex(/\S/).meta({
+/** `{name}`, `{firstName}`, `{role}`, `{location}` in words stand for the profile's values; localized, they are a `Text`. */
+function words(kind: "name" | "tag"): z.ZodString;
+function words(kind: (typeof wordKinds)[number], description?: string): z.ZodType<Text, string>;
+function words(kind: (typeof wordKinds)[number], description = `Text that visitors read. ${filledIn}`) {
+  return z.string().regex(/\S/).meta({
     kind,
     description,
     patternErrorMessage: "This text is empty. Write something, or leave the whole line out.",
   });
+}
 
 /** A sentence or more. */
 export const text = words("text");
@@ -179,8 +183,10 @@ export const body = z.union([markdown, z.array(markdown).min(1), object({ file: 
 export type Body = z.output<typeof body>;
 
 /** The texts of a body, in their order; of one in a file that nobody has read, none. */
-export function textsOf(body: Body): readonly string[] {
-  if (typeof body === "string") return [body];
+export function textsOf(body: Plain<Body>): readonly string[];
+export function textsOf(body: Body): readonly Text[];
+export function textsOf(body: Body): readonly Text[] {
+  if (typeof body === "string" || isRun(body)) return [body];
   return Array.isArray(body) ? body : [];
 }
 
@@ -241,10 +247,3 @@ export const color = z
     examples: ["#0f766e"],
     patternErrorMessage: 'Write a colour as "#" and six digits from 0 to 9 and a to f, as in "#0f766e".',
   });
-
-/** The apps that can open a chat from a telephone number. */
-export const chatApp = z
-  .enum(["whatsapp", "telegram", "signal"])
-  .meta({ description: "The chat app that knows your telephone number." });
-
-export type ChatApp = z.output<typeof chatApp>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { object } from "../object.ts";
 import { image } from "../pictures/image.ts";
 import { label, text } from "../primitives.ts";
+import { plain } from "../text.ts";
 import { actions, resolveActions } from "./define/actions.ts";
 import { defineBlock, showsOwn, typed } from "./define/define-block.ts";
 
@@ -60,7 +61,7 @@ export const hero = defineBlock({
     // What a bar says of its owner a design need not show twice.
     isName: heading === resolver.profile.name,
     role,
-    isRole: role === resolver.profile.role,
+    isRole: role !== undefined && plain(role) === plain(resolver.profile.role),
     text: text === undefined ? undefined : resolver.words(text),
     typed,
     list: list && { ...list, level: resolver.level + 1 },

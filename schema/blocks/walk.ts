@@ -1,3 +1,4 @@
+import type { Text } from "../text.ts";
 import type { Holdings } from "./define/define-block.ts";
 import { type SectionBlock, type SectionMap, type SectionType, sectionBlocks } from "./index.ts";
 
@@ -10,7 +11,7 @@ export interface PlacedBlock {
   /** The level of its own heading, 1 to 6. */
   level: number;
   /** Its own heading or, where it has none, the words over the blocks that it stands among. */
-  title: string | undefined;
+  title: Text | undefined;
   /** The pointer of the block that it stands in. */
   within: string | undefined;
 }

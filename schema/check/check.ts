@@ -1,4 +1,5 @@
 import type { Content } from "../content.ts";
+import { addRuns } from "../localize/add-runs.ts";
 import { type Edition, makeEditions } from "../localize/editions.ts";
 import { siteLanguages } from "../localize/localize.ts";
 import { type Diagnostic, type Finding, find, isMild } from "../messages/messages.ts";
@@ -147,8 +148,7 @@ function checkReadings(
   const findings = [...known, ...readings.flatMap((one) => place(runRules(one.index, assets, disk), one))];
   const sound = readings.flatMap(({ index, content, local }) => {
     if (!content || !findings.every(isMild)) return [];
-    const { content: whole, foreign } = addPapers(addPosts(index.addTexts(content), local.foreign));
-    return [{ content: whole, local: { ...local, foreign }, index }];
+    return [{ content: addPapers(addPosts(addRuns(index.addTexts(content), local))), local, index }];
   });
   if (sound.length < readings.length || sound.length === 0) return { findings, editions: [] };
   const texts = new Map(readings.flatMap(({ index }) => [...index.otherSources]));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { link } from "../links.ts";
 import { object } from "../object.ts";
 import { body as anyBody, label, name, text, textsOf } from "../primitives.ts";
+import type { Plain } from "../text.ts";
 import {
   body,
   day,
@@ -156,7 +157,7 @@ export const achievement = defineEntity({
   },
 });
 
-type Achievement = z.output<EntitySchema<"achievement", typeof fields>>;
+type Achievement = Plain<z.output<EntitySchema<"achievement", typeof fields>>>;
 
 function writeCommon(
   { date, period, link, description, details, body }: Omit<Achievement, "title">,

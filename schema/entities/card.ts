@@ -2,6 +2,7 @@ import type { Labels } from "../labels/labels.ts";
 import type { CardLink, IconTree, ResolvedCardLink } from "../links.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { CaptionedPicture, ImageShape, ResolvedImage } from "../pictures/picture.ts";
+import { isText, plain, type Text } from "../text.ts";
 import type { TextMaker } from "../texts.ts";
 import type { LongText, Words } from "../words/tree.ts";
 import { type DateText, formatDate, formatPeriod, type Precision } from "./dates.ts";
@@ -15,7 +16,7 @@ export interface Card {
   isFeatured?: true;
   /** The level of its heading, 1 to 6. */
   level: number;
-  title: string;
+  title: Text;
   /** A sign of the icon set before the title. */
   icon: IconTree | undefined;
   /** A small picture beside the title. */
@@ -32,7 +33,7 @@ export interface Card {
   /** The cards that stand under it: positions at one organization. */
   positions: Card[];
   /** A longer text behind a button; `id` names its dialog. */
-  details: { id: string; label: string; text: LongText<ResolvedImage> } | undefined;
+  details: { id: string; label: Text; text: LongText<ResolvedImage> } | undefined;
 }
 
 /** What the place of a card knows, and the card doesn't. */
@@ -40,7 +41,7 @@ export interface CardContext extends TextMaker {
   language: string;
   labels: Labels;
   /** The words of its link; ours, if none are said. */
-  linkLabel: string | undefined;
+  linkLabel: Text | undefined;
   level: number;
   link: (link: CardLink) => ResolvedCardLink;
   icon: (name: string) => IconTree | undefined;
@@ -51,7 +52,7 @@ export interface CardContext extends TextMaker {
 
 /** When it was: in the entry's own words, or in those of the language. */
 function tellDate(
-  { date, period }: { date: CardFace["date"]; period: string | undefined },
+  { date, period }: { date: CardFace["date"]; period: Text | undefined },
   { language, labels }: CardContext,
   precision: Precision | undefined,
 ): DateText | undefined {
@@ -67,7 +68,7 @@ const levelInDetails = 3;
 /** Turns whatever an entity is into what a card shows of it. */
 export function makeCard(entity: Entity, context: CardContext): Card {
   const { labels, linkLabel = labels.knowMore, level, newId, image: show, words, longText } = context;
-  const say = (sentence: string | undefined) => (sentence === undefined ? undefined : words(sentence));
+  const say = (sentence: Text | undefined) => (sentence === undefined ? undefined : words(sentence));
   const {
     title,
     icon,
@@ -96,9 +97,9 @@ export function makeCard(entity: Entity, context: CardContext): Card {
     date: tellDate({ date, period }, context, precision),
     facts: facts
       // What stands in place of a title is not said twice.
-      .filter((fact) => fact !== title)
+      .filter((fact) => !isText(fact) || plain(fact) !== plain(title))
       .filter((fact) => fact !== undefined)
-      .map((fact) => (typeof fact === "string" ? { text: fact } : fact)),
+      .map((fact) => (isText(fact) ? { text: fact } : fact)),
     text: say(text),
     points: points.map(words),
     tags,

@@ -1,6 +1,8 @@
+import type { Text } from "../text.ts";
+
 /** A date or period: what to show, and its machine-readable form (HTML `time`), which words may not have. */
 export interface DateText {
-  text: string;
+  text: Text;
   dateTime?: string | undefined;
   /** Whether it is in words of the owner's, which are read in a direction of their own. */
   isWords?: true;

@@ -1,6 +1,7 @@
 import type { EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
 import { label, name, tag, webAddress } from "../primitives.ts";
+import { plain } from "../text.ts";
 import { defineEntity, description, highlights, linkLabel, period, picture, sign } from "./define/define-entity.ts";
 import { describeOrganization, joinTexts } from "./define/json-ld.ts";
 import { writePeriod } from "./define/resume.ts";
@@ -55,7 +56,7 @@ export const education = defineEntity({
     facts: [
       institution,
       board,
-      major && !hasWords(degree, major) ? { name: "major", text: major } : undefined,
+      major && !hasWords(plain(degree), plain(major)) ? { name: "major", text: major } : undefined,
       minor && { name: "minor", text: minor },
       result,
       passOut === undefined ? undefined : { name: "passOut", text: String(passOut) },

@@ -1,17 +1,14 @@
 import type { Content } from "../content.ts";
-import { markForeign } from "../foreign.ts";
 import { folderOf } from "../language.ts";
 import { publish } from "../resolve/publish.ts";
 import { type Alternate, type Standing, standingAlone } from "../resolve/standing.ts";
+import { languageOf } from "../text.ts";
 import type { LocalValue } from "./localize.ts";
 import { readdress } from "./readdress.ts";
 
 /** A site in one language: ordinary content, whose pages stand where that language does. */
 export interface Edition {
-  /** As every format takes it. */
   content: Content;
-  /** The same with the texts in other languages marked, as pages show it. */
-  marked: Content;
   standing: Standing;
 }
 
@@ -26,7 +23,7 @@ export function makeEditions(contents: readonly LocalContent[], named: readonly 
   const [first] = contents;
   if (first && named.length === 0) {
     const content = publish(first.content);
-    return [{ content, marked: content, standing: standingAlone }];
+    return [{ content, standing: standingAlone }];
   }
   const made = contents
     .map((one) => ({ ...one, made: listMade(one) }))
@@ -47,27 +44,23 @@ export function makeEditions(contents: readonly LocalContent[], named: readonly 
       const path = paths[index];
       return path === undefined ? [] : [{ language, path }];
     });
-  return sites.map(({ content, local, language, home, paths }) => {
+  return sites.map(({ content, language, home, paths }) => {
     // Where a page isn't made in this language, links lead to it in the one that its title is in.
     const addresses = new Map<string, string>();
     const absent = new Set<string>();
-    content.pages.forEach(({ path, hidden }, index) => {
+    content.pages.forEach(({ path, title, hidden }, index) => {
       const own = paths[index];
-      const shown = local.foreign.get(`/pages/${index}/title`);
+      const shown = languageOf(title);
       const other = sites.find((site) => site.language === shown)?.paths[index];
       if (own === undefined && !hidden) absent.add(path);
       const address = own ?? other;
       if (address !== undefined) addresses.set(path, address);
     });
-    const make = (whole: Content): Content => {
-      const pages = whole.pages.filter((_, index) => paths[index] !== undefined);
-      const kept = {
-        ...whole,
-        site: { ...whole.site, language, languages },
-        pages,
-        navigation: leaveOut(whole.navigation, absent),
-      };
-      return readdress(publish(kept), addresses, home === "/");
+    const kept = {
+      ...content,
+      site: { ...content.site, language, languages },
+      pages: content.pages.filter((_, index) => paths[index] !== undefined),
+      navigation: leaveOut(content.navigation, absent),
     };
     const alternates = content.pages.flatMap((_, index) => {
       const path = paths[index];
@@ -75,8 +68,7 @@ export function makeEditions(contents: readonly LocalContent[], named: readonly 
       return path !== undefined && all.length > 1 ? [[path, all] as const] : [];
     });
     return {
-      content: make(content),
-      marked: make(markForeign(content, local.foreign, language)),
+      content: readdress(publish(kept), addresses, home === "/"),
       standing: { home, alternates: new Map(alternates) },
     };
   });
@@ -87,7 +79,7 @@ export function makeEditions(contents: readonly LocalContent[], named: readonly 
  * its title is often but a name: it is made wherever another page is, or anything on it is in the language.
  */
 function listMade({ content: { pages }, local }: LocalContent): boolean[] {
-  const isTitled = pages.map(({ hidden }, index) => !hidden && !local.foreign.has(`/pages/${index}/title`));
+  const isTitled = pages.map(({ title, hidden }) => !hidden && languageOf(title) === undefined);
   const saysAnything = (index: number) => [...local.said].some((pointer) => pointer.startsWith(`/pages/${index}/`));
   return pages.map(({ path, hidden }, index) =>
     path === "/" && !hidden ? isTitled.includes(true) || saysAnything(index) : isTitled[index] === true,

@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
-import { putMark, readMark } from "../foreign.ts";
 import { extentOf } from "../kinds.ts";
 import { mapContent } from "../resolve/map-texts.ts";
+import { isText, mapText } from "../text.ts";
 import { findParts } from "../words/find-parts.ts";
 import { canHaveMarks } from "../words/words.ts";
 
@@ -19,13 +19,11 @@ export function readdress(content: Content, addresses: ReadonlyMap<string, strin
   }));
   if ([...addresses].every(([path, own]) => path === own)) return { ...content, pages };
   return mapContent({ ...content, pages }, (value, kind) => {
-    if (typeof value !== "string" || kind === undefined) return value;
+    if (kind === undefined || !isText(value)) return value;
     // A list of posts leads to their pages by their paths.
-    if (kind === "href" || kind === "path") return follow(value, addresses);
+    if (kind === "href" || kind === "path") return mapText(value, (href) => follow(href, addresses));
     const extent = extentOf(kind);
-    const marked = readMark(value);
-    if (marked && extent) return putMark(followWithin(marked.text, extent, addresses), marked.mark);
-    return extent && value.includes("/") && canHaveMarks(value) ? followWithin(value, extent, addresses) : value;
+    return extent ? mapText(value, (text) => followWithin(text, extent, addresses)) : value;
   });
 }
 
@@ -37,6 +35,7 @@ function follow(href: string, addresses: ReadonlyMap<string, string>): string {
 
 /** The same for the links in a text, each put in its place. */
 function followWithin(text: string, extent: "line" | "blocks", addresses: ReadonlyMap<string, string>): string {
+  if (!text.includes("/") || !canHaveMarks(text)) return text;
   const links = findParts(text, extent).filter((part) => part.kind === "link" && part.address.startsWith("/"));
   return links.toReversed().reduce((written, part) => {
     const found = written.slice(part.start, part.end);

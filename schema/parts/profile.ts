@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { icon, linkKind } from "../links.ts";
+import { chatApp, icon, linkKind } from "../links.ts";
 import { entry, object } from "../object.ts";
 import { image } from "../pictures/image.ts";
-import { alt, chatApp, email, href, id, label, name, phone } from "../primitives.ts";
+import { alt, email, href, id, label, name, phone } from "../primitives.ts";
 
 export const profile = object({
   name: name.meta({ description: "Your full name." }),

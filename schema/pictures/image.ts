@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { entry, object } from "../object.ts";
 import { alt, file, text } from "../primitives.ts";
+import type { Text } from "../text.ts";
 
 const whatItShows = "What the picture shows, in words, for those who can't see it.";
+
+/** May be empty: whether it is so on purpose is for a rule to say, which knows what stands beside it. */
+const anyAlt: z.ZodType<Text, string> = z
+  .string()
+  .meta({ kind: "alt", description: whatItShows, examples: ["Portrait of {name}"] });
 
 /** The keys of a picture and what it shows (WCAG 2.2, criterion 1.1.1). */
 export const imageFields = {
   src: file,
-  // May be empty: whether it is so on purpose is for a rule to say, which knows what stands beside it.
-  alt: z.string().meta({ kind: "alt", description: whatItShows, examples: ["Portrait of {name}"] }),
+  alt: anyAlt,
   decorative: z.boolean().default(false).meta({
     description: '`true` says that the picture tells nothing that the words around it don\'t: its `alt` is then `""`.',
   }),

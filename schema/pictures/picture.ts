@@ -1,3 +1,4 @@
+import type { Text } from "../text.ts";
 import type { Words } from "../words/tree.ts";
 
 /**
@@ -30,7 +31,7 @@ export interface ImageSource {
 export interface ResolvedImage {
   src: string;
   /** What it shows, in words; empty where it is decoration. */
-  alt: string;
+  alt: Text;
   width: number;
   height: number;
   /** Better files, the best first; absent where `src` is all there is. */

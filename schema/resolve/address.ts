@@ -2,9 +2,8 @@ import type { Address, NamedAddress } from "../blocks/define/resolver.ts";
 import type { Content } from "../content.ts";
 import { endingOf } from "../file-types.ts";
 import { folderOf } from "../language.ts";
-import type { FileFacts } from "../links.ts";
+import type { ChatApp, FileFacts } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
-import type { ChatApp } from "../primitives.ts";
 
 /** The owner's card for address books: its name under the site's own path. */
 export const contactCardFile = "contact.vcf";

@@ -3,14 +3,13 @@ import type { Content } from "../content.ts";
 import { type Card, makeCard } from "../entities/card.ts";
 import { byRank, definitionOf } from "../entities/index.ts";
 import { isFileName } from "../file-types.ts";
-import { unmark } from "../foreign.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
 import type { Labels } from "../labels/labels.ts";
 import { directionOf } from "../language.ts";
+import { plain, type Text } from "../text.ts";
 import type { Words } from "../words/tree.ts";
 import { emailAddress, fileAddress, ownFile, ownFolder, phoneAddress } from "./address.ts";
-import { fillContent } from "./map-texts.ts";
-import { collectPortfolio } from "./portfolio.ts";
+import { collectLocalPortfolio } from "./portfolio.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { makeWords } from "./text-maker.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
@@ -26,24 +25,24 @@ export interface CvData {
   title: string;
   theme: ResolvedTheme;
   name: string;
-  role: string;
+  role: Text;
   summary: Words | undefined;
   location: string | undefined;
   /** Telephone, e-mails, the site and the profile links. */
   addresses: Address[];
   /** Under the titles that the site gives them, the most telling kinds first. */
-  sections: { title: string | undefined; isShort: boolean; cards: Card[] }[];
+  sections: { title: Text | undefined; isShort: boolean; cards: Card[] }[];
 }
 
 /** Gathers a CV from checked content, with or without the telephone number and e-mail addresses. */
 export function resolveCv(content: Content, hasAddresses: boolean): CvData {
-  const { site, profile, summary, entries } = collectPortfolio(content, fillContent);
+  const { site, profile, summary, entries } = collectLocalPortfolio(content);
   const labels = labelsOf(site.language);
   const make = {
     fill: (words: string) => fillPlaceholders(words, placeholderValues(profile)),
     href: (address: string) => fullAddress(address, site),
   };
-  const words = (text: string) => makeWords(text, make);
+  const words = (text: Text) => makeWords(text, make);
   const sections: CvData["sections"] = [];
   for (const entry of byRank(entries)) {
     const card = makeCard(entry, {
@@ -58,7 +57,9 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
       // What a button opens has no place on paper.
       longText: () => [],
     });
-    const section = sections.find(({ cards, title }) => cards[0]?.kind === entry.type && title === entry.group);
+    const section = sections.find(
+      ({ cards, title }) => cards[0]?.kind === entry.type && plain(title) === plain(entry.group),
+    );
     if (section) section.cards.push(card);
     else sections.push({ title: entry.group, isShort: definitionOf(entry.type).cv.isShort, cards: [card] });
   }
@@ -66,7 +67,7 @@ export function resolveCv(content: Content, hasAddresses: boolean): CvData {
     language: site.language,
     labels,
     direction: directionOf(site.language),
-    title: unmark(`${profile.name} · ${profile.role}`),
+    title: `${profile.name} · ${plain(profile.role)}`,
     theme: resolveTheme(content.theme),
     name: profile.name,
     role: profile.role,

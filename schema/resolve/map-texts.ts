@@ -2,6 +2,7 @@ import type { Content } from "../content.ts";
 import { contentNode, mapContent as mapNodes } from "../document/content-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { extentOf, isRecordKind, type Kind, type PartKind } from "../kinds.ts";
+import { isRun, type Plain, plain, type Text } from "../text.ts";
 import { plainLongText, plainWords } from "../words/plain.ts";
 import { fillPlaceholders, placeholderValues } from "./text.ts";
 
@@ -30,25 +31,26 @@ export function putTexts(
   });
 }
 
-/** Content with its placeholders filled in, but for texts with form: those are filled in when their marks are read. */
+/** Content with its placeholders filled in, but for rich text: its placeholders are filled in when it is parsed. */
 export function fillContent(content: Content): Content {
-  return mapTexts(content, (text) => text);
+  const values = placeholderValues(content.profile);
+  return mapTexts(content, (text, extent) => (extent ? text : fillPlaceholders(text, values)));
 }
 
-/** The same for those who know no form: their words stand without marks. */
+/** Content in plain strings, for formats that know no rich text and no languages within a text. */
+export function plainContent(content: Content): Plain<Content>;
 export function plainContent(content: Content): Content {
-  const values = placeholderValues(content.profile);
-  return mapTexts(content, (text, extent) =>
-    fillPlaceholders(extent === "line" ? plainWords(text) : plainLongText(text), values),
-  );
+  const { role, ...names } = content.profile;
+  const values = placeholderValues({ ...names, role: plain(role) });
+  return mapTexts(content, (text, extent) => {
+    const words = plain(text);
+    const said = extent === undefined ? words : extent === "line" ? plainWords(words) : plainLongText(words);
+    return fillPlaceholders(said, values);
+  });
 }
 
-/** Fills in the placeholders of texts that have no form; what becomes of the others `form` says. */
-function mapTexts(content: Content, form: (text: string, extent: "line" | "blocks") => string): Content {
-  const values = placeholderValues(content.profile);
-  return mapContent(content, (value, kind) => {
-    if (typeof value !== "string") return value;
-    const extent = kind && extentOf(kind);
-    return extent ? form(value, extent) : fillPlaceholders(value, values);
-  });
+function mapTexts(content: Content, change: (text: Text, extent: "line" | "blocks" | undefined) => Text): Content {
+  return mapContent(content, (value, kind) =>
+    typeof value === "string" || isRun(value) ? change(value, kind && extentOf(kind)) : value,
+  );
 }

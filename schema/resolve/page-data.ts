@@ -1,6 +1,7 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { IconLink, ResolvedLink } from "../links.ts";
+import type { Text } from "../text.ts";
 import type { LanguageLink } from "./standing.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
@@ -26,11 +27,11 @@ export interface ShellData {
   homeLink?: string;
   theme: ResolvedTheme;
   /** `duration` is in milliseconds; `show` says whether it greets once a visit or whenever a page is loaded. */
-  landing: { greeting: string; title: string; duration: number; show: "visit" | "load" } | undefined;
+  landing: { greeting: Text; title: Text; duration: number; show: "visit" | "load" } | undefined;
   /** Whose site it is; `monogram` is one or two letters of the name. */
-  brand: { name: string; monogram: string; role: string };
+  brand: { name: string; monogram: string; role: Text };
   /** `profiles` are shown in the side menu alone. */
-  navigation: { links: NavigationLink[]; profiles: IconLink[]; menuTitle: string; back: string };
+  navigation: { links: NavigationLink[]; profiles: IconLink[]; menuTitle: Text; back: Text };
   footer: Block<"footer"> | undefined;
 }
 

@@ -8,13 +8,13 @@ import {
 } from "../blocks/index.ts";
 import type { Content } from "../content.ts";
 import { makeCard } from "../entities/card.ts";
-import { markWhereForeign } from "../foreign.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { ImageShape, ResolvedImage } from "../pictures/picture.ts";
 import { makeAnchors } from "../slug.ts";
+import { inLanguage } from "../text.ts";
 import { originOf } from "../web-address.ts";
 import { bibtexFile, chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { placeholderValues } from "./text.ts";
@@ -96,7 +96,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     address: state.address,
     opening: (body) => sayOpening(body, site.texts.values),
     newId,
-    inLanguage: (text, own) => markWhereForeign(text, own, language),
+    inLanguage: (text, own) => inLanguage(text, own, language),
     anchors: (headings) => {
       const ids = makeAnchors(headings, state.anchors);
       for (const id of ids) state.anchors.add(id);

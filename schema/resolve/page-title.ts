@@ -1,4 +1,5 @@
 import type { Content, PageContent } from "../content.ts";
+import { plain } from "../text.ts";
 
 /** A page's title in the tab and in search results: the home page has the site's, each other one its own before it. */
 export function pageTitle(
@@ -6,5 +7,5 @@ export function pageTitle(
   site: Content["site"],
   home = "/",
 ): string {
-  return path === home ? site.title : `${title} · ${site.title}`;
+  return path === home ? plain(site.title) : `${plain(title)} · ${plain(site.title)}`;
 }

@@ -5,38 +5,54 @@ import type { Content } from "../content.ts";
 import type { Entity, EntityType } from "../entities/index.ts";
 import { isHidden } from "../json-schema/schema-parts.ts";
 import type { ProfileContent } from "../parts/profile.ts";
-import { plainContent } from "./map-texts.ts";
+import type { Plain, Text } from "../text.ts";
+import { fillContent, plainContent } from "./map-texts.ts";
 import { tellOnce } from "./told-twice.ts";
 
 /** An entity, with the titles under which the site shows it. */
-export type Entry<T extends EntityType = EntityType> = Extract<Entity, { type: T }> & {
+type LocalEntry<T extends EntityType = EntityType> = Extract<Entity, { type: T }> & {
   /** The page that shows it. */
   page: string;
   /** The page that says all of it, where it has one of its own. */
   ownPage?: string | undefined;
   /** The title of the group or tab that it stands in, where there is one. */
-  group: string | undefined;
+  group: Text | undefined;
 };
 
-/** What a site says of a person, without the pages: what every other format is derived from. */
-export interface Portfolio {
+/** What a site says of a person, without the pages. */
+interface LocalPortfolio {
   site: Content["site"];
   /** With only what some block shows of it. */
   profile: ProfileContent;
   /** The first text about the person: the hero's, or the first prose's. */
-  summary: string | undefined;
+  summary: Text | undefined;
   /** Every entity that a visitor can see, in the order of the pages, each once. */
-  entries: Entry[];
+  entries: LocalEntry[];
   /** The publications that pages offer as BibTeX, by the paths of the pages. */
   bibtex: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** The same in plain texts: what every other format is derived from. */
+export type Portfolio = Plain<LocalPortfolio>;
+
+export type Entry<T extends EntityType = EntityType> = Plain<LocalEntry<T>>;
+
 /**
  * Gathers what checked content says, in one place: placeholders filled in, what is hidden left out, texts without their
- * marks; or as `prepare` makes it.
+ * marks and languages.
  */
-export function collectPortfolio(checked: Content, prepare: (content: Content) => Content = plainContent): Portfolio {
-  const content = prepare(checked);
+export function collectPortfolio(content: Content): Portfolio {
+  return gather(plainContent(content));
+}
+
+/** The same with texts as they are written, for a page. */
+export function collectLocalPortfolio(content: Content): LocalPortfolio {
+  return gather(fillContent(content));
+}
+
+function gather(content: Plain<Content>): Portfolio;
+function gather(content: Content): LocalPortfolio;
+function gather(content: Content): LocalPortfolio {
   const pages = content.pages.filter((page) => !page.hidden);
   const placed = pages.flatMap((page) => visibleBlocks(page.blocks).map((block) => ({ ...block, page: page.path })));
   const shownFooter = content.footer?.hidden ? undefined : content.footer;

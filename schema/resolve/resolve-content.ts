@@ -2,11 +2,11 @@ import { blocks, type SectionBlock } from "../blocks/index.ts";
 import { holdingsOf, visibleBlocks } from "../blocks/walk.ts";
 import type { Content, PageContent } from "../content.ts";
 import { isFileName } from "../file-types.ts";
-import { unmark } from "../foreign.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
 import { directionOf } from "../language.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
+import { plain } from "../text.ts";
 import { originOf } from "../web-address.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
 import { contactCardFile, cvFile, describeFile, fileAddress, linkPath, ownFile, ownFolder } from "./address.ts";
@@ -120,9 +120,9 @@ export function resolveContent(
     return {
       href: href(page.path),
       url,
-      title: unmark(pageTitle(page, content.site, standing.home)),
-      name: unmark(page.title),
-      description: description && unmark(description),
+      title: pageTitle(page, content.site, standing.home),
+      name: plain(page.title),
+      description: plain(description),
       blocks: resolvePage(page, site, url),
       error: undefined,
       shell,
@@ -143,7 +143,7 @@ export function resolveContent(
     notFound: {
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
-      title: unmark(pageTitle({ path: "/404", title: labels.notFound }, content.site)),
+      title: pageTitle({ path: "/404", title: labels.notFound }, content.site),
       name: labels.notFound,
       description: undefined,
       blocks: [],
@@ -204,7 +204,7 @@ function resolveShell(site: SiteContext, base: string): ShellData {
   return {
     language: content.site.language,
     direction: directionOf(content.site.language),
-    siteTitle: unmark(content.site.title),
+    siteTitle: plain(content.site.title),
     base,
     theme: resolveTheme(content.theme),
     labels,

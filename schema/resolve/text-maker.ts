@@ -1,11 +1,12 @@
-import { foreignAttributes, putMark, readMark } from "../foreign.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { type Body, textsOf } from "../primitives.ts";
+import { betweenParagraphs, isText, mapText, type Text } from "../text.ts";
 import type { TextMaker } from "../texts.ts";
+import { makeParagraph } from "../words/make-blocks.ts";
 import type { LineMaker, TreeMaker } from "../words/make-inline.ts";
 import { openingOf } from "../words/read-text.ts";
-import type { LongText, Words } from "../words/tree.ts";
+import type { Inline, LongText, Words } from "../words/tree.ts";
 import type { Typesetter } from "../words/typesetter.ts";
 import { readLongText, readWords } from "../words/words.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./text.ts";
@@ -20,13 +21,13 @@ export interface TextMaterial {
   typesetter: Typesetter;
 }
 
-/** A sentence or more, with its form: what is in another language says so around it. */
-export function makeWords(text: string, make: LineMaker): Words {
-  const foreign = readMark(text);
-  if (!foreign) return readWords(text, make);
-  const inner = readWords(foreign.text, make);
-  if (typeof inner === "string") return putMark(inner, foreign.mark);
-  return [{ type: "foreign", ...foreignAttributes(foreign.mark), children: inner }];
+const gap: Inline<never>[] = [{ type: "break" }, { type: "break" }];
+
+/** A sentence or more, with its form; a text in another language is a run. */
+export function makeWords(text: Text, make: LineMaker): Words {
+  if (typeof text === "string") return readWords(text, make);
+  const children = text.children.map((part) => (part === betweenParagraphs ? gap : makeWords(part, make)));
+  return children.every(isText) ? { ...text, children } : [{ ...text, children: children.flat() }];
 }
 
 /** Makes texts with form what views show: their marks are read first, so that no name that is filled in can have any. */
@@ -38,30 +39,22 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
     newId,
     typesetter,
   };
-  const words = (text: string) => makeWords(text, make);
-  const blocks = (text: string, level: number): LongText<ResolvedImage> => {
-    const foreign = readMark(text);
-    if (!foreign) return readLongText(text, level, make);
-    const children = readLongText(foreign.text, level, make);
-    return [{ type: "foreign", ...foreignAttributes(foreign.mark), children }];
-  };
+  const words = (text: Text) => makeWords(text, make);
+  const blocks = (text: Text, level: number): LongText<ResolvedImage> =>
+    typeof text === "string"
+      ? readLongText(text, level, make)
+      : [{ ...text, children: text.children.flatMap((part) => blocks(part, level)) }];
   return {
     words,
     longText: ({ paragraphs, body }, level) =>
       body === undefined
-        ? (paragraphs ?? []).map((paragraph) => {
-            const inner = words(paragraph);
-            return typeof inner === "string" ? inner : { type: "paragraph", children: inner };
-          })
+        ? (paragraphs ?? []).map((paragraph) => makeParagraph([words(paragraph)].flat()))
         : textsOf(body).flatMap((text) => blocks(text, Math.min(level, 6))),
   };
 }
 
-/** How a longer text begins, in a line without form: what is in another language says so around it. */
-export function sayOpening(body: Body, values: PlaceholderValues): string | undefined {
-  const [first = ""] = textsOf(body);
-  const foreign = readMark(first);
-  const opening = openingOf(foreign?.text ?? body);
-  const filled = opening && fillPlaceholders(opening, values);
-  return foreign && filled ? putMark(filled, foreign.mark) : filled;
+/** How a longer text begins, in a line without form. */
+export function sayOpening(body: Body, values: PlaceholderValues): Text | undefined {
+  const opening = openingOf(body);
+  return opening && mapText(opening, (words) => fillPlaceholders(words, values));
 }

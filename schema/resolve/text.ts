@@ -1,4 +1,5 @@
 import { firstNameOf } from "../parts/first-name.ts";
+import { concatTexts, mapText, type Plain, type Text } from "../text.ts";
 
 /** The profile's values that text may refer to: `{firstName}` and its like. */
 export const placeholders = ["name", "firstName", "role", "location"] as const;
@@ -10,13 +11,15 @@ export function isPlaceholder(word: string): word is Placeholder {
 }
 
 /** What each `{placeholder}` stands for. */
-export type PlaceholderValues = Record<Placeholder, string | undefined>;
+export type PlaceholderValues = Record<Placeholder, Text | undefined>;
 
 /** A reference in text, as in "Hello, I'm {firstName}". */
-const placeholderPattern = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+const placeholderPattern = /(\{[A-Za-z][A-Za-z0-9]*\})/;
+
+type ProfileNames = { readonly [Name in Exclude<Placeholder, "role">]?: string | undefined };
 
 /** The profile's values by placeholder; the first name is the name's first word that is no title, unless the profile says else. */
-export function placeholderValues(profile: Partial<PlaceholderValues>): PlaceholderValues {
+export function placeholderValues<Role extends Text>(profile: ProfileNames & { role?: Role | undefined }) {
   return {
     name: profile.name,
     firstName: profile.firstName ?? (profile.name === undefined ? undefined : firstNameOf(profile.name)),
@@ -26,24 +29,20 @@ export function placeholderValues(profile: Partial<PlaceholderValues>): Placehol
 }
 
 /**
- * Fills in the placeholders of every string in `value`; what is no placeholder stays as it is written. Each string, and
- * each that is filled in, is closed against what stands beside it.
+ * Fills in the placeholders of a text; what is no placeholder stays as it is written. Each string, and each that is
+ * filled in, is closed against what stands beside it.
  */
-export function fillPlaceholders<T>(value: T, values: PlaceholderValues): T;
-export function fillPlaceholders(value: unknown, values: PlaceholderValues): unknown {
-  if (typeof value === "string") {
-    const known: Record<string, string | undefined> = values;
-    return closeDirections(
-      value.replace(placeholderPattern, (whole, key: string) =>
-        closeDirections((Object.hasOwn(known, key) ? known[key] : whole) ?? whole),
-      ),
-    );
-  }
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, values));
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, values)]));
-  }
-  return value;
+export function fillPlaceholders(text: string, values: Plain<PlaceholderValues>): string;
+export function fillPlaceholders(text: Text, values: PlaceholderValues): Text;
+export function fillPlaceholders(text: Text, values: PlaceholderValues): Text {
+  return mapText(text, (words) => {
+    const parts = words.split(placeholderPattern).map((part) => {
+      const name = part.slice(1, -1);
+      const value = part.startsWith("{") && isPlaceholder(name) ? values[name] : undefined;
+      return value === undefined ? part : mapText(value, closeDirections);
+    });
+    return mapText(concatTexts(parts), closeDirections);
+  });
 }
 
 const controls = /[\u202a-\u202e\u2066-\u2069]/;

@@ -1,6 +1,7 @@
 import type { Entity } from "../entities/index.ts";
+import type { Text } from "../text.ts";
 
-type Placed = Entity & { page: string; group: string | undefined };
+type Placed = Entity & { page: string; group: Text | undefined };
 
 /** What may be told in other words: in full on one page, and in short on another. All else is a fact. */
 const words: ReadonlySet<string> = new Set(["description", "details", "body"]);

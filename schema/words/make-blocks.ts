@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Nodes, Root, RootContent } from "mdast";
 import { deepest, makeFormula, type Reading, readInline, type TreeMaker, wordsOf } from "./make-inline.ts";
 import { NoteNumbers } from "./note-numbers.ts";
-import type { Block, LongText, Note } from "./tree.ts";
+import type { Block, Inline, LongText, Note } from "./tree.ts";
 
 /** A long text while its tree is made. */
 interface LongReading<P> extends Reading<P> {
@@ -50,13 +50,10 @@ function readBlocks<P>(nodes: readonly RootContent[], reading: LongReading<P>, d
 
 function readBlock<P>(node: RootContent, reading: LongReading<P>, depth: number): Block<P> | undefined {
   const { make } = reading;
-  if (depth > deepest) return make.fill(wordsOf(node));
+  if (depth > deepest) return makeParagraph([make.fill(wordsOf(node))]);
   switch (node.type) {
-    case "paragraph": {
-      const children = readInline(node.children, reading);
-      const [only = ""] = children;
-      return children.length < 2 && typeof only === "string" ? only : { type: "paragraph", children };
-    }
+    case "paragraph":
+      return makeParagraph(readInline(node.children, reading));
     case "heading":
       return { type: "heading", level: levelOf(node.depth, reading), children: readInline(node.children, reading) };
     case "blockquote":
@@ -83,6 +80,12 @@ function readBlock<P>(node: RootContent, reading: LongReading<P>, depth: number)
     default:
       return undefined;
   }
+}
+
+/** A paragraph; one without form is a bare string. */
+export function makeParagraph<P>(children: Inline<P>[]): Block<P> {
+  const [only = ""] = children;
+  return children.length < 2 && typeof only === "string" ? only : { type: "paragraph", children };
 }
 
 /** An item of a list of tasks (`- [x] …`) with a sign in place of its brackets: one that is read aloud, and stands in any format. */

@@ -1,4 +1,5 @@
 import type { Definition, Nodes, PhrasingContent, Root } from "mdast";
+import type { Text } from "../text.ts";
 import { NoteNumbers } from "./note-numbers.ts";
 import { type Extent, spanOf } from "./syntax.ts";
 import type { Formula, Inline } from "./tree.ts";
@@ -7,14 +8,14 @@ import { plainTypesetter, type Typesetter } from "./typesetter.ts";
 /** What the tree of a line is made with. */
 export interface LineMaker {
   /** Words as visitors read them: placeholders filled in. */
-  fill: (words: string) => string;
+  fill: (words: string) => Text;
   /** An address as the page links to it. */
   href: (address: string) => string;
 }
 
 /** The same for a long text, which may show pictures. */
 export interface TreeMaker<Picture> extends LineMaker {
-  picture: (file: string, alt: string) => Picture;
+  picture: (file: string, alt: Text) => Picture;
   /** An id that nothing else on the page has. */
   newId: (prefix: string) => string;
   typesetter: Typesetter;
@@ -134,7 +135,7 @@ export function wordsOf(node: Nodes): string {
   return "alt" in node ? (node.alt ?? "") : "";
 }
 
-function breakLines<P>(text: string, fill: (words: string) => string): Inline<P>[] {
+function breakLines<P>(text: string, fill: LineMaker["fill"]): Inline<P>[] {
   const lines = text.split(/\r\n?|\n/).map(fill);
   return lines.flatMap((line, index) => (index === 0 ? [line] : [{ type: "break" } as const, line]));
 }

@@ -1,3 +1,4 @@
+import { isRun, plain } from "../text.ts";
 import type { TreeMaker } from "./make-inline.ts";
 import type { Block, Inline, LongText, Words } from "./tree.ts";
 import { plainTypesetter } from "./typesetter.ts";
@@ -6,7 +7,7 @@ import { readLongText, readWords } from "./words.ts";
 const plainly: TreeMaker<string> = {
   fill: (words) => words,
   href: (address) => address,
-  picture: (_file, alt) => alt,
+  picture: (_file, alt) => plain(alt),
   newId: (prefix) => prefix,
   typesetter: plainTypesetter,
 };
@@ -35,7 +36,8 @@ export function sayLine<Picture = string>(
   words: Words | readonly Inline<Picture>[],
   picture: (image: Picture) => string,
 ): string {
-  return typeof words === "string" ? words : words.map((inline) => sayInline(inline, picture)).join("");
+  const phrases: readonly Inline<Picture>[] = typeof words === "string" || isRun(words) ? [words] : words;
+  return phrases.map((inline) => sayInline(inline, picture)).join("");
 }
 
 function sayInline<Picture>(inline: Inline<Picture>, picture: (image: Picture) => string): string {
@@ -67,7 +69,7 @@ function sayBlock(block: Block<string>): string {
     case "heading":
       return sayLine(block.children, itself);
     case "quotation":
-    case "foreign":
+    case "run":
       return sayBlocks(block.children);
     case "list":
       return block.items.map(sayBlocks).join("\n");

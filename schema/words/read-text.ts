@@ -1,5 +1,6 @@
 import type { Labels } from "../labels/labels.ts";
 import { type Body, textsOf } from "../primitives.ts";
+import { mapText, plain, type Text } from "../text.ts";
 import { plainLongText } from "./plain.ts";
 import { withoutAsides } from "./template-tags.ts";
 
@@ -8,7 +9,8 @@ const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** How many words a longer text has; of Chinese and Japanese, half as many as signs. */
 export function countWords(body: Body): number {
-  const counts = textsOf(body).map((text) => {
+  const counts = textsOf(body).map((written) => {
+    const text = plain(written);
     const words = text.replace(signs, " ").match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
     return words + (text.match(signs)?.length ?? 0) / 2;
   });
@@ -39,10 +41,14 @@ function formatOf(language: string): Intl.NumberFormat {
 const otherBlock = /^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$|\[\^[^\]]+\]:)/;
 
 /** The first paragraph of a text, without tags of other programs and references to notes; one of these alone is none. */
-export function firstParagraph(texts: readonly string[]): string | undefined {
-  for (const block of texts.flatMap((text) => text.trim().split(/\r?\n[ \t]*\r?\n/))) {
-    const words = otherBlock.test(block) ? "" : withoutAsides(block).trim();
-    if (words !== "") return words;
+export function firstParagraph(texts: readonly Text[]): Text | undefined {
+  for (const text of texts) {
+    const blocks = plain(text)
+      .trim()
+      .split(/\r?\n[ \t]*\r?\n/);
+    const paragraphs = blocks.map((block) => (otherBlock.test(block) ? "" : withoutAsides(block).trim()));
+    const words = paragraphs.find((paragraph) => paragraph !== "");
+    if (words !== undefined) return mapText(text, () => words);
   }
   return undefined;
 }
@@ -51,10 +57,10 @@ export function firstParagraph(texts: readonly string[]): string | undefined {
 const longest = 155;
 
 /** How a longer text begins, as one line without marks, as far as a description goes; undefined where that is no sentence. */
-export function openingOf(body: Body): string | undefined {
-  const words = plainLongText(firstParagraph(textsOf(body)) ?? "")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (words === "") return undefined;
-  return words.length <= longest ? words : `${words.slice(0, longest).replace(/(?<!\s)\s+\S*$/, "")}…`;
+export function openingOf(body: Body): Text | undefined {
+  const opening = mapText(firstParagraph(textsOf(body)) ?? "", (text) => {
+    const words = plainLongText(text).replace(/\s+/g, " ").trim();
+    return words.length <= longest ? words : `${words.slice(0, longest).replace(/(?<!\s)\s+\S*$/, "")}…`;
+  });
+  return plain(opening) === "" ? undefined : opening;
 }

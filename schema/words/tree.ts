@@ -1,10 +1,12 @@
+import type { Run, Text } from "../text.ts";
+
 /**
  * Texts with form as views get them: small trees of plain values, with the names that Markdown's own trees have
  * (https://github.com/syntax-tree/mdast). A text without marks is a bare string, so that the pages' data does not grow.
  */
 
 /** A sentence or more. */
-export type Words = string | Inline<never>[];
+export type Words = Text | Inline<never>[];
 
 /** What stands in a line; `Picture` is what a picture is to those who show it. */
 export type Inline<Picture> =
@@ -13,17 +15,10 @@ export type Inline<Picture> =
   | { type: "inlineCode"; value: string }
   | { type: "link"; href: string; children: Inline<Picture>[] }
   | { type: "break" }
-  | (Foreign & { children: Inline<Picture>[] })
+  | Run<Inline<Picture>>
   | { type: "image"; image: Picture }
   | NoteReference
   | Formula;
-
-/** What is in another language than the page; its direction, where that is another one, too. */
-export interface Foreign {
-  type: "foreign";
-  language: string;
-  direction?: "ltr" | "rtl";
-}
 
 /** Where a text refers to a note at its end: `[^1]`. */
 export interface NoteReference {
@@ -64,7 +59,7 @@ export type Block<Picture> =
   /** With an `id`, links lead to it. */
   | { type: "heading"; level: number; id?: string; children: Inline<Picture>[] }
   | { type: "quotation"; children: LongText<Picture> }
-  | (Foreign & { children: LongText<Picture> })
+  | Run<Block<Picture>>
   | { type: "list"; start: number | undefined; items: LongText<Picture>[] }
   | { type: "code"; lines: CodeLine[] }
   | { type: "table"; align: Alignment[]; head: Inline<Picture>[][]; rows: Inline<Picture>[][][] }

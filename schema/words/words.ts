@@ -1,4 +1,4 @@
-import { makeBlocks } from "./make-blocks.ts";
+import { makeBlocks, makeParagraph } from "./make-blocks.ts";
 import { type LineMaker, makeLine, type TreeMaker } from "./make-inline.ts";
 import { parseMarkdown } from "./syntax.ts";
 import { isTangled } from "./tangled.ts";
@@ -23,6 +23,6 @@ export function readWords(text: string, make: LineMaker): Words {
 
 /** A long text, block by block. @param level that of its topmost headings, 1 to 6 */
 export function readLongText<P>(text: string, level: number, make: TreeMaker<P>): LongText<P> {
-  if (isTangled(text)) return [make.fill(text)];
+  if (isTangled(text)) return [makeParagraph([make.fill(text)])];
   return makeBlocks(parseMarkdown(text, "blocks"), text, level, make);
 }

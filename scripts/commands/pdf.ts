@@ -36,13 +36,13 @@ export default defineCommand({
     printDiagnostics(diagnostics);
     if (editions.length === 0) return exitCodeOf(diagnostics);
     let isShorn = false;
-    for (const { content, marked } of editions) {
+    for (const { content } of editions) {
       const written = ownName(target, content.site);
       const names = [ownName(cvFile, content.site), relative(dirname(file), written).replaceAll("\\", "/")];
       const isPublic = content.site.protectContact && names.some((name) => files.includes(name));
       const hasAddresses = addresses === undefined ? !isPublic : addresses === "yes";
       isShorn ||= addresses === undefined && isPublic;
-      await writeCv(marked, written, { format, hasAddresses });
+      await writeCv(content, written, { format, hasAddresses });
       print(`Wrote ${shortPath(written)}.\n`);
     }
     if (isShorn) {

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ResolvedAction } from "../../schema/blocks/define/actions.ts";
 import { SiteLink } from "./site-link.tsx";
+import { drawText } from "./text/text.tsx";
 
 /** Links that look like buttons, in a row that wraps. */
 export function Actions({ actions }: { actions: readonly ResolvedAction[] }) {
@@ -10,7 +11,7 @@ export function Actions({ actions }: { actions: readonly ResolvedAction[] }) {
       {actions.map(({ label, style, ...destination }, index) => (
         <chakra.li key={index} minWidth="0">
           <SiteLink {...destination} variant={style}>
-            {label}
+            {drawText(label)}
           </SiteLink>
         </chakra.li>
       ))}

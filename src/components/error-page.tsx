@@ -8,7 +8,7 @@ export function ErrorPage({ message, level = 1, home }: { message: string; level
   const labels = useLabels();
   return (
     <chakra.section display="flex" flexDirection="column" gap="3">
-      <LevelHeading level={level}>{labels.errorTitle}</LevelHeading>
+      <LevelHeading level={level} text={labels.errorTitle} />
       <chakra.p textStyle="lead" color="muted">
         {message}
       </chakra.p>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { IconLink } from "../../schema/links.ts";
 import { Icon } from "./icon.tsx";
 import { SiteLink } from "./site-link.tsx";
+import { textProps } from "./text/text.tsx";
 
 /** Links shown as icons. Where two of them would look alike all have their words; those who hear them always do. */
 export function IconLinks({ links }: { links: readonly IconLink[] }) {
@@ -15,7 +16,7 @@ export function IconLinks({ links }: { links: readonly IconLink[] }) {
         <chakra.li key={index} minWidth="0" display="flex">
           <SiteLink href={link.href} file={link.file} variant={areNamed ? "named" : "icon"} mark={false}>
             <Icon icon={link.icon} size="1.25em" style={{ flexShrink: 0 }} />
-            {areNamed ? <span>{link.label}</span> : <VisuallyHidden>{link.label}</VisuallyHidden>}
+            {areNamed ? <span {...textProps(link.label)} /> : <VisuallyHidden {...textProps(link.label)} />}
           </SiteLink>
         </chakra.li>
       ))}

@@ -1,12 +1,14 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
-import { unmark } from "../jsx/foreign.ts";
+import type { Text } from "../../schema/text.ts";
+import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
+import { textProps } from "./text/text.tsx";
 
 interface SectionProps {
   id: string | undefined;
-  title: string | undefined;
+  title: Text | undefined;
   level: number;
   /** Whether it holds but text, in lines of a length that can be read. */
   isText?: boolean;
@@ -20,11 +22,7 @@ export function Section({ id, title, level, isText = false, hasLead = false, chi
   const styles = useStyles("section", { text: isText, lead: hasLead });
   return (
     <chakra.section id={id} css={styles.root}>
-      {title !== undefined && (
-        <LevelHeading level={level} css={styles.title}>
-          {title}
-        </LevelHeading>
-      )}
+      {title !== undefined && <LevelHeading level={level} css={styles.title} text={title} />}
       {children}
     </chakra.section>
   );
@@ -36,18 +34,19 @@ interface LevelHeadingProps extends HTMLChakraProps<"h2"> {
   level: number;
   /** Whether it is set large, as a page's own is: it says how many letters its longest word has, so that this fits. */
   isLarge?: boolean;
+  /** Its words, where it holds nothing else. */
+  text?: Text;
 }
 
 /** A heading of a level from 1 to 6; its size follows the level unless its styles say else. */
-export function LevelHeading({ level, isLarge = level === 1, css, ...props }: LevelHeadingProps) {
+export function LevelHeading({ level, isLarge = level === 1, css, text, ...props }: LevelHeadingProps) {
   const byLevel = useStyles("section").title;
-  const { children: words } = props;
   return (
     <chakra.h2
       as={tags[level - 1] ?? "h6"}
       css={css ?? byLevel}
       textWrap={level < 3 ? "balance" : "pretty"}
-      style={typeof words === "string" ? measure(unmark(words), isLarge) : undefined}
+      {...(text !== undefined && { style: measure(plain(text), isLarge), ...textProps(text) })}
       {...props}
     />
   );

@@ -2,9 +2,12 @@ import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useRoute, Link as WouterLink } from "wouter";
 import type { FileFacts } from "../../schema/links.ts";
+import type { Text } from "../../schema/text.ts";
 import { useLabels } from "../labels.ts";
+import { concatTexts } from "../text.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { Heard } from "./heard.tsx";
+import { drawText } from "./text/text.tsx";
 
 const Anchor = chakra("a");
 
@@ -20,7 +23,7 @@ interface SiteLinkProps {
   /** Whether the page that is shown is one of those that the link's page lists. */
   isAbove?: boolean;
   /** What the link is about, for those who hear it without what stands around it (WCAG 2.2, criterion 2.4.4). */
-  about?: string;
+  about?: Text | undefined;
   children: ReactNode;
 }
 
@@ -42,7 +45,7 @@ export function SiteLink({
   const children = (
     <>
       {words}
-      {heard.length > 0 && <Heard>{` ${heard.join(" ")}`}</Heard>}
+      {heard.length > 0 && <Heard>{drawText(concatTexts(heard.flatMap((part) => [" ", part])))}</Heard>}
       {file && <FileNote size={file.size} type={words === file.type ? undefined : file.type} isSeen={mark} />}
     </>
   );

@@ -3,12 +3,15 @@ import type { Card } from "../../schema/entities/card.ts";
 import type { Fact } from "../../schema/entities/define/define-entity.ts";
 import type { Labels } from "../../schema/labels/labels.ts";
 import type { CvData } from "../../schema/resolve/cv.ts";
+import type { Text } from "../../schema/text.ts";
 import { timeOf } from "../components/cards/card-content.tsx";
 import { nameLevel } from "../components/cards/level.tsx";
+import { textProps } from "../components/text/text.tsx";
 import { Words } from "../components/text/words.tsx";
 import { TextList } from "../components/text-list.tsx";
 import { joinWords } from "../join-words.ts";
 import { LabelsContext, useLabels } from "../labels.ts";
+import { concatTexts } from "../text.ts";
 import { directionCss, themeCss } from "./document-css.ts";
 import { directionAttribute, escapeHtml } from "./html.ts";
 import { cvPrintCss } from "./print-css.ts";
@@ -23,9 +26,7 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
           <chakra.h1 textStyle="title" fontSize="24pt">
             {cv.name}
           </chakra.h1>
-          <chakra.p color="accent" fontSize="11.5pt" fontWeight="semibold" pb="2">
-            {cv.role}
-          </chakra.p>
+          <chakra.p color="accent" fontSize="11.5pt" fontWeight="semibold" pb="2" {...textProps(cv.role)} />
           <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="4">
             {cv.location !== undefined && <li>{cv.location}</li>}
             {cv.addresses.map((address, index) => (
@@ -47,9 +48,7 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
       {cv.sections.map((section, index) => (
         <chakra.section key={index} borderTopWidth="1px" borderColor="line" pt="2">
           {section.title !== undefined && (
-            <chakra.h2 fontSize="11.5pt" fontWeight="semibold" color="accent" pb="1">
-              {section.title}
-            </chakra.h2>
+            <chakra.h2 fontSize="11.5pt" fontWeight="semibold" color="accent" pb="1" {...textProps(section.title)} />
           )}
           <chakra.div display="grid" gap="2" columnGap="6" gridTemplateColumns={section.isShort ? "1fr 1fr" : "1fr"}>
             {section.cards.map((card, position) => (
@@ -63,10 +62,12 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
 }
 
 /** A fact in a line of several. */
-function nameFact(fact: Fact, labels: Labels, language: string): string {
+function nameFact(fact: Fact, labels: Labels, language: string): Text {
   if ("level" in fact) return nameLevel(fact.level, labels);
   if ("list" in fact) return joinWords(fact.list, language);
-  return fact.name === undefined || fact.name === "passOut" ? fact.text : `${labels.facts[fact.name]}: ${fact.text}`;
+  return fact.name === undefined || fact.name === "passOut"
+    ? fact.text
+    : concatTexts([labels.facts[fact.name], ": ", fact.text]);
 }
 
 function CvEntry({ card, language }: { card: Card; language: string }) {
@@ -75,23 +76,26 @@ function CvEntry({ card, language }: { card: Card; language: string }) {
   return (
     <article>
       <chakra.div display="flex" justifyContent="space-between" gap="3">
-        <chakra.h3 fontWeight="semibold">
-          {link ? (
-            <chakra.a href={link.href} color="text" textDecoration="underline">
-              {card.title}
-            </chakra.a>
-          ) : (
-            card.title
-          )}
-        </chakra.h3>
+        {link ? (
+          <chakra.h3 fontWeight="semibold">
+            <chakra.a href={link.href} color="text" textDecoration="underline" {...textProps(card.title)} />
+          </chakra.h3>
+        ) : (
+          <chakra.h3 fontWeight="semibold" {...textProps(card.title)} />
+        )}
         {card.date && (
-          <chakra.time {...timeOf(card.date)} color="muted" flexShrink={0} maxWidth="50%" textAlign="end">
-            {card.date.text}
-          </chakra.time>
+          <chakra.time
+            {...timeOf(card.date)}
+            color="muted"
+            flexShrink={0}
+            maxWidth="50%"
+            textAlign="end"
+            {...textProps(card.date.text)}
+          />
         )}
       </chakra.div>
       {[
-        card.facts.map((fact) => nameFact(fact, labels, language)).join(" · "),
+        concatTexts(card.facts.flatMap((fact, index) => [index === 0 ? "" : " · ", nameFact(fact, labels, language)])),
         card.text ?? "",
         joinWords(card.tags, language),
       ]
@@ -104,9 +108,7 @@ function CvEntry({ card, language }: { card: Card; language: string }) {
       {others.length > 0 && (
         <chakra.p display="flex" flexWrap="wrap" columnGap="3">
           {others.map(({ label, href }, index) => (
-            <chakra.a key={index} href={href} color="muted" textDecoration="underline">
-              {label}
-            </chakra.a>
+            <chakra.a key={index} href={href} color="muted" textDecoration="underline" {...textProps(label)} />
           ))}
         </chakra.p>
       )}

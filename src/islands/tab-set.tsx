@@ -1,14 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { Tabs } from "@chakra-ui/react/tabs";
 import type { ReactNode } from "react";
+import type { Text } from "../../schema/text.ts";
 import { LevelHeading } from "../components/section.tsx";
+import { textProps } from "../components/text/text.tsx";
 import * as marks from "../marks.ts";
+import { plain } from "../text.ts";
 
 export interface TabSetProps {
   id: string;
   level: number;
-  label?: string | undefined;
-  tabs: { id: string; label: string }[];
+  label?: Text | undefined;
+  tabs: { id: string; label: Text }[];
 }
 
 /** Tabs over panels. Ids are given, not generated: they are the same on the server and in the browser. */
@@ -20,24 +23,21 @@ export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots:
       defaultValue={tabs[0]?.id}
       activationMode="automatic"
     >
-      <Tabs.List aria-label={label} {...{ [marks.needsJs]: true }}>
+      <Tabs.List aria-label={label && plain(label)} {...{ [marks.needsJs]: true }}>
         {tabs.map((tab) => (
           <Tabs.Trigger
             key={tab.id}
             value={tab.id}
             // The list may go on beyond the edge of a phone, and the library moves the focus without scrolling.
             onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
-          >
-            {tab.label}
-          </Tabs.Trigger>
+            {...textProps(tab.label)}
+          />
         ))}
       </Tabs.List>
       {tabs.map((tab, index) => (
         <Tabs.Content key={tab.id} value={tab.id}>
           <chakra.div {...{ [marks.headsPanel]: true }} pb="3">
-            <LevelHeading level={level} textStyle="section">
-              {tab.label}
-            </LevelHeading>
+            <LevelHeading level={level} textStyle="section" text={tab.label} />
           </chakra.div>
           {slots[index]}
         </Tabs.Content>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTypewriter } from "react-simple-typewriter";
 import type { Block } from "../../schema/blocks/index.ts";
-import { unmark } from "../jsx/foreign.ts";
+import { drawText } from "../components/text/text.tsx";
 import { isMotionPaused, onMotionChange } from "../settings.ts";
+import { plain } from "../text.ts";
 
 /** The lines, and how fast they are typed and deleted, in milliseconds. */
 export type TypewriterProps = NonNullable<Block<"hero">["typed"]>;
@@ -15,12 +16,16 @@ export function Typewriter(props: TypewriterProps) {
     update();
     return onMotionChange(update);
   }, []);
-  return isRunning ? <TypingLine key={props.phrases.join("\n")} {...props} /> : <>{props.phrases[0]}</>;
+  return isRunning ? (
+    <TypingLine key={props.phrases.map(plain).join("\n")} {...props} />
+  ) : (
+    drawText(props.phrases[0] ?? "")
+  );
 }
 
 function TypingLine({ phrases, typeSpeed, deleteSpeed, delay }: TypewriterProps) {
   // The hook starts anew whenever it gets another array; other phrases come with another key.
-  const [words] = useState(phrases.map(unmark));
+  const [words] = useState(phrases.map(plain));
   const [text] = useTypewriter({ words, loop: 0, typeSpeed, deleteSpeed, delaySpeed: delay });
   return (
     <>

@@ -2,8 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import type { ShellData } from "../../schema/resolve/page-data.ts";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { LevelHeading } from "../components/section.tsx";
+import { textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
+import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 interface LandingProps {
@@ -20,7 +22,7 @@ export function Landing({ landing, monogram, isHome }: LandingProps) {
   const styles = useStyles("landing");
   return (
     <chakra.section
-      aria-label={landing.title}
+      aria-label={plain(landing.title)}
       {...{ [marks.landing]: "", [marks.screenOnly]: true, [marks.needsJs]: isHome ? undefined : "" }}
       css={[
         styles.root,
@@ -42,10 +44,8 @@ export function Landing({ landing, monogram, isHome }: LandingProps) {
       <chakra.span css={styles.monogram} aria-hidden>
         {monogram}
       </chakra.span>
-      <chakra.h2 css={styles.greeting}>{landing.greeting}</chakra.h2>
-      <LevelHeading level={2} isLarge css={styles.title}>
-        {landing.title}
-      </LevelHeading>
+      <chakra.h2 css={styles.greeting} {...textProps(landing.greeting)} />
+      <LevelHeading level={2} isLarge css={styles.title} text={landing.title} />
       <Skip />
       <chakra.span
         aria-hidden

@@ -5,7 +5,9 @@ import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { IconLinks } from "../components/icon-links.tsx";
 import { SiteLink } from "../components/site-link.tsx";
+import { drawText } from "../components/text/text.tsx";
 import * as marks from "../marks.ts";
+import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
 
@@ -26,20 +28,20 @@ export function SideMenu({ navigation: { menuTitle, back, profiles }, links, lis
   return (
     <Dialog
       id={sideMenuId}
-      aria-label={menuTitle}
+      aria-label={plain(menuTitle)}
       {...{ [marks.entrance]: "slide", [marks.needsJs]: true }}
       css={styles.root}
     >
-      <chakra.nav aria-label={menuTitle}>
+      <chakra.nav aria-label={plain(menuTitle)}>
         <Button variant="outline" command="close" commandfor={sideMenuId}>
           <LuArrowLeft aria-hidden {...{ [marks.points]: true }} size="1.125rem" />
-          {back}
+          {drawText(back)}
         </Button>
         <chakra.ul css={styles.list}>
           {links.map((link, index) => (
             <li key={index}>
               <SiteLink href={link.href} file={link.file} variant="menu" mark={false} isAbove={link.href === list}>
-                {link.label}
+                {drawText(link.label)}
               </SiteLink>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { Link as WouterLink } from "wouter";
 import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
+import { drawText, textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { leadingOf } from "../theme/leading.ts";
@@ -56,7 +57,7 @@ export function TopBar({ page }: { page: PageData }) {
                 css={link.bar === "wide" ? { [`[${marks.js}] &`]: { display: { base: "none", sm: "list-item" } } } : {}}
               >
                 <SiteLink href={link.href} file={link.file} variant="bar" mark={false} isAbove={link.href === list}>
-                  {link.label}
+                  {drawText(link.label)}
                 </SiteLink>
               </chakra.li>
             ))}
@@ -94,9 +95,7 @@ function Brand({ shell: { brand, base, home = `${base}/`, homeLink = home } }: {
         <chakra.span css={styles.name} style={leadingOf(brand.name)}>
           {brand.name}
         </chakra.span>
-        <chakra.span css={styles.role} aria-hidden>
-          {brand.role}
-        </chakra.span>
+        <chakra.span css={styles.role} aria-hidden {...textProps(brand.role)} />
       </WouterLink>
     </Anchor>
   );

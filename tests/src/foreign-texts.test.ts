@@ -85,9 +85,9 @@ it("every page shows each text in its language, or in the first one marked as su
     fc.property(fc.array(choice, { minLength: places.length, maxLength: places.length }), (choices) => {
       const { editions, diagnostics } = checkContent(new JsonText("content.json", JSON.stringify(translate(choices))));
       expect(diagnostics).toEqual([]);
-      const sites = editions.map(({ marked, standing, content }) => {
+      const sites = editions.map(({ content, standing }) => {
         const image = () => ({ src: "/photo.png", width: 640, height: 480 });
-        const { pages } = resolveContent(marked, image, diskFacts, standing);
+        const { pages } = resolveContent(content, image, diskFacts, standing);
         return { language: content.site.language, pages };
       });
       const known = new Set(sites.flatMap(({ pages }) => pages.map(({ href }) => href)));
@@ -95,8 +95,7 @@ it("every page shows each text in its language, or in the first one marked as su
       for (const { language, pages } of sites) {
         for (const page of pages) {
           const html = renderPage(page, template);
-          // What islands are given has the marks still: their views make of them what the page says.
-          expect(html.replaceAll(/ data-props="[^"]*"/g, "")).not.toMatch(/[\ufdd0-\ufdd2]/);
+          expect(html).not.toContain("[object Object]");
           const { found, hrefs } = readTexts(html);
           for (const text of found) expect(text).toEqual({ ...text, isIn: text.says });
           for (const { id, says } of found) {

@@ -9,9 +9,7 @@ import { Theme } from "../../src/theme/theme.tsx";
 function render(level: number, words: string, isLarge = level === 1): string {
   return renderToStaticMarkup(
     <Theme design={designs.poster}>
-      <LevelHeading level={level} isLarge={isLarge}>
-        {words}
-      </LevelHeading>
+      <LevelHeading level={level} isLarge={isLarge} text={words} />
     </Theme>,
   );
 }

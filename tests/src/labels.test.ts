@@ -32,7 +32,7 @@ function readSite(language: string): string[] {
   );
   const [first] = editions;
   if (!first) throw new Error(JSON.stringify(diagnostics));
-  const { pages, notFound } = resolveContent(first.marked, findImage, diskFacts, first.standing);
+  const { pages, notFound } = resolveContent(first.content, findImage, diskFacts, first.standing);
   const documents = [...pages, notFound].map((page) => renderPage(page, template));
   return [...documents, ...pages.map(renderMoved)].flatMap((html) => readNode(parse(html)));
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entry } from "../../object.ts";
 import { alt, id, label } from "../../primitives.ts";
+import type { Text } from "../../text.ts";
 import { defineBlock } from "../define/define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
@@ -11,13 +12,13 @@ export interface TabsContent {
   hidden: boolean;
   note?: string | undefined;
   languages?: string[] | undefined;
-  label?: string | undefined;
+  label?: Text | undefined;
   tabs: {
     hidden?: boolean | undefined;
     note?: string | undefined;
     languages?: string[] | undefined;
     id?: string | undefined;
-    label: string;
+    label: Text;
     blocks: SectionBlock[];
   }[];
 }
@@ -27,8 +28,8 @@ export interface TabsView {
   type: "tabs";
   id: string;
   level: number;
-  label: string | undefined;
-  tabs: { id: string; label: string; blocks: ResolvedBlock[] }[];
+  label: Text | undefined;
+  tabs: { id: string; label: Text; blocks: ResolvedBlock[] }[];
 }
 
 /** Tabs over the blocks that they may hold: a function, so that modules load in any order. */

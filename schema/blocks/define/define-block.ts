@@ -4,6 +4,7 @@ import type { KeyChoice } from "../../kinds.ts";
 import { languages } from "../../language.ts";
 import { note, object } from "../../object.ts";
 import { id, sentence } from "../../primitives.ts";
+import type { Text } from "../../text.ts";
 import type { SectionBlock } from "../index.ts";
 import type { Resolver } from "./resolver.ts";
 
@@ -59,11 +60,11 @@ export function defineBlock<Type extends string, Fields extends z.ZodRawShape, V
 /** What a block holds that others ask for: pages, formats and rules know no block by its name. */
 export interface Holdings {
   /** The words of its own heading. */
-  heading?: string | undefined;
+  heading?: Text | undefined;
   /** Whether it has headings one level under its own, beside those of its entries. */
   hasSubheadings?: boolean;
   /** What it says of the owner in whole sentences. */
-  about?: string | undefined;
+  about?: Text | undefined;
   /** Cards or items. Their titles stand under its own heading or, where it has none, in its place. */
   entries?: {
     at: string;
@@ -82,7 +83,7 @@ export interface Holdings {
     /** Where their list stands, as a JSON pointer from the block. */
     at: string;
     /** The words over them. */
-    title?: string | undefined;
+    title?: Text | undefined;
     /** How many levels their headings stand under the block's own. */
     depth: 0 | 1;
     blocks: readonly SectionBlock[];

@@ -5,23 +5,24 @@ import type { Destination, IconLink, IconName, IconTree } from "../../links.ts";
 import type { Logo } from "../../pictures/image.ts";
 import type { ImageShape, Medium, ResolvedImage } from "../../pictures/picture.ts";
 import type { Body } from "../../primitives.ts";
+import type { Text } from "../../text.ts";
 import type { TextMaker } from "../../texts.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
 /** A telephone number or e-mail address: its text, its name, and the link that opens it. */
 export interface Address {
-  label: string | undefined;
+  label: Text | undefined;
   text: string;
   href: string;
 }
 
 /** An address that its owner has named. */
-export type NamedAddress = Address & { label: string };
+export type NamedAddress = Address & { label: Text };
 
 export interface ResolvedProfile {
   name: string;
   firstName: string;
-  role: string;
+  role: Text;
   photoShape: "round" | "square" | undefined;
   location: string | undefined;
   phone: Address | undefined;
@@ -40,9 +41,9 @@ export interface Resolver extends TextMaker {
   /** The full address of the page. */
   readonly address: string;
   /** How a longer text begins, in a line without form; undefined where that is no sentence. */
-  opening(body: Body): string | undefined;
+  opening(body: Body): Text | undefined;
   /** A text that is in a language of its own, which it says where the page is in another. */
-  inLanguage(text: string, language: string | undefined): string;
+  inLanguage(text: string, language: string | undefined): Text;
   /** An id that no other element of the page has. */
   newId(prefix: string): string;
   /** The ids of headings, by what they say, such as others may link to. */
@@ -70,7 +71,7 @@ export interface Resolver extends TextMaker {
    * What is shown of an entity; of one that is `folded`, only its title is seen at first. Its link has the words
    * `linkLabel`, ours where the owner says none.
    */
-  card(entity: Entity, linkLabel: string | undefined, level: number, folded?: "folded"): Card;
+  card(entity: Entity, linkLabel: Text | undefined, level: number, folded?: "folded"): Card;
   /** The blocks that are not hidden, resolved, their titles at `level`. */
   blocks(blocks: readonly SectionBlock[], level: number): ResolvedBlock[];
 }

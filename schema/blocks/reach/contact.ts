@@ -1,5 +1,6 @@
 import { action, label, text } from "../../primitives.ts";
 import { callOf } from "../../program.ts";
+import type { Text } from "../../text.ts";
 import { defineBlock, idsOf, showsOwn } from "../define/define-block.ts";
 
 export const contact = defineBlock({
@@ -43,6 +44,6 @@ export const contact = defineBlock({
   }),
 });
 
-function linkTo(href: string | undefined, label: string | undefined) {
+function linkTo(href: string | undefined, label: Text | undefined) {
   return href === undefined || label === undefined ? undefined : { label, href };
 }

@@ -4,6 +4,7 @@ import type { Labels } from "../../labels/labels.ts";
 import { link } from "../../links.ts";
 import type { ResolvedImage } from "../../pictures/picture.ts";
 import { label } from "../../primitives.ts";
+import { plain } from "../../text.ts";
 import { sayLine } from "../../words/plain.ts";
 import { countWords, readingTime } from "../../words/read-text.ts";
 import type { LongText } from "../../words/tree.ts";
@@ -88,13 +89,13 @@ function addAnchors(
 ): { text: LongText<ResolvedImage>; contents: ContentsLink[] } {
   const [only] = text;
   // All of it is in another language than the page.
-  if (text.length === 1 && typeof only === "object" && only.type === "foreign") {
+  if (text.length === 1 && typeof only === "object" && only.type === "run") {
     const inner = addAnchors(only.children, { anchors });
     return { ...inner, text: [{ ...only, children: inner.text }] };
   }
   const headings = text.filter((block) => typeof block === "object" && block.type === "heading");
   const top = Math.min(...headings.map(({ level }) => level));
-  const labels = headings.map(({ children }) => sayLine(children, ({ alt }) => alt));
+  const labels = headings.map(({ children }) => sayLine(children, ({ alt }) => plain(alt)));
   const ids = anchors(labels);
   const contents = headings.flatMap(({ level }, index) => {
     const [id = "", label = ""] = [ids[index], labels[index]];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { body, label, text, textsOf } from "../../primitives.ts";
+import { betweenParagraphs, concatTexts } from "../../text.ts";
 import { firstParagraph } from "../../words/read-text.ts";
 import { defineBlock } from "../define/define-block.ts";
 
@@ -23,7 +24,7 @@ export const prose = defineBlock({
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
   holds: ({ title, paragraphs, body }) => ({
     heading: title,
-    about: paragraphs?.join("\n\n") ?? (body && firstParagraph(textsOf(body))),
+    about: (paragraphs && concatTexts(paragraphs, betweenParagraphs)) ?? (body && firstParagraph(textsOf(body))),
   }),
   resolve: ({ title, lead, ...text }, { level, longText }) => ({
     level,

@@ -201,7 +201,7 @@ export class ContentIndex implements Gathered {
 
   /** The paths of the pages that publications of long lists have, as far as they are known. */
   get paperPaths(): readonly string[] {
-    this.#paperPaths ??= this.#content ? listPaperPaths(addPosts(this.addTexts(this.#content)).content) : [];
+    this.#paperPaths ??= this.#content ? listPaperPaths(addPosts(this.addTexts(this.#content))) : [];
     return this.#paperPaths;
   }
 

@@ -7,16 +7,20 @@ import { isHidden, isRecord, type JsonSchema, typesOf } from "../../json-schema/
 import { isKind, type Kind } from "../../kinds.ts";
 import type { Image } from "../../pictures/image.ts";
 import type { Place } from "../../source/place.ts";
+import type { Run } from "../../text.ts";
 
 /**
  * What is sound of a value: whatever is there has its type, but anything may be missing, because it isn't written or
- * because a mistake in it is reported already. Entries of lists keep their places.
+ * because a mistake in it is reported already. Entries of lists keep their places. Texts are plain strings: the rules come
+ * before runs.
  */
 export type Sound<T> = T extends readonly (infer Entry)[]
   ? (Sound<Entry> | undefined)[]
-  : T extends object
-    ? { [Key in keyof T]?: Sound<T[Key]> | undefined }
-    : T;
+  : T extends Run<unknown>
+    ? never
+    : T extends object
+      ? { [Key in keyof T]?: Sound<T[Key]> | undefined }
+      : T;
 
 /** A text of the content, and what kind the schema says it is. */
 export interface TextValue {

@@ -143,7 +143,7 @@ export function checkSearchResults(index: ContentIndex): Finding[] {
   const pages = index.pages.filter(({ hidden }) => !hidden);
   const values = placeholderValues(profile);
   const long = [{ value: site, pointer: "/site" }, ...pages].flatMap(({ value, pointer }) => {
-    const { title, description } = fillPlaceholders({ title: value.title, description: value.description }, values);
+    const [title, description] = [value.title, value.description].map((text) => text && fillPlaceholders(text, values));
     return [
       ...checkLength("long-title", `${pointer}/title`, title, longestTitle),
       ...checkLength("long-description", `${pointer}/description`, description, longestDescription),

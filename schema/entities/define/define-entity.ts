@@ -5,6 +5,7 @@ import { cardLink } from "../../links.ts";
 import { hidden, note } from "../../object.ts";
 import { captionedImage, logo } from "../../pictures/image.ts";
 import { action, body as anyBody, date, label, tag, text, webAddress } from "../../primitives.ts";
+import type { Plain, Text } from "../../text.ts";
 import type { WrittenText } from "../../texts.ts";
 import type { Period } from "../dates.ts";
 import type { JsonLdAnswers } from "./json-ld.ts";
@@ -14,28 +15,25 @@ import type { ResumeSections } from "./resume.ts";
  * A fact: with what it is, for those who don't see where it stands (a bare year); several of a kind, which each language
  * lists in its way; or how well somebody knows a thing.
  */
-export type Fact =
-  | { text: string; name?: "passOut" | "major" | "minor" }
-  | { list: readonly string[] }
-  | { level: number };
+export type Fact = { text: Text; name?: "passOut" | "major" | "minor" } | { list: readonly Text[] } | { level: number };
 
 /** What a card shows of an entity, as the content has it: the same for every language and page. */
 export interface CardFace {
-  title: string;
+  title: Text;
   /** A sign before the title, by its name in the icon set. */
   icon?: string | undefined;
   /** A year, month or day; or a period, either end of which may be missing. */
   date?: string | Period | undefined;
   /** Short facts under the title: an institution, a result; those that say little alone have a name. */
-  facts?: readonly (string | Fact | undefined)[];
-  text?: string | undefined;
+  facts?: readonly (Text | Fact | undefined)[];
+  text?: Text | undefined;
   /** Single achievements under the text, a line each. */
-  points?: string[] | undefined;
+  points?: Text[] | undefined;
   tags?: string[] | undefined;
   /** Where the card leads; a bare address has the words that the block around it gives. */
-  link?: string | { label: string; href: string } | undefined;
+  link?: string | { label: Text; href: string } | undefined;
   /** A longer text behind a button. */
-  details?: ({ label?: string | undefined } & WrittenText) | undefined;
+  details?: ({ label?: Text | undefined } & WrittenText) | undefined;
 }
 
 /** What there is to know of one kind of entity, beside its shape: every format reads it from here. */
@@ -57,9 +55,9 @@ export interface EntityAnswers<Entity> {
     readonly needs: readonly ("date" | "description")[];
   };
   /** What a JSON Resume says of it. */
-  readonly resume: ResumeSections<Entity>;
+  readonly resume: ResumeSections<Plain<Entity>>;
   /** What search engines are told of it (JSON-LD). */
-  readonly jsonLd: JsonLdAnswers<Entity>;
+  readonly jsonLd: JsonLdAnswers<Plain<Entity>>;
 }
 
 /** What every entity may say. */

@@ -1,6 +1,7 @@
 import type { CreativeWork, Person } from "schema-dts";
 import type { CardLink } from "../../links.ts";
 import type { CaptionedImage } from "../../pictures/image.ts";
+import type { Plain } from "../../text.ts";
 import type { Period } from "../dates.ts";
 
 type PersonProperties = Extract<Person, { "@type": "Person" }>;
@@ -74,7 +75,7 @@ export function joinTexts(description: string | undefined, lines: readonly strin
 }
 
 /** A picture of a work, with its words. */
-export function describePicture(image: CaptionedImage | undefined, addressOf: PictureAddress) {
+export function describePicture(image: Plain<CaptionedImage> | undefined, addressOf: PictureAddress) {
   const contentUrl = image && addressOf(image.src);
   if (contentUrl === undefined) return undefined;
   return { "@type": "ImageObject" as const, contentUrl, name: image?.alt || undefined, caption: image?.caption };

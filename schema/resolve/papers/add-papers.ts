@@ -6,33 +6,24 @@ import { describeVenue, type Publication } from "../../records/publication.ts";
 import { makeSlug, Names, pathBelow } from "../../slug.ts";
 import { openingOf } from "../../words/read-text.ts";
 import { mapContent } from "../map-texts.ts";
-import { copyLanguages, pathsBelow, type WithPages } from "../posts/made-pages.ts";
+import { pathsBelow } from "../posts/made-pages.ts";
 
 /** A publication's own page: where it stands, and the list that leads to it. */
 interface OwnPage {
   path: string;
   block: SectionMap["publications"];
   list: PageContent;
-  /** Where the heading of the list stands. */
-  titleAt: string;
-  /** Where the title of the page stands that shows the list. */
-  pageTitleAt: string;
   isHidden: boolean;
 }
 
 /**
  * Gives each publication of a long list a page of its own, behind all others: a page that showed all abstracts would take
  * seconds to load, and programs for references read one work of a page. Every language has as many, in one order.
- * @param foreign the languages of texts that are in another than the rest, by their pointers
  */
-export function addPapers({ content, foreign }: WithPages): WithPages {
+export function addPapers(content: Content): Content {
   const own = findOwnPages(content);
-  if (own.size === 0) return { content, foreign };
+  if (own.size === 0) return content;
   const added = [...own].map(([paper, page]) => makePage(paper, page));
-  const copies = [...own.values()].flatMap(({ pageTitleAt, titleAt }, index) => {
-    const pageAt = `/pages/${content.pages.length + index}`;
-    return [[pageTitleAt, `${pageAt}/title`] as const, [titleAt, `${pageAt}/blocks/0/list/label`] as const];
-  });
   const lead = (paper: Publication): Publication => {
     const page = own.get(paper);
     return page && !page.isHidden ? { ...paper, page: page.path } : paper;
@@ -43,7 +34,7 @@ export function addPapers({ content, foreign }: WithPages): WithPages {
   const linked = mapContent(content, (value, kind) =>
     kind === "bibliographyFile" ? (led.get(value) ?? value) : value,
   );
-  return { content: { ...linked, pages: [...linked.pages, ...added] }, foreign: copyLanguages(foreign, copies) };
+  return { ...linked, pages: [...linked.pages, ...added] };
 }
 
 /** The paths of the pages that publications have of their own and that visitors see. */
@@ -55,17 +46,15 @@ export function listPaperPaths(content: Content): string[] {
 function findOwnPages({ pages }: Content): ReadonlyMap<Publication, OwnPage> {
   const own = new Map<Publication, OwnPage>();
   const names = new Names(pages.map(({ path }) => path));
-  for (const [number, list] of pages.entries()) {
-    const pageTitleAt = `/pages/${number}/title`;
-    for (const { block, pointer, isHidden } of everyBlock(list.blocks, `/pages/${number}/blocks`, list.hidden)) {
+  for (const list of pages) {
+    for (const { block, isHidden } of everyBlock(list.blocks, "", list.hidden)) {
       const papers = block.type === "publications" ? choosePapers(block) : [];
       if (block.type !== "publications" || papers.length <= mostInFull) continue;
-      const titleAt = block.title === undefined ? pageTitleAt : `${pointer}/title`;
       for (const paper of papers) {
         const known = own.get(paper);
         if (known && !known.isHidden) continue;
         const path = known?.path ?? findPath(list.path, paper.key, names);
-        own.set(paper, { path, block, list, titleAt, pageTitleAt, isHidden });
+        own.set(paper, { path, block, list, isHidden });
       }
     }
   }

@@ -3,16 +3,17 @@ import { newestFirst } from "../../blocks/entries/post-list.ts";
 import type { SectionBlock } from "../../blocks/index.ts";
 import { everyBlock } from "../../blocks/walk.ts";
 import type { Content, PageContent } from "../../content.ts";
+import { languageOf, type Text } from "../../text.ts";
 import { openingOf } from "../../words/read-text.ts";
-import { copyLanguages, pathsBelow, type WithPages } from "./made-pages.ts";
+import { pathsBelow } from "./made-pages.ts";
 
 /** A post in a list, and what its page says besides. */
 interface PlacedPost {
   post: Post & { hidden: boolean };
-  at: string;
   date: string;
   page: PageContent;
-  list: { title: string; at: string };
+  /** The words over the list. */
+  list: Text;
   previous?: Post | undefined;
   next?: Post | undefined;
 }
@@ -21,24 +22,21 @@ interface PlacedPost {
  * Gives each post of a list a page of its own, behind all others. Every language of a site has as many, in one order;
  * what one of them hasn't is hidden there. A post that stands in several lists belongs to the first that shows all of its
  * own: home pages have the newest once more.
- * @param foreign the languages of texts that are in another than the rest, by their pointers
  */
-export function addPosts(content: Content, foreign: ReadonlyMap<string, string> = new Map()): WithPages {
-  const lists = content.pages.flatMap((page, number) =>
-    listsOf(page.blocks, `/pages/${number}/blocks`, page.hidden).map((list) => ({ page, number, ...list })),
-  );
+export function addPosts(content: Content): Content {
+  const lists = content.pages.flatMap((page) => listsOf(page.blocks, page.hidden).map((list) => ({ page, ...list })));
   const placed = [...lists.filter(({ isWhole }) => isWhole), ...lists.filter(({ isWhole }) => !isWhole)].flatMap(
-    ({ page, number, title, posts, pointer, hidden }) => {
-      const list = {
-        title: title ?? page.title,
-        at: title === undefined ? `/pages/${number}/title` : `${pointer}/title`,
-      };
-      const own = posts.map((post, index): PlacedPost => {
-        const at = `${pointer}/posts/${index}`;
-        return { post: { ...post, hidden: hidden || post.hidden === true }, at, date: post.date, page, list };
+    ({ page, title, posts, hidden }) => {
+      const own = posts.map((post): PlacedPost => {
+        return {
+          post: { ...post, hidden: hidden || post.hidden === true },
+          date: post.date,
+          page,
+          list: title ?? page.title,
+        };
       });
       // Readers go on from post to post in their language.
-      const read = newestFirst(own.filter(({ post, at }) => !post.hidden && !foreign.has(`${at}/title`)));
+      const read = newestFirst(own.filter(({ post }) => !post.hidden && languageOf(post.title) === undefined));
       for (const [index, one] of read.entries())
         [one.next, one.previous] = [read[index - 1]?.post, read[index + 1]?.post];
       return own;
@@ -49,43 +47,25 @@ export function addPosts(content: Content, foreign: ReadonlyMap<string, string> 
     const known = byPath.get(one.post.path);
     if (!known || (known.post.hidden && !one.post.hidden)) byPath.set(one.post.path, one);
   }
-  if (byPath.size === 0) return { content, foreign };
-  const own = [...byPath.values()];
-  const added = own.map(({ post, page, list, previous, next }) => makePage(post, page, list.title, previous, next));
-  const copies = own.flatMap(({ at, list }, index) => {
-    const pageAt = `/pages/${content.pages.length + index}`;
-    const ofPost = standsAt.map(([from, to]) => [at + from, pageAt + to] as const);
-    return [...ofPost, [list.at, `${pageAt}/blocks/0/list/label`] as const];
-  });
-  return {
-    content: { ...content, pages: [...content.pages, ...added] },
-    foreign: copyLanguages(foreign, copies),
-  };
+  const added = [...byPath.values()].map(({ post, page, list, previous, next }) =>
+    makePage(post, page, list, previous, next),
+  );
+  return { ...content, pages: [...content.pages, ...added] };
 }
 
-/** What of a post stands where on its page. */
-const standsAt = [
-  ["/title", "/title"],
-  ["/title", "/blocks/0/title"],
-  ["/description", "/description"],
-  ["/image/alt", "/blocks/0/image/alt"],
-  ["/body", "/blocks/0/body"],
-] as const;
-
 interface PlacedList {
-  title: string | undefined;
+  title: Text | undefined;
   posts: readonly Post[];
-  pointer: string;
   hidden: boolean;
   /** Whether it shows all that it has. */
   isWhole: boolean;
 }
 
 /** The lists of posts among blocks, with those that are hidden: each language of a site hides others. */
-function listsOf(blocks: readonly SectionBlock[], at: string, isHidden: boolean): PlacedList[] {
-  return everyBlock(blocks, at, isHidden).flatMap(({ block, pointer, isHidden: hidden }) =>
+function listsOf(blocks: readonly SectionBlock[], isHidden: boolean): PlacedList[] {
+  return everyBlock(blocks, "", isHidden).flatMap(({ block, isHidden: hidden }) =>
     block.type === "post-list" && typeof block.posts !== "string"
-      ? [{ title: block.title, posts: block.posts, pointer, hidden, isWhole: block.most === undefined }]
+      ? [{ title: block.title, posts: block.posts, hidden, isWhole: block.most === undefined }]
       : [],
   );
 }
@@ -93,7 +73,7 @@ function listsOf(blocks: readonly SectionBlock[], at: string, isHidden: boolean)
 function makePage(
   { path, title, description, languages, hidden, ...about }: Post & { hidden: boolean },
   page: PageContent,
-  listTitle: string,
+  listTitle: Text,
   previous: Post | undefined,
   next: Post | undefined,
 ): PageContent {

@@ -1,13 +1,13 @@
 import type { BlogPosting, CreativeWork, Graph, Person, Thing, WebPage, WebSite } from "schema-dts";
 import { type OwnerFact, type OwnerFacts, webAddress } from "../../../schema/entities/define/json-ld.ts";
 import { byRank, definitionOf } from "../../../schema/entities/index.ts";
-import { unmark } from "../../../schema/foreign.ts";
 import { readsAsOwnName } from "../../../schema/records/own-name.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { type Entry, entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
 import { placeholderValues } from "../../../schema/resolve/text.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
+import { plain } from "../../../schema/text.ts";
 import { fullAddress, homeOf, isHome, type Output, type SiteMaterial } from "./output.ts";
 
 /** JSON-LD for search engines (schema.org). It stands in the pages and has no file of its own. */
@@ -67,7 +67,7 @@ function describeArticle(page: PageData, material: SiteMaterial, author: { "@id"
       "@id": `${page.url}#post`,
       mainEntityOfPage: { "@id": page.url },
       url: page.url,
-      headline: unmark(article.title ?? page.name),
+      headline: plain(article.title ?? page.name),
       description: page.description,
       datePublished: date.dateTime,
       dateModified: updated?.dateTime ?? date.dateTime,

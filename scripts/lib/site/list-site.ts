@@ -155,10 +155,10 @@ export function resolveLanguages(
   show: ShowImage,
 ): [ResolvedLanguage, ...ResolvedLanguage[]] {
   const { images, media, linked, typesetter } = parts;
-  const [first, ...others] = parts.editions.map(({ content, marked, standing }) => ({
+  const [first, ...others] = parts.editions.map(({ content, standing }) => ({
     content,
     resolved: resolveContent(
-      marked,
+      content,
       (src, shape, base) => show(lookedAt(images.get(src), src), shape, base),
       {
         sizeOf: (name) => lookedAt(linked.get(name), name).bytes,

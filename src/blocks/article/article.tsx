@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
+import type { ResolvedLink } from "../../../schema/links.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { AboutPost } from "../../components/posts/about-post.tsx";
@@ -8,6 +9,7 @@ import { BackLink } from "../../components/posts/back-link.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { LongText } from "../../components/text/long-text.tsx";
+import { drawText } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -90,13 +92,13 @@ function WaysOn({ block: { list, previous, next } }: { block: Block<"article"> }
   );
 }
 
-function Way({ name, to }: { name: string; to: { label: string; href: string } }) {
+function Way({ name, to }: { name: string; to: ResolvedLink }) {
   const styles = useStyles("article");
   return (
     <chakra.p css={styles.way}>
       <chakra.span css={styles.wayName}>{name}</chakra.span>{" "}
       <SiteLink href={to.href} variant="alone">
-        {to.label}
+        {drawText(to.label)}
       </SiteLink>
     </chakra.p>
   );

@@ -9,11 +9,7 @@ export function CallToAction({ block: { id, level, title, text, actions } }: { b
   const styles = useStyles("callToAction");
   return (
     <chakra.section id={id} css={styles.root}>
-      {title !== undefined && (
-        <LevelHeading level={level} isLarge css={styles.title}>
-          {title}
-        </LevelHeading>
-      )}
+      {title !== undefined && <LevelHeading level={level} isLarge css={styles.title} text={title} />}
       {text !== undefined && (
         <chakra.p css={styles.text}>
           <Words words={text} />

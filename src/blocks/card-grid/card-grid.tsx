@@ -8,6 +8,7 @@ import { Cover } from "../../components/pictures/cover.tsx";
 import { besideRoom, columnRoom, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import * as marks from "../../marks.ts";
+import { plain } from "../../text.ts";
 import { chooseColumns } from "../../theme/columns.ts";
 import { cardRow } from "../../theme/recipes/blocks/card-grid.ts";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -54,7 +55,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
             >
               {isCovered ? (
                 <chakra.figure aria-hidden>
-                  <Cover title={card.title} aspectRatio={cardRatio} />
+                  <Cover title={plain(card.title)} aspectRatio={cardRatio} />
                 </chakra.figure>
               ) : (
                 <CardPicture card={card} room={pictureRoom} />

@@ -1,10 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import type { Address } from "../../../schema/blocks/define/resolver.ts";
 import type { Block } from "../../../schema/blocks/index.ts";
+import type { Text } from "../../../schema/text.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { IconLinks } from "../../components/icon-links.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { drawText, textProps } from "../../components/text/text.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -13,7 +16,10 @@ export function Contact({ block }: { block: Block<"contact"> }) {
   const { id, title, level, phone, emails, location, links, card, cv, note } = block;
   const labels = useLabels();
   const files = [card, cv].filter((file) => file !== undefined);
-  const addresses = emails.map(({ label, ...email }) => ({ ...email, name: label }));
+  const addresses: (Omit<Address, "label"> & { name: Text })[] = emails.map(({ label, ...email }) => ({
+    ...email,
+    name: label,
+  }));
   if (phone) addresses.unshift({ ...phone, name: labels.telephone });
   const styles = useStyles("contact");
   return (
@@ -34,7 +40,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
         <chakra.p css={styles.files}>
           {files.map((file) => (
             <SiteLink key={file.href} href={file.href} variant="alone" download>
-              {file.label}
+              {drawText(file.label)}
             </SiteLink>
           ))}
         </chakra.p>
@@ -48,11 +54,11 @@ export function Contact({ block }: { block: Block<"contact"> }) {
   );
 }
 
-function Entry({ name, children }: { name: string; children: ReactNode }) {
+function Entry({ name, children }: { name: Text; children: ReactNode }) {
   const styles = useStyles("contact");
   return (
     <chakra.div css={styles.entry}>
-      <chakra.dt css={styles.name}>{name}</chakra.dt>
+      <chakra.dt css={styles.name} {...textProps(name)} />
       <chakra.dd css={styles.value}>{children}</chakra.dd>
     </chakra.div>
   );

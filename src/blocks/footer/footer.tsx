@@ -2,10 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LuArrowUp } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
+import type { Text } from "../../../schema/text.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Icon } from "../../components/icon.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { drawText } from "../../components/text/text.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { TextList } from "../../components/text-list.tsx";
 import { useLabels } from "../../labels.ts";
@@ -21,11 +23,7 @@ export function Footer({
   return (
     <chakra.footer id={id} css={styles.root}>
       <chakra.div css={styles.inner}>
-        {invitation !== undefined && (
-          <LevelHeading level={level} isLarge css={styles.invitation}>
-            {invitation}
-          </LevelHeading>
-        )}
+        {invitation !== undefined && <LevelHeading level={level} isLarge css={styles.invitation} text={invitation} />}
         <Actions actions={actions} />
         <chakra.div css={styles.columns}>
           <TextList
@@ -40,7 +38,7 @@ export function Footer({
                   <SiteLink href={link.href} file={link.file} variant="quiet" mark={false}>
                     <chakra.span css={styles.link}>
                       <Icon icon={link.icon} size="1.25em" />
-                      {link.label}
+                      {drawText(link.label)}
                     </chakra.span>
                   </SiteLink>
                 </li>
@@ -77,13 +75,11 @@ export function Footer({
   );
 }
 
-function Column({ title, level, children }: { title: string; level: number; children: ReactNode }) {
+function Column({ title, level, children }: { title: Text; level: number; children: ReactNode }) {
   const styles = useStyles("footer");
   return (
     <chakra.div css={styles.column}>
-      <LevelHeading level={level} css={styles.title}>
-        {title}
-      </LevelHeading>
+      <LevelHeading level={level} css={styles.title} text={title} />
       <chakra.ul css={styles.list}>{children}</chakra.ul>
     </chakra.div>
   );

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";
+import { drawText, textProps } from "../../components/text/text.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
@@ -42,9 +43,7 @@ export function Form({ block }: { block: FormBlock }) {
         <chakra.p css={styles.privacy}>
           <Words words={privacy} />
         </chakra.p>
-        <Button type="submit" variant="primary" alignSelf="start">
-          {submit}
-        </Button>
+        <Button type="submit" variant="primary" alignSelf="start" {...textProps(submit)} />
       </chakra.form>
     </Section>
   );
@@ -67,7 +66,7 @@ function Field({ field: { id, name, label, kind, required, purpose } }: { field:
   return (
     <chakra.div css={styles.field}>
       <chakra.label htmlFor={id} css={styles.label}>
-        {label}
+        {drawText(label)}
         {required && (
           <chakra.span aria-hidden color="muted" fontWeight="normal">
             {" "}

@@ -3,6 +3,7 @@ import { useLocaleContext } from "@chakra-ui/react/locale";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { LuChevronLeft, LuChevronRight, LuX } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
+import type { Text } from "../../../schema/text.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Figure } from "../../components/pictures/figure.tsx";
@@ -10,10 +11,11 @@ import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
 import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
+import { plain } from "../../text.ts";
 
 interface GalleryDialogProps {
   id: string;
-  title: string | undefined;
+  title: Text | undefined;
   pictures: Block<"gallery">["pictures"];
 }
 
@@ -24,7 +26,7 @@ export function GalleryDialog({ id, title, pictures }: GalleryDialogProps) {
   return (
     <Dialog
       id={id}
-      aria-label={title ?? labels.pictures}
+      aria-label={plain(title ?? labels.pictures)}
       {...{ [marks.needsJs]: true, [marks.entrance]: "rise" }}
       width="100vw"
       height="100%"

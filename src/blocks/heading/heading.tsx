@@ -9,9 +9,7 @@ export function Heading({ block: { id, level, text, intro, typed } }: { block: B
   const styles = useStyles("heading");
   return (
     <chakra.div id={id} css={styles.root}>
-      <LevelHeading level={level} css={styles.text}>
-        {text}
-      </LevelHeading>
+      <LevelHeading level={level} css={styles.text} text={text} />
       {intro !== undefined && (
         <chakra.p css={styles.intro}>
           <Words words={intro} />

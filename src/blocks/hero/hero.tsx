@@ -5,6 +5,7 @@ import { Chips } from "../../components/chips.tsx";
 import { IconLinks } from "../../components/icon-links.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
 import { LevelHeading } from "../../components/section.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -23,10 +24,8 @@ export function Hero({ block }: { block: Block<"hero"> }) {
       <chakra.div css={styles.body}>
         {photo && image && <MovingPicture image={photo} sizes="6rem" css={styles.smallPhoto} />}
         <chakra.div css={styles.titles}>
-          <LevelHeading level={level} css={styles.heading}>
-            {heading}
-          </LevelHeading>
-          {role !== undefined && <chakra.p css={styles.role}>{role}</chakra.p>}
+          <LevelHeading level={level} css={styles.heading} text={heading} />
+          {role !== undefined && <chakra.p css={styles.role} {...textProps(role)} />}
         </chakra.div>
         <chakra.div css={styles.story}>
           {typed && (
@@ -47,9 +46,7 @@ export function Hero({ block }: { block: Block<"hero"> }) {
           )}
           {list && (
             <chakra.div css={styles.list}>
-              <LevelHeading level={list.level} css={styles.listTitle}>
-                {list.title}
-              </LevelHeading>
+              <LevelHeading level={list.level} css={styles.listTitle} text={list.title} />
               <Chips items={list.items} />
             </chakra.div>
           )}

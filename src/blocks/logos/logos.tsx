@@ -4,6 +4,7 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
 type Logo = Block<"logos">["logos"][number];
@@ -35,7 +36,7 @@ export function Logos({ block: { id, level, title, logos } }: { block: Block<"lo
 function LogoOrName({ logo: { name, image } }: { logo: Logo }) {
   const styles = useStyles("logos");
   if (!image) {
-    return <chakra.span css={styles.name}>{name}</chakra.span>;
+    return <chakra.span css={styles.name} {...textProps(name)} />;
   }
   const width = Math.min(widest, (height * image.width) / image.height);
   return (
@@ -47,7 +48,7 @@ function LogoOrName({ logo: { name, image } }: { logo: Logo }) {
         bg="plate"
         css={styles.logo}
       />
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <VisuallyHidden {...textProps(name)} />
     </>
   );
 }

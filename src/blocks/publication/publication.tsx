@@ -4,6 +4,7 @@ import { Bibtex } from "../../components/papers/bibtex.tsx";
 import { PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
 import { BackLink } from "../../components/posts/back-link.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -16,25 +17,19 @@ export function Publication({ block: { id, level, paper, list } }: { block: Bloc
   const { abstract, bibtex } = paper.text;
   return (
     <Section id={id} title={undefined} level={level}>
-      <LevelHeading level={level} css={[section.title, styles.ownTitle]}>
-        {paper.title}
-      </LevelHeading>
+      <LevelHeading level={level} css={[section.title, styles.ownTitle]} text={paper.title} />
       <chakra.div css={styles.about}>
         <PaperFacts paper={paper} />
         <PaperLinks paper={paper} />
       </chakra.div>
       {abstract !== undefined && (
         <chakra.div css={styles.part}>
-          <LevelHeading level={level + 1} css={styles.partTitle}>
-            {labels.abstract}
-          </LevelHeading>
-          <chakra.p css={styles.passage}>{abstract}</chakra.p>
+          <LevelHeading level={level + 1} css={styles.partTitle} text={labels.abstract} />
+          <chakra.p css={styles.passage} {...textProps(abstract)} />
         </chakra.div>
       )}
       <chakra.div css={styles.part}>
-        <LevelHeading level={level + 1} css={styles.partTitle}>
-          BibTeX
-        </LevelHeading>
+        <LevelHeading level={level + 1} css={styles.partTitle} text="BibTeX" />
         <Bibtex text={bibtex} />
       </chakra.div>
       {list && (

@@ -6,6 +6,7 @@ import { Bibtex } from "../../components/papers/bibtex.tsx";
 import { PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { drawText, textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -45,11 +46,7 @@ export function Publications({ block }: { block: Block<"publications"> }) {
             css={isUnseen ? [styles.group, unseen] : styles.group}
             style={isUnseen ? ({ "--items": group.papers.length } as CSSProperties) : undefined}
           >
-            {group.title !== undefined && (
-              <LevelHeading level={groupLevel} css={styles.heading}>
-                {group.title}
-              </LevelHeading>
-            )}
+            {group.title !== undefined && <LevelHeading level={groupLevel} css={styles.heading} text={group.title} />}
             <PaperList papers={group.papers} />
           </chakra.div>
         );
@@ -76,15 +73,15 @@ function PaperEntry({ paper }: { paper: Paper }) {
   const styles = useStyles("publications");
   return (
     <chakra.li css={styles.paper}>
-      <chakra.p css={styles.title}>
-        {href === undefined ? (
-          title
-        ) : (
+      {href === undefined ? (
+        <chakra.p css={styles.title} {...textProps(title)} />
+      ) : (
+        <chakra.p css={styles.title}>
           <SiteLink href={href} variant="quiet">
-            {title}
+            {drawText(title)}
           </SiteLink>
-        )}
-      </chakra.p>
+        </chakra.p>
+      )}
       <PaperFacts paper={paper} />
       <chakra.div css={styles.more}>
         <PaperLinks paper={paper} isBrief={!text} />
@@ -102,7 +99,7 @@ function PaperText({ text: { abstract, bibtex } }: { text: NonNullable<Paper["te
       {abstract !== undefined && (
         <details>
           <summary>{labels.abstract}</summary>
-          <chakra.p css={styles.abstract}>{abstract}</chakra.p>
+          <chakra.p css={styles.abstract} {...textProps(abstract)} />
         </details>
       )}
       <details>

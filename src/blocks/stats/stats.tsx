@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Section } from "../../components/section.tsx";
+import { textProps } from "../../components/text/text.tsx";
+import { plain } from "../../text.ts";
 import { leadingOf } from "../../theme/leading.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -12,10 +14,8 @@ export function Stats({ block: { id, title, level, items } }: { block: Block<"st
       <chakra.dl css={styles.root}>
         {items.map(({ value, label }, index) => (
           <chakra.div key={index} css={styles.item}>
-            <chakra.dt css={styles.label}>{label}</chakra.dt>
-            <chakra.dd css={styles.value} style={leadingOf(value)}>
-              {value}
-            </chakra.dd>
+            <chakra.dt css={styles.label} {...textProps(label)} />
+            <chakra.dd css={styles.value} style={leadingOf(plain(value))} {...textProps(value)} />
           </chakra.div>
         ))}
       </chakra.dl>

@@ -6,6 +6,7 @@ import type { Words as FormedWords } from "../../../schema/words/tree.ts";
 import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import { Words } from "../../components/text/words.tsx";
 import { chooseColumns } from "../../theme/columns.ts";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -46,7 +47,7 @@ function Testimonial({ card }: { card: Card }) {
       <chakra.figcaption css={styles.caption}>
         {picture && <Portrait image={picture.image} />}
         <chakra.div minWidth="0">
-          <chakra.p css={styles.name}>{name}</chakra.p>
+          <chakra.p css={styles.name} {...textProps(name)} />
           {linesOf(facts, picture?.caption).map((line, position) => (
             <chakra.p key={position} color="muted">
               <Words words={line} />

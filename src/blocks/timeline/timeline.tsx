@@ -20,9 +20,7 @@ export function Timeline({ block: { id, title, level, stops } }: { block: Block<
               stop.cards.map((card, position) => <Entry key={position} card={card} />)
             ) : (
               <>
-                <LevelHeading level={stop.level} css={styles.employer}>
-                  {stop.employer}
-                </LevelHeading>
+                <LevelHeading level={stop.level} css={styles.employer} text={stop.employer} />
                 <chakra.ol css={inner.line}>
                   {stop.cards.map((card, position) => (
                     <chakra.li key={position} css={inner.stop}>

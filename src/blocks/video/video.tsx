@@ -7,8 +7,10 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
+import { drawText, languageProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
+import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 /** The most that a film takes of a page, in rem: one that is upright takes it by its height. */
@@ -36,7 +38,7 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
     <Section id={id} title={title} level={level}>
       {player !== undefined && (
         <chakra.div
-          {...{ [marks.needsJs]: true, [marks.player]: player, [marks.playerTitle]: title }}
+          {...{ [marks.needsJs]: true, [marks.player]: player, [marks.playerTitle]: plain(title) }}
           position="relative"
           aspectRatio="16 / 9"
           maxWidth="36rem"
@@ -46,11 +48,11 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           {poster ? (
             <Picture image={poster} sizes={sizes} position="absolute" inset="0" boxSize="full" />
           ) : (
-            <Cover title={title} position="absolute" inset="0" />
+            <Cover title={plain(title)} position="absolute" inset="0" />
           )}
           <chakra.button
             type="button"
-            aria-label={`${labels.playVideo}: ${title}`}
+            aria-label={`${labels.playVideo}: ${plain(title)}`}
             position="absolute"
             inset="0"
             width="full"
@@ -70,7 +72,8 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
         <chakra.video
           controls
           playsInline
-          aria-label={title}
+          aria-label={plain(title)}
+          {...languageProps(title)}
           src={poster ? film.src : `${film.src}#t=0.001`}
           {...frameOf(film.size)}
           // Without a picture to stand in its place, its own first one is fetched.
@@ -85,7 +88,7 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
       ) : (
         <p>
           <SiteLink href={link.href} variant="alone">
-            {link.label}
+            {drawText(link.label)}
           </SiteLink>
         </p>
       )}

@@ -4,12 +4,14 @@ import type { Card } from "../../../schema/entities/card.ts";
 import type { DateText } from "../../../schema/entities/dates.ts";
 import type { Fact } from "../../../schema/entities/define/define-entity.ts";
 import type { Labels } from "../../../schema/labels/labels.ts";
+import type { Text } from "../../../schema/text.ts";
 import { joinWords } from "../../join-words.ts";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Chips } from "../chips.tsx";
 import { Heard } from "../heard.tsx";
 import { useRoom } from "../pictures/room.ts";
+import { drawText, textProps } from "../text/text.tsx";
 import { Words } from "../text/words.tsx";
 import { TextList } from "../text-list.tsx";
 import { CardDetails } from "./card-details.tsx";
@@ -26,11 +28,7 @@ export function timeOf({ dateTime, isWords }: DateText) {
 export function CardDate({ card }: { card: Card }) {
   const styles = useStyles("card");
   if (!card.date) return null;
-  return (
-    <chakra.time {...timeOf(card.date)} css={styles.date}>
-      {card.date.text}
-    </chakra.time>
-  );
+  return <chakra.time {...timeOf(card.date)} css={styles.date} {...textProps(card.date.text)} />;
 }
 
 /** What a card says under its title. */
@@ -82,12 +80,12 @@ function CardFact({ fact }: { fact: Fact }) {
 }
 
 /** What is named by our words is read in its own direction, whichever theirs is. */
-function NamedFact({ name, text }: { name?: keyof Labels["facts"]; text: string }) {
+function NamedFact({ name, text }: { name?: keyof Labels["facts"]; text: Text }) {
   const { facts } = useLabels();
   return (
     <>
       {name === "passOut" ? <Heard>{facts[name]}: </Heard> : name && `${facts[name]}: `}
-      {name === undefined ? text : <bdi>{text}</bdi>}
+      {name === undefined ? drawText(text) : <bdi {...textProps(text)} />}
     </>
   );
 }

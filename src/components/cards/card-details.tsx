@@ -6,6 +6,7 @@ import * as marks from "../../marks.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { LongText } from "../text/long-text.tsx";
+import { textProps } from "../text/text.tsx";
 
 /** A card's full text: a dialog that a button opens over the page; without scripts it stands where it is. */
 export function CardDetails({ card: { details, title } }: { card: Card }) {
@@ -14,9 +15,14 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
   const { id, label, text } = details;
   return (
     <>
-      <Button alignSelf="start" mt="2" {...{ [marks.needsJs]: true }} command="show-modal" commandfor={id}>
-        {label}
-      </Button>
+      <Button
+        alignSelf="start"
+        mt="2"
+        {...{ [marks.needsJs]: true }}
+        command="show-modal"
+        commandfor={id}
+        {...textProps(label)}
+      />
       <Dialog
         kind="sheet"
         id={id}
@@ -47,9 +53,7 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
         >
           <LuX aria-hidden size="1.25rem" />
         </Button>
-        <chakra.h2 id={`${id}_title`} textStyle="section" flex="1 1 9rem" textWrap="balance">
-          {title}
-        </chakra.h2>
+        <chakra.h2 id={`${id}_title`} textStyle="section" flex="1 1 9rem" textWrap="balance" {...textProps(title)} />
         <chakra.div display="flex" flexDirection="column" gap="4" flex="1 1 100%" minWidth="0">
           <LongText blocks={text} />
         </chakra.div>

@@ -7,6 +7,7 @@ import { MovingPicture } from "../pictures/moving-picture.tsx";
 import { Picture } from "../pictures/picture.tsx";
 import { formatSizes, type Room } from "../pictures/room.ts";
 import { LevelHeading } from "../section.tsx";
+import { drawText, textProps } from "../text/text.tsx";
 
 /** The proportions of the frame in which cards show their pictures: those of the files that are made for them. */
 export const cardRatio = 3 / 2;
@@ -40,16 +41,14 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
     return (
       <LevelHeading level={level} css={icon ? [look, signed] : look} {...heading}>
         {icon && <Icon icon={icon} size="1.25em" />}
-        {title}
+        {drawText(title)}
       </LevelHeading>
     );
   }
   return (
     <LevelHeading level={level} css={look} {...heading} display="flex" alignItems="center" gap="3" minWidth="0">
       <Logo image={logo} />
-      <chakra.span unicodeBidi="plaintext" minWidth="0" overflowWrap="anywhere">
-        {title}
-      </chakra.span>
+      <chakra.span unicodeBidi="plaintext" minWidth="0" overflowWrap="anywhere" {...textProps(title)} />
     </LevelHeading>
   );
 }

@@ -3,7 +3,9 @@ import { LuPause, LuPlay } from "react-icons/lu";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
+import { concatTexts, plain } from "../../text.ts";
 import { Button } from "../button.tsx";
+import { textProps } from "../text/text.tsx";
 import { Picture } from "./picture.tsx";
 
 interface MovingPictureProps extends HTMLChakraProps<"div"> {
@@ -20,7 +22,7 @@ export function MovingPicture({ image, sizes, isNatural = false, ...frame }: Mov
   const { playAnimation } = useLabels();
   const { moving, alt } = image;
   if (moving === undefined) return <Picture image={image} sizes={sizes} isNatural={isNatural} {...frame} />;
-  const name = alt === "" ? playAnimation : `${playAnimation}: ${alt}`;
+  const name = alt === "" ? playAnimation : concatTexts([playAnimation, ": ", alt]);
   return (
     <chakra.div
       {...{ [marks.moving]: "" }}
@@ -39,7 +41,7 @@ export function MovingPicture({ image, sizes, isNatural = false, ...frame }: Mov
         variant="control"
         {...{ [marks.needsJs]: true, [marks.screenOnly]: true }}
         aria-pressed={false}
-        aria-label={name}
+        aria-label={plain(name)}
         position="absolute"
         bottom="2"
         insetEnd="2"
@@ -52,9 +54,7 @@ export function MovingPicture({ image, sizes, isNatural = false, ...frame }: Mov
         <LuPlay aria-hidden size="1.125rem" />
       </Button>
       <chakra.p {...{ [marks.withoutJs]: true, [marks.screenOnly]: true }} textStyle="small" py="1">
-        <chakra.a href={moving} color="accent">
-          {name}
-        </chakra.a>
+        <chakra.a href={moving} color="accent" {...textProps(name)} />
       </chakra.p>
     </chakra.div>
   );

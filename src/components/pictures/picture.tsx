@@ -1,6 +1,8 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import * as marks from "../../marks.ts";
+import { plain } from "../../text.ts";
+import { languageProps } from "../text/text.tsx";
 
 interface PictureProps extends HTMLChakraProps<"picture"> {
   image: ResolvedImage;
@@ -31,7 +33,7 @@ export function Picture({ image, sizes, isNatural = false, ...frame }: PicturePr
       ))}
       <chakra.img
         src={src}
-        alt={alt}
+        alt={plain(alt)}
         htmlWidth={width}
         htmlHeight={height}
         // Without a `srcset` of its own it may have these only where they begin with "auto".
@@ -45,6 +47,7 @@ export function Picture({ image, sizes, isNatural = false, ...frame }: PicturePr
         textAlign="center"
         // Of what is whole, no corner is cut off.
         borderRadius={isWhole ? undefined : "inherit"}
+        {...languageProps(alt)}
       />
     </chakra.picture>
   );

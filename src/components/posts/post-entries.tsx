@@ -1,25 +1,28 @@
 import { chakra } from "@chakra-ui/react";
 import type { DateText } from "../../../schema/entities/dates.ts";
+import type { Text } from "../../../schema/text.ts";
 import type { Words as FormedWords } from "../../../schema/words/tree.ts";
+import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { timeOf } from "../cards/card-content.tsx";
 import { GridParts } from "../grid-parts.tsx";
 import { LevelHeading } from "../section.tsx";
 import { SiteLink } from "../site-link.tsx";
+import { drawText, textProps } from "../text/text.tsx";
 import { Words } from "../text/words.tsx";
 import { AboutPost } from "./about-post.tsx";
 
 /** Something to read: a post of this site, or what was published elsewhere. */
 export interface PostEntry {
   level: number;
-  title: string;
+  title: Text;
   /** Where it is read. */
   href: string | undefined;
   date: DateText | undefined;
   /** What it says, in short. */
   text: FormedWords | undefined;
   /** How long it is read, or where it was published. The first stands for a date that is missing. */
-  facts: readonly string[];
+  facts: readonly Text[];
   draft?: string | undefined;
   tags: readonly string[];
 }
@@ -45,25 +48,23 @@ export function PostEntries({ entries }: { entries: readonly PostEntry[] }) {
 function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }: { entry: PostEntry }) {
   const styles = useStyles("postList");
   const [first, ...others] = facts;
-  const about = (date ? facts : others).map((fact) => <span key={fact}>{fact}</span>);
+  const about = (date ? facts : others).map((fact) => <span key={plain(fact)} {...textProps(fact)} />);
   return (
     <chakra.article css={styles.post}>
       {date ? (
-        <chakra.time {...timeOf(date)} css={styles.date}>
-          {date.text}
-        </chakra.time>
+        <chakra.time {...timeOf(date)} css={styles.date} {...textProps(date.text)} />
       ) : (
-        <chakra.p css={styles.date}>{first}</chakra.p>
+        <chakra.p css={styles.date} {...textProps(first ?? "")} />
       )}
-      <LevelHeading level={level} css={styles.title}>
-        {href === undefined ? (
-          title
-        ) : (
+      {href === undefined ? (
+        <LevelHeading level={level} css={styles.title} text={title} />
+      ) : (
+        <LevelHeading level={level} css={styles.title}>
           <SiteLink href={href} variant="quiet">
-            {title}
+            {drawText(title)}
           </SiteLink>
-        )}
-      </LevelHeading>
+        </LevelHeading>
+      )}
       {text !== undefined && (
         <chakra.p css={styles.text}>
           <Words words={text} />

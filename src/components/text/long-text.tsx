@@ -10,7 +10,7 @@ import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Formula } from "./formula.tsx";
 import { NoteReturn } from "./note-mark.tsx";
-import { Words } from "./words.tsx";
+import { Words, wordsProps } from "./words.tsx";
 
 /** How many blocks stand in a part. */
 const partSize = 24;
@@ -46,11 +46,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
   if (typeof block === "string") return <chakra.p maxWidth="measure">{block}</chakra.p>;
   switch (block.type) {
     case "paragraph":
-      return (
-        <chakra.p maxWidth="measure">
-          <Words words={block.children} />
-        </chakra.p>
-      );
+      return <chakra.p maxWidth="measure" {...wordsProps(block.children)} />;
     case "heading":
       return (
         <Passage id={block.id} level={block.level}>
@@ -72,11 +68,11 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
           <LongText blocks={block.children} />
         </chakra.blockquote>
       );
-    case "foreign":
+    case "run":
       return (
         <chakra.div
-          lang={block.language}
-          dir={block.direction}
+          lang={block.lang}
+          dir={block.dir}
           display="flex"
           flexDirection="column"
           gap="inherit"

@@ -1,28 +1,39 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
+import type { Text } from "../../../schema/text.ts";
 import type { Words as FormedWords, Inline } from "../../../schema/words/tree.ts";
 import { Picture } from "../pictures/picture.tsx";
 import { SiteLink } from "../site-link.tsx";
 import { Formula } from "./formula.tsx";
 import { NoteMark } from "./note-mark.tsx";
+import { drawRun, drawText, textProps } from "./text.tsx";
 
 type Phrase = Inline<ResolvedImage>;
 
 /** A text's words with their form. Most have none and are what they say. */
-// Texts stand in fragments: what makes elements tells of their languages.
 export function Words({ words }: { words: FormedWords | readonly Phrase[] }): ReactNode {
-  return typeof words === "string" ? (
-    <>{words}</>
-  ) : (
-    words.map((phrase, index) => <Phrase key={index} phrase={phrase} />)
-  );
+  return isList(words) ? words.map((phrase, index) => <Phrase key={index} phrase={phrase} />) : drawText(words);
+}
+
+/** The same for an element that holds nothing else. */
+export function wordsProps(words: readonly Phrase[]): ReturnType<typeof textProps> {
+  const [only = "", ...others] = words;
+  return others.length === 0 && isText(only) ? textProps(only) : { children: <Words words={words} /> };
+}
+
+function isList(words: FormedWords | readonly Phrase[]): words is readonly Phrase[] {
+  return Array.isArray(words);
+}
+
+function isText(phrase: Phrase): phrase is Text {
+  return typeof phrase === "string" || (phrase.type === "run" && phrase.children.every(isText));
 }
 
 const elements = { strong: "strong", emphasis: "em", delete: "del" } as const;
 
 function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
-  if (typeof phrase === "string") return <>{phrase}</>;
+  if (typeof phrase === "string") return phrase;
   switch (phrase.type) {
     case "break":
       return <br />;
@@ -36,12 +47,8 @@ function Phrase({ phrase }: { phrase: Phrase }): ReactNode {
       );
     case "image":
       return <TextPicture image={phrase.image} />;
-    case "foreign":
-      return (
-        <span lang={phrase.language} dir={phrase.direction}>
-          <Words words={phrase.children} />
-        </span>
-      );
+    case "run":
+      return drawRun(phrase, [<Words key="words" words={phrase.children} />]);
     case "formula":
       return <Formula formula={phrase} />;
     case "noteReference":

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { plain } from "../../../schema/text.ts";
 import { portfolio } from "../support/content.ts";
 import { enter, finishLanding } from "../support/landing.ts";
 import { expect, test } from "../support/test.ts";
@@ -6,7 +7,8 @@ import { enterStopped, watchTyping } from "../support/typing.ts";
 
 const control = (page: Page) => page.getByRole("button", { name: "Pause animations" });
 const typed = (page: Page) => page.locator("[data-island=typewriter]");
-const firstPhrase = portfolio.pages[0]?.blocks.find((block) => block.type === "hero")?.typed?.phrases[0] ?? "";
+const hero = portfolio.pages[0]?.blocks.find((block) => block.type === "hero");
+const firstPhrase = plain(hero?.typed?.phrases[0] ?? "");
 
 /** How many motions that never end are running. */
 const endless = (page: Page) =>

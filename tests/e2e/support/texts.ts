@@ -1,10 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
+import { plain } from "../../../schema/text.ts";
 import { readableWords } from "../../support/readable-words.ts";
 import { portfolio } from "./content.ts";
 
 const values = placeholderValues(portfolio.profile);
-const words = readableWords(portfolio).map((value) => ({ ...value, text: fillPlaceholders(value.text, values) }));
+const words = readableWords(portfolio).map((value) => ({
+  ...value,
+  text: plain(fillPlaceholders(value.text, values)),
+}));
 
 /** Every text that can be seen on the page, and every alternative text. */
 async function visibleTexts(page: Page): Promise<string> {

@@ -39,9 +39,12 @@ const isText = (bytes: Buffer) => Buffer.from(bytes.toString()).equals(bytes);
 /** Masks the photo in a card for address books, with the lines that it goes on in. */
 const maskPhoto = (text: string) => text.replace(/^PHOTO:.*(?:\r\n .*)*/m, "PHOTO:");
 
-/** Masks the names of scripts, and the hashes that a content security policy names. */
+/** Masks the names of scripts, that of the function in the head, and the hashes that a content security policy names. */
 function maskScripts(text: string): string {
-  return text.replaceAll(/\/[\w.-]+\.js\b/g, "/script.js").replaceAll(/'sha256-[^']+'/g, "'sha256'");
+  return text
+    .replaceAll(/\/[\w.-]+\.js\b/g, "/script.js")
+    .replaceAll(/'sha256-[^']+'/g, "'sha256'")
+    .replaceAll(/>\(function \w+\(/g, ">(function Of(");
 }
 
 function normalizeHtml(html: string): string {

@@ -88,7 +88,7 @@ describe("the CV of a site in two languages", () => {
   it("says of what isn't translated which language that is in", async () => {
     const [, german] = (await loadContent(file)).editions;
     if (!german) throw new Error("there is no German edition");
-    const elements = elementsOf(await composeCv(german.marked, true));
+    const elements = elementsOf(await composeCv(german.content, true));
     expect(elements.filter(({ tagName }) => tagName === "html").map(attributesOf)).toEqual([{ lang: "de" }]);
     const foreign = elements.filter((element) => attributesOf(element)["lang"] === "en");
     expect(foreign.map(textOf)).toContain("Meters for the field.");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check/check.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
+import { plain, type Text } from "../../../schema/text.ts";
 import { findParts } from "../../../schema/words/find-parts.ts";
 import { plainLongText, plainWords } from "../../../schema/words/plain.ts";
 import { isTangled } from "../../../schema/words/tangled.ts";
@@ -16,7 +17,7 @@ import { home, quiet } from "../advice-cases.ts";
 const make = {
   fill: (words: string) => words.replaceAll("{name}", "*Asha*"),
   href: (address: string) => `/base${address}`,
-  picture: (file: string, alt: string) => `${file}: ${alt}`,
+  picture: (file: string, alt: Text) => `${file}: ${plain(alt)}`,
   newId: (prefix: string) => `${prefix}_id`,
   typesetter: plainTypesetter,
 };

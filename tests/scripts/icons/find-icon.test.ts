@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { linkKind } from "../../../schema/links.ts";
+import { chatApp, linkKind } from "../../../schema/links.ts";
 import { networkOf, networks } from "../../../schema/networks.ts";
-import { chatApp } from "../../../schema/primitives.ts";
 import { findIcon, probeIcon } from "../../../scripts/lib/icons/find-icon.ts";
 
 describe("the signs of links", () => {

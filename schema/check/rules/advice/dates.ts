@@ -52,7 +52,7 @@ export function checkMissingYears(index: ContentIndex): Finding[] {
   return [find("missing-years", after ? after.pointer : { key: "/pages" }, { years })];
 }
 
-type Dated = { type: string; start?: string; end?: string; date?: string; passOut?: number; period?: string };
+type Dated = { type: string; start?: string; end?: string; date?: string; passOut?: number; period?: unknown };
 
 function datesOf({ start, end, date, passOut }: Dated): string[] {
   return [start, end, date, passOut?.toString()].filter((one) => one !== undefined);

@@ -1,6 +1,7 @@
 import { definitionOf } from "../../../entities/index.ts";
 import { type Finding, find } from "../../../messages/messages.ts";
 import type { Portfolio } from "../../../resolve/portfolio.ts";
+import { plain } from "../../../text.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { countWords, entriesInNeed, entriesOfType, listEntries, nameEntry } from "./entries.ts";
 
@@ -19,7 +20,7 @@ export function checkDeeds(index: ContentIndex, { entries }: Portfolio): Finding
   const told = entriesInNeed(index, "description");
   const texts = told.flatMap(({ entry }) => {
     const { text = "", points = [] } = definitionOf(entry.type).card(entry);
-    return [text, ...points];
+    return [text, ...points].map((words) => plain(words));
   });
   const [first] = told;
   if (first && texts.some((text) => text !== "") && !texts.some((text) => /[0-9]/.test(text)))
@@ -35,12 +36,12 @@ export function checkDescriptions(index: ContentIndex): Finding[] {
     if (points !== undefined) return [];
     const name = nameEntry(placed.entry);
     if (text === undefined) return [find("no-description", placed.pointer, { name })];
-    const words = countWords(text);
+    const words = countWords(plain(text));
     return words < least ? [find("short-description", `${placed.pointer}/description`, { name, words, least })] : [];
   });
   const long = listEntries(index).flatMap((placed) => {
     const { description = "" } = "description" in placed.entry ? placed.entry : {};
-    const words = countWords(description);
+    const words = countWords(plain(description));
     return words > most ? [find("wordy-description", `${placed.pointer}/description`, { words, most })] : [];
   });
   return [...short, ...long];
@@ -56,7 +57,7 @@ export function checkSkills(index: ContentIndex, portfolio: Portfolio): Finding[
   const evidence = collectEvidence(portfolio);
   return skills.flatMap((placed) => {
     const { title, tags = [] } = placed.entry;
-    if ([title, ...tags].flatMap(splitName).some((name) => evidence.has(name))) return [];
+    if ([plain(title), ...tags].flatMap(splitName).some((name) => evidence.has(name))) return [];
     return [find("skill-without-evidence", placed.pointer, { name: nameEntry(placed.entry) })];
   });
 }

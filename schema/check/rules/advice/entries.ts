@@ -1,4 +1,5 @@
 import { definitionOf, type Entity, type EntityType, entity } from "../../../entities/index.ts";
+import { plain } from "../../../text.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 
 /** An entry that visitors see, with its defaults, and where it stands. */
@@ -27,7 +28,7 @@ export function entriesInNeed(index: ContentIndex, need: "date" | "description")
 
 /** What an entry is called in messages: its title in quotation marks. */
 export function nameEntry(entry: Entity): string {
-  return `“${definitionOf(entry.type).card(entry).title}”`;
+  return `“${plain(definitionOf(entry.type).card(entry).title)}”`;
 }
 
 /** The words of a text, as readers count them. */

@@ -1,6 +1,7 @@
 import { sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
+import { plain } from "../../../../schema/text.ts";
 import { addPicture, isPicture, type PictureNames, takePhoto } from "../pictures/named-pictures.ts";
 import { ownSectionsName } from "../tree/sections.ts";
 import { type Leaf, listLeaves, shorten, treeOf, Value } from "../tree/value.ts";
@@ -137,7 +138,7 @@ function findRole(entities: readonly Entity[]): string | undefined {
   const degrees = entities.flatMap((entity) =>
     entity.type === "education" && entity.degree !== entity.institution ? entity.degree : [],
   );
-  return [...roles, ...degrees][0];
+  return plain([...roles, ...degrees][0]);
 }
 
 /** Reads every section that content has a kind of entity for; those that have entries, the most telling kinds first. */

@@ -1,4 +1,5 @@
 import { importWordsOf, labelsOf } from "../../../../schema/labels/choose-labels.ts";
+import { plain } from "../../../../schema/text.ts";
 import { currentVersion } from "../../../../schema/versions.ts";
 import { layOutPages, type SiteParts } from "./pages.ts";
 import { clip, fill } from "./phrases.ts";
@@ -18,7 +19,7 @@ export function layOutSite(
     version: currentVersion,
     site: {
       title: clip(fill(words.siteTitle, { name }), 60),
-      description: clip(fill(words.siteDescription, { name, role }), 160),
+      description: clip(fill(words.siteDescription, { name, role: plain(role) }), 160),
       url: url ?? placeholderAddress,
       language,
     },

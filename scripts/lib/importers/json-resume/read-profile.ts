@@ -2,6 +2,7 @@ import { labelsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ProfileContent } from "../../../../schema/parts/profile.ts";
 import { email } from "../../../../schema/primitives.ts";
 import { makeSlug, Names } from "../../../../schema/slug.ts";
+import { plain } from "../../../../schema/text.ts";
 import { findCountry, writePlace } from "../../json-resume/location.ts";
 import { findNetwork, findUsername, writeNetworkName } from "../../json-resume/networks.ts";
 import type { Value } from "../tree/value.ts";
@@ -94,7 +95,7 @@ function readLinks(basics: Part): ProfileLink[] {
     const link = readLink(profile);
     if (!link) continue;
     const known = links.get(link.href);
-    if (!known) links.set(link.href, { id: makeId(link.label, names), ...link });
+    if (!known) links.set(link.href, { id: makeId(plain(link.label), names), ...link });
     else if (link.label !== known.label && profile.peek("network") !== undefined) {
       const [name, other] = [JSON.stringify(link.label), JSON.stringify(known.label)];
       profile.note(`has the address of ${other}; its name was left out: ${name}`);

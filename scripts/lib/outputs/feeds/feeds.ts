@@ -1,7 +1,7 @@
 import type { Block } from "../../../../schema/blocks/index.ts";
-import { unmark } from "../../../../schema/foreign.ts";
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
 import { articleOf } from "../../../../schema/resolve/posts/article-of.ts";
+import { plain } from "../../../../schema/text.ts";
 import { coverSecrets, holdsSecret, isContactLink } from "../../privacy/secrets.ts";
 import { fullAddress, homeOf, type Output, type SiteMaterial } from "../output.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
@@ -71,13 +71,13 @@ function makeEntry(page: PageData, article: Block<"article">, material: SiteMate
   const published = momentOf(date.dateTime);
   const origin = fullAddress(material, "");
   // What is kept from programs that search for it isn't told here.
-  const say = (words: string) => coverSecrets(unmark(words), material.secrets);
+  const say = (words: string) => coverSecrets(words, material.secrets);
   const resolve = (href: string) => {
     if (material.secrets.length > 0 && (isContactLink(href) || holdsSecret(href, material.secrets))) return undefined;
     return href.startsWith("#") ? page.url + href : href.startsWith("/") ? origin + href : href;
   };
   return {
-    title: say(article.title ?? page.name),
+    title: say(plain(article.title ?? page.name)),
     address: page.url,
     summary: page.description && say(page.description),
     html: () => writeHtml(text, image, { say, resolve }),

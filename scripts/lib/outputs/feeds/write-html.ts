@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import type { ResolvedImage } from "../../../../schema/pictures/picture.ts";
+import { plain } from "../../../../schema/text.ts";
 import type { Block, Inline, LongText, MathNode } from "../../../../schema/words/tree.ts";
 
 /** What in a text is another where it is read elsewhere. */
@@ -27,7 +28,7 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
       cells.map((cell) => h(tag, makePhrases(cell))),
     );
   const makePicture = ({ src, alt, width, height }: ResolvedImage) =>
-    h("img", { src: resolve(src) ?? "", alt: say(alt), width, height });
+    h("img", { src: resolve(src) ?? "", alt: say(plain(alt)), width, height });
   const makeLink = (to: string, words: Child[]) => {
     const href = resolve(to);
     return href === undefined ? words : [h("a", { href }, words)];
@@ -42,8 +43,8 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
         return h(`h${block.level}`, makePhrases(block.children));
       case "quotation":
         return h("blockquote", makeBlocks(block.children));
-      case "foreign":
-        return h("div", { lang: block.language }, makeBlocks(block.children));
+      case "run":
+        return h("div", { lang: block.lang }, makeBlocks(block.children));
       case "list":
         return h(block.start === undefined ? "ul" : "ol", { start: block.start }, makeItems(block.items));
       case "code": {
@@ -76,8 +77,10 @@ export function writeHtml(text: Texts, picture: ResolvedImage | undefined, { say
         return makeLink(phrase.href, makePhrases(phrase.children));
       case "image":
         return makePicture(phrase.image);
-      case "foreign":
-        return h("span", { lang: phrase.language }, makePhrases(phrase.children));
+      case "run": {
+        const words = makePhrases(phrase.children);
+        return phrase.lang === undefined ? words : h("span", { lang: phrase.lang }, words);
+      }
       case "formula":
         return phrase.math === undefined ? h("code", say(phrase.tex)) : makeMath(phrase.math);
       case "noteReference":

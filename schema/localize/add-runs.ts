@@ -1,0 +1,15 @@
+import type { Content } from "../content.ts";
+import { contentNode, mapContent } from "../document/content-node.ts";
+import { makeRun } from "../text.ts";
+import type { LocalValue } from "./localize.ts";
+
+/** Localized content in which each text in another language than its page is a run of that. */
+export function addRuns(content: Content, local: Pick<LocalValue, "foreign" | "language">): Content;
+export function addRuns(content: unknown, { foreign, language }: Pick<LocalValue, "foreign" | "language">): unknown {
+  if (foreign.size === 0) return content;
+  return mapContent(contentNode(content), (node, goOn) => {
+    if (typeof node.value !== "string") return goOn();
+    const own = foreign.get(node.localPointer);
+    return own === undefined ? node.value : makeRun([node.value], own, language);
+  });
+}
