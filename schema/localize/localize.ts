@@ -6,7 +6,6 @@ import { hasLanguage } from "../kinds.ts";
 import { languagesOf, mostLanguages, saysWords } from "../language.ts";
 import type { TextFiles } from "../records/text-files.ts";
 import type { JsonText } from "../source/json-text.ts";
-import { joinPointer, splitPointer } from "../source/place.ts";
 
 /** A checked value as its owner wrote it: parts of it may be in several languages. */
 export interface Written<T> {
@@ -30,8 +29,6 @@ export interface LocalValue {
   language: string;
   /** Content in which no value is in several languages; what stands in others only is hidden. */
   value: unknown;
-  /** The languages that were taken of values in several, by the values' pointers. */
-  taken: ReadonlyMap<string, string>;
   /** The languages of texts that visitors read in another than the page's, by the texts' pointers. */
   foreign: ReadonlyMap<string, string>;
   /** The texts that they read in the page's language, by their pointers. */
@@ -51,10 +48,9 @@ export function siteLanguages(root: unknown): [string, ...string[]] | undefined 
  * as it is.
  */
 export function localize(root: unknown, languages: readonly string[], language: string): LocalValue {
-  const taken = new Map<string, string>();
   const foreign = new Map<string, string>();
   const said = new Set<string>();
-  if (languages.length === 0) return { language, value: root, taken, foreign, said };
+  if (languages.length === 0) return { language, value: root, foreign, said };
 
   const count = ({ value, schema, localPointer }: ContentNode, own: string) => {
     const text = isRecord(value) ? inFile : value;
@@ -68,7 +64,6 @@ export function localize(root: unknown, languages: readonly string[], language: 
     const key = translation && chooseTranslation(translation, [language, node.language]);
     const part = key === undefined ? node : node.child(key);
     if (!part) return node.value;
-    if (key !== undefined) taken.set(node.localPointer, key);
     if (node.isShownIn(language)) {
       if (isRecord(part.value)) count(part, languageOfFile(part.value["file"], part.language));
       else if (typeof part.value === "string") count(part, part.language);
@@ -76,7 +71,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
     const made = goOn(part);
     return node.named?.includes(language) === false && isRecord(made) ? { ...made, hidden: true } : made;
   });
-  return { language, value, taken, foreign, said };
+  return { language, value, foreign, said };
 
   /** Each language may have a file of its own. */
   function languageOfFile(file: unknown, around: string): string {
@@ -92,17 +87,3 @@ export function localizeChecked({ value }: Written<unknown>, languages: readonly
 
 /** Stands for the text of a file that nobody has read yet. */
 const inFile = "text";
-
-/** Where in the file a value of localized content stands: within those in several languages, under the one taken. */
-export function retrace(pointer: string, taken: LocalValue["taken"]): string {
-  let local = "";
-  let written = "";
-  for (const name of splitPointer(pointer)) {
-    const step = joinPointer(name);
-    local += step;
-    written += step;
-    const key = taken.get(local);
-    if (key !== undefined) written += joinPointer(key);
-  }
-  return written;
-}

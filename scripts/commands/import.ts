@@ -5,7 +5,7 @@ import { listWords } from "../../schema/messages/message.ts";
 import { siteAddress } from "../../schema/primitives.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { choice, flag, option, pathOption, readAs } from "../lib/cli/options.ts";
-import { sourceNames } from "../lib/sources/readers.ts";
+import { sourceNames } from "../lib/importers/readers.ts";
 
 const oneResume = z.tuple([z.string()], {
   error: ({ input }) =>
@@ -44,7 +44,7 @@ export default defineCommand({
     anyway: flag("go on where there is no name, or most would be left out"),
   },
   run: async ({ operands: [source], out, ...request }) => {
-    const { runImport } = await import("../lib/sources/run-import.ts");
+    const { runImport } = await import("../lib/importers/run-import.ts");
     return runImport({ ...request, source, out: resolve(out) });
   },
 });

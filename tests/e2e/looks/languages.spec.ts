@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { labelsOf } from "../../../schema/labels/choose-labels.ts";
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
 import { findViolations } from "../support/accessibility.ts";
 import { findOverflow } from "../support/layout.ts";
 import { serveOwnSite } from "./own-site.ts";

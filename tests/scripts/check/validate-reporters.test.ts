@@ -6,7 +6,7 @@ import { CommandError, exitCodeOf, reportFailure } from "../../../scripts/lib/cl
 import { makeVisible, measureWidth, wrap } from "../../../scripts/lib/cli/reporters/display.ts";
 import { summarizeForGithub } from "../../../scripts/lib/cli/reporters/github.ts";
 import { reportDiagnostics } from "../../../scripts/lib/cli/reporters/index.ts";
-import { reportNotes } from "../../../scripts/lib/sources/report-notes.ts";
+import { reportNotes } from "../../../scripts/lib/importers/report-notes.ts";
 
 const esc = "\u001b";
 

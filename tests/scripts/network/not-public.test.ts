@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fetchPicture } from "../../../scripts/lib/importers/pictures/fetch-picture.ts";
 import { request } from "../../../scripts/lib/network/request.ts";
-import { fetchPicture } from "../../../scripts/lib/sources/pictures/fetch-picture.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { openLocalNetwork, publicAddress } from "../../support/network/local-network.ts";
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { runImport } from "../../../scripts/lib/sources/run-import.ts";
+import { runImport } from "../../../scripts/lib/importers/run-import.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { sampleFile } from "../../support/sample.ts";
 import { samples } from "./resume-schema.ts";

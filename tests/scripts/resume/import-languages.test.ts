@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check-content.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
-import { readDate } from "../../../scripts/lib/sources/json-resume/read-values.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
+import { readDate } from "../../../scripts/lib/importers/json-resume/read-values.ts";
 
 const resume = {
   basics: { name: "Ana Ruiz", label: "Ingeniera", email: "ana@ruiz.dev", summary: "Hago cargadores." },

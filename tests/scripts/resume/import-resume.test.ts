@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "../../../schema/check-content.ts";
 import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
+import { placeBy } from "../../support/importers/plain.ts";
 import { importSound } from "./import-sound.ts";
 import { samples } from "./resume-schema.ts";
 
@@ -74,13 +75,9 @@ it("names places of the file that a résumé was made of, where it is told them"
     basics: { name: "Asha Rao" },
     work: [{ position: "Engineer", startDate: "May 2019", team: "Cells" }],
   };
-  const { notes, empty, values } = importResume(
-    { ...resume, education: [{ area: "" }] },
-    {
-      placeOf: (path) => `Positions.csv, line 2 (${path})`,
-      leftOut: [{ path: "Votes.csv", message: "has no place." }],
-    },
-  );
+  const placed = placeBy((path) => `Positions.csv, line 2 (${path})`, { ...resume, education: [{ area: "" }] });
+  const leftOut = [{ path: "Votes.csv", message: "has no place." }];
+  const { notes, empty, values } = importResume(placed, { leftOut });
   const paths = notes.map(({ path }) => path);
   expect(paths).toContain("Positions.csv, line 2 (work[0].startDate)");
   expect(paths).toContain("Positions.csv, line 2 (work[0].team)");

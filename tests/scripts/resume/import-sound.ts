@@ -1,7 +1,7 @@
 import { checkContent } from "../../../schema/check-content.ts";
 import type { Content } from "../../../schema/content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
 
 /** The content that a résumé becomes, and what is told of its fields, by their paths. */
 export function importSound(resume: unknown): {

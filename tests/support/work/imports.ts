@@ -1,19 +1,15 @@
-import { importResume } from "../../../scripts/lib/sources/json-resume/import-resume.ts";
-import type { Placed } from "../../../scripts/lib/sources/placed/placed.ts";
-import { toResume } from "../../../scripts/lib/sources/placed/to-resume.ts";
-import { openSource } from "../../../scripts/lib/sources/read-source.ts";
-import { fixtureFile, fixtures } from "../sources/fixtures.ts";
+import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
+import { openSource } from "../../../scripts/lib/importers/read-source.ts";
+import { settle } from "../../../scripts/lib/importers/tree/settle.ts";
+import type { Value } from "../../../scripts/lib/importers/tree/value.ts";
+import { fixtureFile, fixtures } from "../importers/fixtures.ts";
 import type { Growing } from "./growing.ts";
 
 /** A source of which every list has so many times its items, one after the other. */
-function repeat({ value, ...placed }: Placed, times: number): Placed {
-  if (Array.isArray(value)) {
-    const items: Placed[] = value;
-    return { ...placed, value: Array.from({ length: times }, () => items).flat() };
-  }
-  if (!(value instanceof Map)) return { ...placed, value };
-  const members: ReadonlyMap<string, Placed> = value;
-  return { ...placed, value: new Map([...members].map(([key, member]) => [key, repeat(member, times)])) };
+function repeat(value: Value, times: number): Value {
+  if (value.isList) return value.with(Array.from({ length: times }, () => value.children).flat());
+  if (!value.isObject) return value;
+  return value.with(new Map([...value.fields].map(([key, field]) => [key, repeat(field, times)])));
 }
 
 /** Those that have lists: an older Europass has but elements that repeat. */
@@ -27,11 +23,11 @@ const sources = sourceNames.map(
     start: 8,
     make: String,
     read: async (size) => {
-      const opened = await openSource(fixtureFile(name));
-      if (!("reader" in opened)) throw new Error(`${name} has no reader`);
-      const source = repeat(opened.source, Number(size));
-      const { resume, placeOf, leftOut } = toResume(opened.reader.read(source), source);
-      return importResume(resume, { placeOf, leftOut });
+      const { reader, source: written } = await openSource(fixtureFile(name));
+      if (!reader) throw new Error(`${name} has no reader`);
+      const source = repeat(written, Number(size));
+      const { resume, leftOut } = settle(reader.read(source), source);
+      return importResume(resume, { leftOut });
     },
   }),
 );

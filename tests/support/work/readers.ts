@@ -6,13 +6,13 @@ import { findParts } from "../../../schema/words/find-parts.ts";
 import { plainLongText } from "../../../schema/words/plain.ts";
 import { isTangled } from "../../../schema/words/tangled.ts";
 import { readFeedXml } from "../../../scripts/lib/fetch/feed/read-feed-xml.ts";
+import { readArchive } from "../../../scripts/lib/importers/forms/archive.ts";
+import { readScript } from "../../../scripts/lib/importers/forms/script.ts";
+import { readTable } from "../../../scripts/lib/importers/forms/table.ts";
+import { readXml } from "../../../scripts/lib/importers/forms/xml.ts";
+import { readYaml } from "../../../scripts/lib/importers/forms/yaml.ts";
+import { isHtml, readHtml, readHtmlWords } from "../../../scripts/lib/importers/text/read-html.ts";
 import { readPublications } from "../../../scripts/lib/records/bibtex/read-publications.ts";
-import { readArchive } from "../../../scripts/lib/sources/forms/archive.ts";
-import { readScript } from "../../../scripts/lib/sources/forms/script.ts";
-import { readTable } from "../../../scripts/lib/sources/forms/table.ts";
-import { readXml } from "../../../scripts/lib/sources/forms/xml.ts";
-import { readYaml } from "../../../scripts/lib/sources/forms/yaml.ts";
-import { isHtml, readHtml, readHtmlWords } from "../../../scripts/lib/sources/text/read-html.ts";
 import { readCsv } from "../../../scripts/lib/translations/csv.ts";
 
 /** Every reader of what owners and others write, as the program calls it. What it refuses it throws, or returns as codes. */

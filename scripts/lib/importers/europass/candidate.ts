@@ -1,0 +1,172 @@
+import { joinTexts, keepPrivate, looks, plainRichText } from "../tree/rules.ts";
+import { forAll, form, joinLists, joinSections, type Rules, shape } from "../tree/shape.ts";
+import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
+import { elements, html, readLinks, readPeriod, shapeElement, withoutAttributes, words, wordsAt } from "./elements.ts";
+import { readTitledSection } from "./titled.ts";
+
+/** A `Candidate`, after HR-XML, as the editor writes it today. */
+export function readCandidate(candidate: Value): Value {
+  const { CandidatePerson: person, CandidateProfile: profile, ...others } = withoutAttributes(candidate).members;
+  const { summary, ...sections } = profile ? readProfile(withoutAttributes(profile)) : {};
+  const mother = itemsOf(person?.at("PrimaryLanguageCode")).map((code) =>
+    code.object({ language: nameByCode(words(code), "language") }),
+  );
+  return candidate.object({
+    basics: readPerson(person ?? candidate).extend({ summary: itemsOf(summary)[0] }),
+    ...sections,
+    languages: joinLists(listOf(mother), sections["languages"]),
+    file: shape(candidate.object(others), {
+      DocumentID: form,
+      CandidateSupplier: looks,
+      RenderingInformation: looks,
+    }),
+  });
+}
+
+function readPerson(person: Value): Value {
+  const { PersonName: name, Communication: ways, ...others } = withoutAttributes(person).members;
+  const channels = itemsOf(ways);
+  const channelsOf = (code: RegExp) => channels.filter((way) => code.test(wordsAt(way, "ChannelCode")?.text ?? ""));
+  const emails = channelsOf(/e-?mail/i).map((way) => wordsAt(way, "URI"));
+  const [address] = channels.flatMap((way) => way.at("Address") ?? []);
+  const phones = channels.filter((way) => way.at("DialNumber") !== undefined);
+  return person.object({
+    name: joinTexts([wordsAt(name, "GivenName"), wordsAt(name, "FamilyName")], " "),
+    email: joinTexts(emails, ", "),
+    phones: listOf(phones.map((way) => shape(way, ofPhone))),
+    location: address && shapeElement(address, ofAddress),
+    profiles: listOf(channelsOf(/web|social|instant|other/i).map(readAccount)),
+    others: shape(person.object(others), ofOthers),
+  });
+}
+
+const ofPhone: Rules = { DialNumber: keepPrivate, ...forAll("CountryDialing CountryCode ChannelCode UseCode", form) };
+
+const ofAddress: Rules = {
+  CityName: "city",
+  CountryCode: "countryCode",
+  AddressLine: keepPrivate,
+  PostalCode: keepPrivate,
+};
+
+/** An account by its address; a messenger's is often a telephone number. */
+function readAccount(way: Value): Value {
+  const { UseCode: use, OtherTitle: title, ...others } = way.members;
+  const isPhone = /^\+?[0-9][0-9 ()-]+$/.test(wordsAt(way, "URI")?.text ?? "");
+  const rules: Rules = isPhone ? { Use: form, URI: keepPrivate } : { Use: "network", URI: "url" };
+  return shape(way.object({ ...others, Use: title ?? use }), elements({ ChannelCode: form, ...rules }));
+}
+
+const ofOthers: Rules = {
+  ...forAll("BirthDate BirthPlace NationalityCode GenderCode Visa", keepPrivate),
+  PrimaryLanguageCode: form,
+};
+
+const ofProfile: Rules = {
+  ID: form,
+  ExecutiveSummary: plainRichText("summary"),
+  EmploymentHistory: (history) => ({ work: listOf(itemsOf(history.at("EmployerHistory")).flatMap(readEmployer)) }),
+  EducationHistory: (history) => {
+    const studies = itemsOf(history.at("EducationOrganizationAttendance"));
+    return { education: listOf(studies.map((study) => shapeElement(study, ofStudy))) };
+  },
+  PersonQualifications: (qualifications) => readCompetencies(itemsOf(qualifications.at("PersonCompetency"))),
+  RenderingInformation: looks,
+  Attachment: looks,
+};
+
+/** The sections of the profile, those of titles and texts behind those that have a form of their own. */
+function readProfile(profile: Value): Fields {
+  const isKnown = ([tag]: [string, unknown]) => Object.hasOwn(ofProfile, tag);
+  const sections = [...profile.fields];
+  return joinSections([
+    shape(profile.with(new Map(sections.filter(isKnown))), ofProfile).members,
+    ...sections.filter((one) => !isKnown(one)).map(([tag, section]) => readTitledSection(tag, section)),
+  ]);
+}
+
+/** Every position at an employer is an entry of its own. */
+function readEmployer(employer: Value): Value[] {
+  const { PositionHistory: positions, OrganizationName: name, Department: part, ...others } = employer.members;
+  const { url, links, ...rest } = shape(employer.object(others), ofOrganization).members;
+  const organization = joinTexts([part && words(part), name && words(name)], ", ");
+  return itemsOf(positions).map((position) => {
+    const { City: city, Country: country, ...said } = position.members;
+    const location = joinTexts([city && words(city), country && nameByCode(words(country), "region")], ", ");
+    return shape(position.object(said), ofPosition).extend({
+      name: organization,
+      location,
+      url,
+      links,
+      employer: employer.object(rest),
+    });
+  });
+}
+
+/** What is said of where somebody worked or studied; its address is not the person's to publish, and its site is. */
+const ofOrganization: Rules = {
+  IndustryCode: looks,
+  Link: readLinks,
+  OrganizationContact: {
+    Communication: (ways) => ({
+      url: itemsOf(ways).flatMap((way) => wordsAt(way, "URI") ?? [])[0],
+      addresses: listOf(itemsOf(ways).map((way) => shape(way, ofContact))),
+    }),
+  },
+};
+
+const ofContact = forAll("Address ChannelCode UseCode URI OtherTitle", form);
+
+/** A country by its code (ISO 3166-1), or a language (ISO 639), has the name that English has for it. */
+function nameByCode(value: Value, type: "region" | "language"): Value {
+  const code = (type === "region" ? value.text?.toUpperCase() : value.text) ?? "";
+  const isCode = (type === "region" ? /^[A-Z]{2}$/ : /^[a-z]{2,3}$/i).test(code);
+  const name = isCode ? new Intl.DisplayNames("en", { type, fallback: "none" }).of(code) : undefined;
+  return name ? value.say(name, `${JSON.stringify(code)} was read as ${name}.`) : value;
+}
+
+const ofPosition = elements({
+  PositionTitle: "position",
+  EmploymentPeriod: readPeriod,
+  Description: html("summary"),
+});
+
+const ofStudy: Rules = {
+  ...ofOrganization,
+  OrganizationName: "institution",
+  AttendancePeriod: readPeriod,
+  EducationDegree: {
+    DegreeName: "studyType",
+    Thesis: "thesis",
+    OccupationalSkillsCovered: html("summary"),
+    FinalGrade: { ScoreText: "score" },
+    DegreeMajor: { Name: "area" },
+    FieldOfStudy: looks,
+  },
+  EducationLevelCode: looks,
+  Country: looks,
+  City: "location",
+};
+
+/** Languages with how well they are known, and skills that have a name. */
+function readCompetencies(list: readonly Value[]): Fields {
+  const isLanguage = (one: Value) => wordsAt(one, "TaxonomyID")?.text === "language";
+  const languages = list.filter(isLanguage).map((one) => shapeElement(one, ofLanguage));
+  const skills = list.filter((one) => !isLanguage(one)).map((one) => shapeElement(one, ofSkill));
+  return { languages: listOf(languages), skills: listOf(skills) };
+}
+
+const ofLanguage: Rules = {
+  CompetencyID: (element) => ({ language: nameByCode(words(element), "language") }),
+  TaxonomyID: form,
+  CompetencyName: "name",
+  // "B2" for each of listening, reading, speaking and writing: where all are the same, that one.
+  CompetencyDimension: (list) => ({
+    fluency: joinTexts(
+      itemsOf(list).map((dimension) => wordsAt(dimension, "Score", "ScoreText")),
+      ", ",
+    ),
+  }),
+};
+
+const ofSkill: Rules = { CompetencyName: "name", CompetencyID: "id", TaxonomyID: form };

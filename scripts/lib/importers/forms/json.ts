@@ -1,0 +1,50 @@
+import { checkContent } from "../../../../schema/check-content.ts";
+import { JsonText } from "../../../../schema/source/json-text.ts";
+import type { Node } from "../../../../schema/source/syntax/tree.ts";
+import { CommandError } from "../../cli/command.ts";
+import { reportDiagnostics } from "../../cli/reporters/index.ts";
+import type { Note } from "../json-resume/reading.ts";
+import { treeOf, Value } from "../tree/value.ts";
+import { Budget, refuseDepth, type TextFile } from "./budget.ts";
+
+/** The JSON of a file; a mistake of syntax has the same place and words as `validate` gives it. */
+export function readJsonText({ name, text }: TextFile): JsonText {
+  const source = new JsonText(name, text);
+  if (source.value !== undefined) return source;
+  throw new CommandError(`${name} is not JSON.\n\n${reportDiagnostics(checkContent(source).diagnostics)}`);
+}
+
+/** Of a key that stands twice in an object, JSON keeps the last: what it says of that is told. */
+export function listRepeatedKeys(source: JsonText): Note[] {
+  return source.problems
+    .filter(({ code }) => code === "repeated-key")
+    .map(({ start, found }) => {
+      const path = placeAt(source, start);
+      return { path, message: `${JSON.stringify(found)} stands a second time there, and only the last was read.` };
+    });
+}
+
+/** @throws {CommandError} if it is nested deeper than its tree of places */
+export function refuseDeepJson(source: JsonText): void {
+  if (source.problems.some(({ code }) => code === "too-deep")) refuseDepth(source.file);
+}
+
+/** Reads JSON, with the line and the column of every value. What nobody asks for is not read. */
+export function readJson(source: JsonText): Value {
+  const budget = new Budget({ name: source.file, text: source.text });
+  const read = (node: Node, depth: number): Value => {
+    budget.spend(depth);
+    return new Value(placeAt(source, node.start), () => readContent(node, depth + 1));
+  };
+  const readContent = (node: Node, depth: number): Value["content"] => {
+    if (node.kind === "array") return node.items.map((item) => read(item, depth));
+    if (node.kind !== "object") return treeOf(JSON.parse(source.text.slice(node.start, node.end))).content;
+    return new Map(node.members.flatMap(({ name, value }) => (value ? [[name, read(value, depth)]] : [])));
+  };
+  return source.root ? read(source.root, 0) : new Value(source.file, null);
+}
+
+function placeAt(source: JsonText, offset: number): string {
+  const { line, column } = source.position(offset);
+  return `${source.file}:${line}:${column}`;
+}

@@ -1,0 +1,150 @@
+import type { parse } from "@babel/parser";
+import { Value } from "../tree/value.ts";
+import type { Budget } from "./budget.ts";
+
+export type Statement = ReturnType<typeof parse>["program"]["body"][number];
+export type Expression = Extract<Statement, { type: "ExpressionStatement" }>["expression"];
+type Of<Type extends Expression["type"]> = Extract<Expression, { type: Type }>;
+
+/** What is known of a module while its values are read. */
+export interface Scope {
+  file: string;
+  text: string;
+  constants: Map<string, Expression>;
+  /** The files that names stand for. */
+  imports: Map<string, string>;
+  budget: Budget;
+}
+
+/** The value that is written at a place of a script; what would have to be computed is left out. */
+export function readExpression(node: Expression, scope: Scope, depth: number): Value {
+  scope.budget.spend(depth);
+  const { line = 1, column = 0 } = node.loc?.start ?? {};
+  const place = `${scope.file}:${line}:${column + 1}`;
+  const read = (inner: Expression) => readExpression(inner, scope, depth + 1);
+  return readKnown(node, scope, place, read) ?? computed(node, scope, place);
+}
+
+type Read = (node: Expression) => Value;
+
+/** The same, undefined if it would have to be computed. */
+function readKnown(node: Expression, scope: Scope, place: string, read: Read): Value | undefined {
+  switch (node.type) {
+    case "StringLiteral":
+    case "NumericLiteral":
+    case "BooleanLiteral":
+      return new Value(place, node.value);
+    case "NullLiteral":
+      return new Value(place, null);
+    case "TemplateLiteral":
+      return joinTexts(readTemplate(node, read), scope, place);
+    case "BinaryExpression":
+      if (node.operator !== "+" || node.left.type === "PrivateName") return undefined;
+      return joinTexts([read(node.left), read(node.right)], scope, place);
+    case "UnaryExpression":
+      if (node.operator !== "-" || node.argument.type !== "NumericLiteral") return undefined;
+      return new Value(place, -node.argument.value);
+    case "ArrayExpression":
+      return new Value(place, readList(node, read, scope));
+    case "ObjectExpression":
+      return new Value(place, readFields(node, read, scope));
+    case "TSAsExpression":
+    case "TSSatisfiesExpression":
+    case "TSNonNullExpression":
+    case "TSTypeAssertion":
+    case "ParenthesizedExpression":
+      return read(node.expression);
+    case "Identifier": {
+      const constant = scope.constants.get(node.name);
+      if (constant) return read(constant);
+      const file = scope.imports.get(node.name);
+      if (file !== undefined) return new Value(scope.file, file);
+      return node.name === "undefined" ? new Value(place, null) : undefined;
+    }
+    case "MemberExpression": {
+      const key = node.property.type === "NumericLiteral" ? undefined : keyOf(node.property, node.computed);
+      const object = node.object.type === "Super" ? undefined : read(node.object);
+      return key === undefined ? undefined : object?.at(key);
+    }
+    case "CallExpression": {
+      // require("./a.png") names a file; emoji("Hi 👋"), t("Hi") are called with the text that is shown.
+      const [first, ...rest] = node.arguments;
+      const isText = first?.type === "StringLiteral" || first?.type === "TemplateLiteral";
+      if (!isText || rest.length > 0 || node.callee.type !== "Identifier") return undefined;
+      const text = read(first);
+      return new Value(place, text.content, text);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Letters of an expression that are looked at to show how it begins. */
+const mostShown = 500;
+
+function computed(node: Expression, { text }: Scope, place: string): Value {
+  // Cut before it is read: what is computed may stand within what is computed.
+  const start = node.start ?? 0;
+  const written = text.slice(start, Math.min(node.end ?? start, start + mostShown)).replace(/\s+/g, " ");
+  const shown = written.length > 60 ? `${written.slice(0, 59)}…` : written;
+  return new Value(place, null).leaveOut(`is computed in the script, which is read and not run: ${shown}`);
+}
+
+function readTemplate({ quasis, expressions }: Of<"TemplateLiteral">, read: Read): Value[] {
+  return quasis.flatMap(({ value }, index) => {
+    const inner = expressions[index];
+    const text = new Value("", value.cooked ?? value.raw);
+    return inner && isExpression(inner) ? [text, read(inner)] : [text];
+  });
+}
+
+function isExpression(node: Of<"TemplateLiteral">["expressions"][number]): node is Expression {
+  return !node.type.startsWith("TS") || node.type === "TSAsExpression";
+}
+
+/** Texts that the script puts together; undefined if one of them must be computed. */
+function joinTexts(parts: readonly Value[], scope: Scope, place: string): Value | undefined {
+  const isText = ({ content, refusal }: Value) =>
+    refusal === undefined && (typeof content === "string" || typeof content === "number");
+  if (!parts.every(isText)) return undefined;
+  const text = parts.map(({ content }) => content).join("");
+  scope.budget.join(text.length);
+  return new Value(place, text);
+}
+
+function readList({ elements }: Of<"ArrayExpression">, read: Read, { budget }: Scope): Value[] {
+  return elements.flatMap((element) => {
+    if (element?.type !== "SpreadElement") return element ? [read(element)] : [];
+    const spread = read(element.argument);
+    if (!spread.isList) return [];
+    budget.copy(spread.children.length);
+    return spread.children;
+  });
+}
+
+function readFields(node: Of<"ObjectExpression">, read: Read, { budget }: Scope): Map<string, Value> {
+  const fields = new Map<string, Value>();
+  for (const property of node.properties) {
+    if (property.type === "SpreadElement") {
+      const spread = read(property.argument).fields;
+      budget.copy(spread.size);
+      for (const [key, field] of spread) fields.set(key, field);
+    } else if (property.type === "ObjectProperty") {
+      const key = keyOf(property.key, property.computed);
+      if (key !== undefined && isValue(property.value)) fields.set(key, read(property.value));
+    }
+  }
+  return fields;
+}
+
+type Property = Extract<Of<"ObjectExpression">["properties"][number], { type: "ObjectProperty" }>;
+
+/** A pattern, which gives names to parts of an object, can't stand where a value is read. */
+function isValue(value: Property["value"]): value is Expression {
+  return !/Pattern$|^(?:RestElement|VoidPattern)$/.test(value.type);
+}
+
+function keyOf(key: Property["key"], isComputed: boolean): string | undefined {
+  if (key.type === "Identifier" && !isComputed) return key.name;
+  return key.type === "StringLiteral" || key.type === "NumericLiteral" ? String(key.value) : undefined;
+}

@@ -1,0 +1,191 @@
+import { sectionNames } from "../../../../schema/entities/define/resume.ts";
+import { type Entity, entities } from "../../../../schema/entities/index.ts";
+import { formatJson } from "../../../../schema/source/format-json.ts";
+import { plain } from "../../../../schema/text.ts";
+import { addPicture, isPicture, type PictureNames, takePhoto } from "../pictures/named-pictures.ts";
+import { ownSectionsName } from "../tree/sections.ts";
+import { type Leaf, listLeaves, shorten, treeOf, Value } from "../tree/value.ts";
+import { layOutSite } from "./lay-out.ts";
+import { describeUnknown } from "./other-names/describe-unknown.ts";
+import { isKnown, placeOf, understand } from "./other-names/understand.ts";
+import { layOutOwnSection, type OwnSection, type ReadSection } from "./pages.ts";
+import { Part } from "./part.ts";
+import { addLinks } from "./read-links.ts";
+import { readProfile } from "./read-profile.ts";
+import { isOnRequest } from "./read-words.ts";
+import { type Note, noPlace, Reading } from "./reading.ts";
+
+/** What came of a résumé: the text of a `content.json`, and how much is in it. */
+export interface ImportedResume {
+  text: string;
+  /** What was changed, guessed or has no place, field by field. */
+  notes: Note[];
+  /** The fields that say nothing. */
+  empty: string[];
+  pages: number;
+  entries: number;
+  /** How many links were written with https: in place of http:. */
+  secured: number;
+  /** Whether somebody's name was in it. */
+  isNamed: boolean;
+  /** How many values it had that say something, and how many of them are not in the content. */
+  values: { all: number; lost: number };
+}
+
+export interface ImportOptions {
+  /** Where the content's schema will be found, seen from the file. */
+  schema?: string | undefined;
+  /** The language of the texts: no résumé says it. */
+  language?: string | undefined;
+  /** Whether links that aren't encrypted are written as if they were. */
+  https?: boolean | undefined;
+  /** Where the site will be found: no résumé says that either. */
+  url?: string | undefined;
+  /** What the file says and the résumé does not: it is reported, and counts as lost. */
+  leftOut?: readonly Note[] | undefined;
+  /** Pictures that lie beside the content, by the addresses that the résumé has for them. */
+  pictures?: PictureNames | undefined;
+}
+
+/** What says something of the file, and nothing of a person. */
+const formPaths = /^(?:\$schema|meta)\b/;
+
+/** Why a file holds no résumé, or undefined if it does. */
+export function findRefusal(resume: Value): string | undefined {
+  if (!resume.isObject) return `It holds ${resume.isList ? "a list" : shorten(resume)}, not an object.`;
+  if (resume.at("pages") && resume.at("profile")) return "It is a content.json already.";
+  if (isKnown(resume)) return undefined;
+  return `It has none of the sections that JSON Resume knows: ${["basics", ...sectionNames].join(", ")}.`;
+}
+
+/**
+ * A JSON Resume as the text of a `content.json`, with notes of what has no place or was read otherwise. Pure.
+ * @param resume plain JSON, or a tree of it with the places of another file
+ */
+export function importResume(
+  resume: unknown,
+  {
+    schema = "./schema/content.schema.json",
+    language = "en",
+    url,
+    https,
+    leftOut = [],
+    pictures = new Map(),
+  }: ImportOptions = {},
+): ImportedResume {
+  const source = resume instanceof Value ? resume : treeOf(resume);
+  const reading = new Reading(language, https);
+  const known = understand(source);
+  const root = new Part(reading, known.resume);
+  // It names the format of the résumé, which the content will not have.
+  root.take("$schema");
+  const read = readEntries(root, pictures);
+  const own = root.parts(ownSectionsName, "title").flatMap((part) => readOwnSection(part, pictures));
+  const found = read.flatMap((section) => section.entities);
+  const basics = root.part("basics", "name");
+  const photo = takePhoto(basics, pictures);
+  const { isNamed, profile, ...more } = readProfile(basics, {
+    language,
+    fallbackRole: findRole(found),
+    placeOf: (key) => known.resume.at("basics", key) ?? placeOf(source, "basics", key),
+  });
+  for (const { name, caution } of read) if (caution !== undefined) reading.note(placeOf(source, name), caution);
+  const parts = { ...more, profile: { ...profile, photo }, sections: read, own };
+  const content = layOutSite(parts, { schema, language, url });
+  const left = listLeaves(known.resume, "", reading.taken);
+  const written = listLeaves(source);
+  const unknown = describeUnknown(known.unknown, source, written.filled);
+  const hidden = known.hidden.flatMap((entry) => listLeaves(entry).filled);
+  const lost = [left.filled.filter(({ path }) => !formPaths.test(path)), unknown.filled, hidden, leftOut].flat();
+  const empty = new Set([...left.empty, ...unknown.empty].map(({ value }) => value));
+  return {
+    text: formatJson(content),
+    notes: [
+      ...known.notes,
+      ...reading.notes,
+      ...left.filled.map((leaf) => (isPicture(leaf.path) ? describePicture(leaf) : noPlace(leaf))),
+      ...unknown.notes,
+      ...known.hidden.map(({ place }) => ({ path: place, message: "is hidden there, and was left out." })),
+      ...leftOut,
+    ],
+    empty: written.empty.flatMap(({ value }) => (empty.has(value) ? value.place : [])),
+    pages: content.pages.length,
+    entries: [...found, ...own.flatMap((section) => section.entities)].length,
+    secured: reading.secured ?? 0,
+    isNamed,
+    values: { all: written.filled.length + leftOut.length, lost: lost.length + reading.lost },
+  };
+}
+
+function describePicture({ path, value }: Leaf): Note {
+  const shown = shorten(value);
+  const place = path.startsWith("basics") ? '"profile" → "photo"' : "its entry";
+  return {
+    path: value.place,
+    message: `is a picture elsewhere. Save it beside content.json, and name it in ${place}: ${shown}`,
+    shared: {
+      said: "are pictures elsewhere. Save them beside content.json, and name them in their entries",
+      value: shown,
+    },
+  };
+}
+
+/** What a person is, by what they did last, or studied. */
+function findRole(entities: readonly Entity[]): string | undefined {
+  const roles = entities.flatMap((entity) =>
+    entity.type === "experience" && entity.position !== entity.organization ? entity.position : [],
+  );
+  const degrees = entities.flatMap((entity) =>
+    entity.type === "education" && entity.degree !== entity.institution ? entity.degree : [],
+  );
+  return plain([...roles, ...degrees][0]);
+}
+
+/** Reads every section that content has a kind of entity for; those that have entries, the most telling kinds first. */
+function readEntries(resume: Part, pictures: PictureNames): ReadSection[] {
+  const sections = sectionNames.flatMap((name) =>
+    Object.values(entities).flatMap(({ cv, resume: { [name]: section } }) => {
+      if (!section) return [];
+      const { bareText, layout, caution } = section;
+      const parts = resume.parts(name, bareText).filter((part) => name !== "references" || isTestimonial(part));
+      const found = parts.flatMap((part) => readEntity(part, section, pictures));
+      return [{ name, layout, caution, rank: cv.rank, entities: found }];
+    }),
+  );
+  const filled = sections.filter(({ entities: found }) => found.length > 0);
+  return filled.toSorted((one, other) => one.rank - other.rank);
+}
+
+/** A section under a title of its owner's: its entries are read as projects. */
+function readOwnSection(part: Part, pictures: PictureNames): OwnSection[] {
+  const title = part.text("title");
+  if (title === undefined) return [];
+  const section = {
+    title,
+    paragraphs: part.sentences("paragraphs"),
+    points: part.sentences("points"),
+    entities: part
+      .parts("entries", "name")
+      .flatMap((entry) => readEntity(entry, entities.project.resume.projects, pictures)),
+  };
+  return layOutOwnSection(section).length > 0 ? [section] : [];
+}
+
+/** Whether somebody says something in a reference; one that may be asked for is left out. */
+function isTestimonial(part: Part): boolean {
+  if (!isOnRequest(part.peek("reference") ?? part.peek("name") ?? "")) return true;
+  part.drop("says that it may be asked for, and nothing that a site could show; it was left out");
+  return false;
+}
+
+/** The entity that an entry becomes; none where nothing in it could be its title, which is told. */
+function readEntity(
+  part: Part,
+  section: { read: (part: Part) => Entity | undefined } | undefined,
+  pictures: PictureNames,
+): Entity[] {
+  const entity = section?.read(part);
+  if (entity) return [addPicture(addLinks(entity, part), part, pictures)];
+  if (!part.isEmpty) part.note("says nothing that could be its title, so it can't be shown.");
+  return [];
+}

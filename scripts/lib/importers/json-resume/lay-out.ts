@@ -1,0 +1,47 @@
+import { importWordsOf, labelsOf } from "../../../../schema/labels/choose-labels.ts";
+import { plain } from "../../../../schema/text.ts";
+import { currentVersion } from "../../../../schema/versions.ts";
+import { layOutPages, type SiteParts } from "./pages.ts";
+import { clip, fill } from "./phrases.ts";
+
+/** Lays a résumé out as a site. */
+export function layOutSite(
+  parts: SiteParts,
+  { schema, language, url }: { schema: string; language: string; url: string | undefined },
+) {
+  const words = importWordsOf(language);
+  const labels = labelsOf(language);
+  const { profile } = parts;
+  const { name, role } = profile;
+  const pages = layOutPages(parts, words, language);
+  return {
+    $schema: schema,
+    version: currentVersion,
+    site: {
+      title: clip(fill(words.siteTitle, { name }), 60),
+      description: clip(fill(words.siteDescription, { name, role: plain(role) }), 160),
+      url: url ?? placeholderAddress,
+      language,
+    },
+    profile,
+    theme: { design: "bench" },
+    // Whoever wants to be greeted takes it out.
+    landing: { hidden: true, greeting: labels.greeting, title: labels.welcome, duration: 3000 },
+    navigation: {
+      links: pages.map(({ label, page: { path } }, index) => {
+        return { label, to: path, bar: index < 3 ? undefined : "wide", menu: true };
+      }),
+      menuProfiles: profile.links.length > 0 || undefined,
+    },
+    pages: pages.map(({ page }) => page),
+    footer: {
+      type: "footer",
+      connect: profile.links.length > 0 ? { title: words.connect } : undefined,
+      reach: profile.emails.length > 0 || profile.phone ? { title: words.reach } : undefined,
+      closing: words.closing,
+    },
+  };
+}
+
+/** Stands where nobody has said yet where the site will be found; the check finds it. */
+export const placeholderAddress = "http://localhost:4173/";

@@ -1,0 +1,35 @@
+import { keptName } from "../../tree/shape.ts";
+import { joinPath, type Leaf, listLeaves, type Value } from "../../tree/value.ts";
+import { type Note, noPlace } from "../reading.ts";
+
+/**
+ * What is said of values whose names nobody knows: a line for each part of the résumé, and for each field of an entry.
+ * @param leaves all of the résumé, with their paths in it
+ */
+export function describeUnknown(values: readonly Value[], resume: Value, leaves: readonly Leaf[]) {
+  const paths = new Map(leaves.map(({ value, path }) => [value, path]));
+  const sections = new Map([...resume.fields].map(([key, value]) => [value, joinPath("", key)]));
+  /** True if a value is a section of the résumé, and has parts of its own. */
+  const isSection = (value: Value) => (value.isList || value.isObject) && /^[^.[]*$/.test(sections.get(value) ?? ".");
+  const parts = values.flatMap((value) => (sections.get(value) === keptName ? value.children : [value]));
+  const found = parts.map((value) => ({ value, ...listLeaves(value) }));
+  const filled = found.flatMap((one) => one.filled.map(({ value }) => ({ value, path: paths.get(value) ?? "" })));
+  return {
+    filled,
+    empty: found.flatMap(({ empty }) => empty),
+    notes: found.flatMap((one): Note[] =>
+      isSection(one.value) && one.filled.length > few
+        ? [describeSection(one.value, one.filled.length)]
+        : one.filled.map(({ value }) => noPlace({ value, path: paths.get(value) ?? "" })),
+    ),
+  };
+}
+
+/** So many values are reported one by one, and so are those that readers of other forms have kept. */
+const few = 5;
+
+function describeSection({ place, isList, children }: Value, values: number): Note {
+  const count = isList ? children.length : values;
+  const [one, more] = isList ? ["entry", "entries"] : ["value", "values"];
+  return { path: place, message: `${count} ${count === 1 ? one : more}, not known; nothing of it is in the content.` };
+}

@@ -1,0 +1,73 @@
+import { Value } from "../../tree/value.ts";
+import { fieldNames, listNames, plainName, writeTitle } from "./names.ts";
+import { type Findings, renameEntry } from "./rename.ts";
+
+/** Sections that are often an object in which each name is an entry's, and what is said of it. */
+const maps: Readonly<Record<string, { name: string; said: string; listed: string }>> = {
+  skills: { name: "name", said: "level", listed: "keywords" },
+  languages: { name: "language", said: "fluency", listed: "fluency" },
+  interests: { name: "name", said: "summary", listed: "keywords" },
+};
+
+/** The entries of a section, whatever they stand in. */
+export function readEntries(section: Value, name: string, findings: Findings, isForeign: boolean): readonly Value[] {
+  const rename = (entry: Value) => renameEntry(entry, name, findings, isForeign);
+  const readList = (list: Value) => alignLevels(list.children.filter(isShown).map(rename));
+  const isShown = (entry: Value) => {
+    const isHidden = hidingNames.some((key) => entry.at(key)?.content === true);
+    if (isHidden) findings.hidden.push(entry);
+    return !isHidden;
+  };
+  if (section.isList) return readList(section);
+  if (typeof section.content === "string" && Object.hasOwn(maps, name)) return splitList(section, section.content);
+  if (!section.isObject) return [section];
+  const fields = [...section.fields];
+  const lists = fields.flatMap(([key, field]) => (listNames.has(plainName(key)) && field.isList ? [field] : []));
+  if (lists.length > 0) {
+    for (const field of section.children) if (!lists.includes(field)) findings.unknown.push(field);
+    return lists.flatMap(readList);
+  }
+  const map = Object.hasOwn(maps, name) ? maps[name] : undefined;
+  // An object that says what an entry says is one.
+  if (!map || fields.some(([key]) => fieldNames.get(name)?.get(plainName(key)) === map.name)) return [rename(section)];
+  return fields.flatMap(([key, field]) => readNamed(key, field, map, rename));
+}
+
+/** What says of an entry that it is for its owner alone. */
+const hidingNames = ["private", "hidden", "ignore"];
+
+/** Levels that are bare numbers are all on one scale: beside a 9, a 5 is five of ten. */
+function alignLevels(entries: Value[]): Value[] {
+  const levels = entries.map((entry) => {
+    const level = entry.at("level");
+    const number = String(level?.content).trim();
+    return level && /^[0-9]+(?:\.[0-9]+)?$/.test(number) ? { level, number: Number(number) } : undefined;
+  });
+  const most = Math.max(0, ...levels.map((level) => level?.number ?? 0));
+  if (most <= 5 || most > 100) return entries;
+  return entries.map((entry, index) => {
+    const { level, number } = levels[index] ?? {};
+    if (level === undefined) return entry;
+    return entry.with(new Map([...entry.fields, ["level", level.say(`${number}/${most <= 10 ? 10 : 100}`)]]));
+  });
+}
+
+/** An entry by the name under which it stands: what is said of it, a list of what belongs to it, or entries of their own. */
+function readNamed(
+  key: string,
+  field: Value,
+  { name, said, listed }: { name: string; said: string; listed: string },
+  rename: (entry: Value) => Value,
+): Value[] {
+  if (field.isList && field.children.some(({ isObject }) => isObject)) return field.children.map(rename);
+  const title = field.say(writeTitle(key));
+  if (field.isObject) return [new Value(field.place, new Map([[name, title], ...rename(field).fields]))];
+  const isListed = field.isList ? !field.isEmpty : String(field.content).includes(",");
+  return [field.object({ [name]: title, [isListed ? listed : said]: field })];
+}
+
+/** Words in one text, as people list them. */
+function splitList(section: Value, text: string): Value[] {
+  const words = text.split(/[,;\n]/).map((word) => word.trim());
+  return words.filter(Boolean).map((word) => section.say(word));
+}

@@ -1,0 +1,68 @@
+import { findNetwork } from "../../../json-resume/networks.ts";
+import { listOf, Value } from "../../tree/value.ts";
+import { fieldNames, plainName } from "./names.ts";
+import { type Findings, renameEntry } from "./rename.ts";
+
+const names = fieldNames.get("basics") ?? new Map<string, string>();
+const ownNames: ReadonlySet<string> = new Set(names.values());
+
+/** Gathers what a résumé says of the person, wherever it stands, as `basics` has it. */
+export class Person {
+  readonly #fields = new Map<string, Value>();
+  readonly #profiles: Value[] = [];
+  readonly #findings: Findings;
+
+  constructor(findings: Findings) {
+    this.#findings = findings;
+  }
+
+  /** Takes a field where its name says what it is of the person. */
+  take(key: string, field: Value): boolean {
+    const name = ownNames.has(key) ? key : names.get(plainName(key));
+    if (name === "profiles") return this.#takeProfiles(field);
+    if (name !== undefined) return this.#put(key, name, field);
+    if (typeof field.content !== "string" || findNetwork(key, undefined) === undefined) return false;
+    this.#addProfile(key, field, field.content.trim());
+    return true;
+  }
+
+  /** What was gathered, at the place of `basics`. */
+  write({ place }: Pick<Value, "place">): Value {
+    const profiles = listOf(this.#profiles);
+    return new Value(place, new Map(profiles ? [...this.#fields, ["profiles", profiles]] : this.#fields));
+  }
+
+  #put(key: string, name: string, field: Value): boolean {
+    const said = this.#fields.get(name);
+    if (said) return said.content === field.content;
+    // Only a place has parts.
+    if (field.isObject && name !== "location") return false;
+    const texts = field.children.map(({ content }) => content);
+    const isText = name === "summary" && field.isList && texts.every((text) => typeof text === "string");
+    this.#fields.set(name, isText ? field.say(texts.join("\n\n")) : field);
+    this.#findings.rename(key, name);
+    return true;
+  }
+
+  #takeProfiles(field: Value): boolean {
+    if (field.isList) {
+      for (const item of field.children) this.#profiles.push(renameEntry(item, "profiles", this.#findings));
+      return true;
+    }
+    if (typeof field.content === "string") this.#profiles.push(field.object({ url: field }));
+    if (!field.isObject) return typeof field.content === "string";
+    for (const [key, child] of field.fields) {
+      if (child.isEmpty || this.take(key, child)) continue;
+      if (typeof child.content === "string") this.#addProfile(key, child, child.content.trim());
+      else this.#findings.unknown.push(child);
+    }
+    return true;
+  }
+
+  /** A profile by the name under which it stands: its address, or the user's name there. */
+  #addProfile(network: string, field: Value, text: string): void {
+    const isAddress = /[/.]/.test(text) && !/^@/.test(text);
+    const name = field.say(findNetwork(network, undefined)?.label ?? network);
+    this.#profiles.push(field.object({ network: name, [isAddress ? "url" : "username"]: field }));
+  }
+}

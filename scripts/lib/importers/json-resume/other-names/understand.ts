@@ -1,0 +1,95 @@
+import { sectionNames } from "../../../../../schema/entities/define/resume.ts";
+import { ownSectionsName } from "../../tree/sections.ts";
+import { Value } from "../../tree/value.ts";
+import type { Note } from "../reading.ts";
+import { readEntries } from "./entries.ts";
+import { personNames, plainName, sectionByName, wrapperNames } from "./names.ts";
+import { Person } from "./person.ts";
+import { Findings } from "./rename.ts";
+
+/** A résumé in the names that JSON Resume has today. */
+interface Understood {
+  resume: Value;
+  /** Which other names were understood. */
+  notes: Note[];
+  /** What has a name that nobody knows. */
+  unknown: Value[];
+  /** Entries that their owner keeps to themselves. */
+  hidden: Value[];
+}
+
+const ownSections: ReadonlySet<string> = new Set(sectionNames);
+
+/** What stays as it is: what says something of the file, and what readers of other forms have put in order already. */
+const settledNames: ReadonlySet<string> = new Set(["$schema", "meta", ownSectionsName]);
+
+/** Reads the usual other names of sections and fields as those of JSON Resume. Nothing is dropped: what isn't read is unknown. */
+export function understand(written: Value): Understood {
+  const notes: Note[] = [];
+  const unknown: Value[] = [];
+  const hidden: Value[] = [];
+  const sections = new Map<string, Value[]>();
+  const others = new Map<string, Value>();
+  const ofPerson = new Findings(unknown, hidden);
+  const person = new Person(ofPerson);
+
+  function takeSection(key: string, field: Value): boolean {
+    const name = ownSections.has(key) ? key : sectionByName.get(plainName(key));
+    if (name === undefined) return false;
+    const findings = new Findings(unknown, hidden);
+    const entries = readEntries(field, name, findings, key !== name);
+    if (field.isObject && entries[0]?.place === field.place)
+      notes.push({ path: field.place, message: "is one entry where a list belongs; it was read as a list of one." });
+    const fields = findings.describe();
+    if (key !== name) notes.push({ path: field.place, message: `was read as ${name}${fields && `, with ${fields}`}.` });
+    else if (fields) notes.push({ path: field.place, message: `was read with ${fields}.` });
+    sections.set(name, [...(sections.get(name) ?? []), ...entries]);
+    return true;
+  }
+
+  function takePerson(object: Value): void {
+    for (const [key, field] of object.fields)
+      if (field.isEmpty || !(person.take(key, field) || takeSection(key, field))) unknown.push(field);
+  }
+
+  const fields = unwrap(written);
+  const basics = fields.find(([key]) => key === "basics")?.[1];
+  // What stands in `basics` itself goes before what says the same elsewhere.
+  if (basics?.isObject) takePerson(basics);
+  for (const [key, field] of fields) {
+    if (settledNames.has(key)) others.set(key, field);
+    else if (field === basics) continue;
+    else if (field.isObject && personNames.has(plainName(key))) takePerson(field);
+    else if (field.isEmpty || !(takeSection(key, field) || person.take(key, field))) unknown.push(field);
+  }
+  const own = placeOf(written, "basics");
+  others.set("basics", basics && !basics.isObject ? basics : person.write(own));
+  for (const [name, items] of sections) others.set(name, new Value(placeOf(written, name).place, items));
+  const renamed = ofPerson.describe();
+  if (renamed) notes.unshift({ path: own.place, message: `was read with ${renamed}.` });
+  return { resume: new Value(written.place, others), notes, unknown, hidden };
+}
+
+/** The place of a field, also of one that is missing: its path in a file of JSON Resume, elsewhere the nearest around it. */
+export function placeOf(object: Value, ...keys: readonly string[]): Pick<Value, "place"> {
+  const found = object.at(...keys);
+  if (found || object.place === "") return found ?? { place: keys.join(".") };
+  return placeOf(object, ...keys.slice(0, -1));
+}
+
+/** True if something in a file has a name that only a résumé has. */
+export function isKnown(written: Value): boolean {
+  return unwrap(written).some(([key, field]) => {
+    const plain = plainName(key);
+    return (
+      key === "basics" || ownSections.has(key) || sectionByName.has(plain) || (personNames.has(plain) && field.isObject)
+    );
+  });
+}
+
+/** The fields of a résumé; of one that stands in an object of its own, those of that object. */
+function unwrap(whole: Value): [string, Value][] {
+  return [...whole.fields].flatMap(([key, field]): [string, Value][] =>
+    wrapperNames.has(plainName(key)) && field.isObject ? [...field.fields] : [[key, field]],
+  );
+}

@@ -1,0 +1,148 @@
+import { labelsOf } from "../../../../schema/labels/choose-labels.ts";
+import type { ProfileContent } from "../../../../schema/parts/profile.ts";
+import { email } from "../../../../schema/primitives.ts";
+import { makeSlug, Names } from "../../../../schema/slug.ts";
+import { plain } from "../../../../schema/text.ts";
+import { findCountry, writePlace } from "../../json-resume/location.ts";
+import { findNetwork, findUsername, writeNetworkName } from "../../json-resume/networks.ts";
+import type { Value } from "../tree/value.ts";
+import { plainName } from "./other-names/names.ts";
+import type { Part } from "./part.ts";
+import { readPhone, writeEmails } from "./read-values.ts";
+
+/** What a résumé says of the person. */
+export interface ReadProfile {
+  profile: ProfileContent;
+  summary: string | undefined;
+  /** Whether it says the person's name. */
+  isNamed: boolean;
+}
+
+interface ProfileOptions {
+  language: string;
+  /** What the rest of the résumé knows of what the person is. */
+  fallbackRole: string | undefined;
+  /** The place of a field of `basics` that may be missing. */
+  placeOf: (key: string) => Pick<Value, "place">;
+}
+
+/** Reads `basics`. */
+export function readProfile(basics: Part, { language, fallbackRole, placeOf }: ProfileOptions): ReadProfile {
+  const location = basics.part("location", "city");
+  const countryCode = location.text("countryCode", "country");
+  const place = writePlace([location.text("city"), location.text("region", "state", "province")], countryCode);
+  const links = readLinks(basics);
+  // Some résumés write the name in two fields.
+  const country = [countryCode, place?.split(",").at(-1)].flatMap(
+    (name) => (name === undefined ? undefined : findCountry(name)) ?? [],
+  )[0];
+  const name = basics.text("name") ?? [basics.text("firstName"), basics.text("lastName")].filter(Boolean).join(" ");
+  if (!name) basics.note('gives no name: write yours into "profile" → "name".', placeOf("name"));
+  const guessRole = () => {
+    const remark = fallbackRole
+      ? `${JSON.stringify(fallbackRole)} was taken from the rest.`
+      : 'write it into "profile" → "role".';
+    basics.note(`does not say what you are: ${remark}`, placeOf("label"));
+    return fallbackRole ?? "TODO: what you are, in a few words";
+  };
+  return {
+    profile: {
+      name: name || "Your Name",
+      role: basics.text("label") ?? guessRole(),
+      location: place,
+      phone: basics.value((text) => readPhone(text, country), "phone"),
+      emails: readEmails(basics, labelsOf(language).email),
+      links,
+    },
+    summary: basics.formatted("summary"),
+    isNamed: name !== "",
+  };
+}
+
+/** One address, as JSON Resume has it, or several in one field, as people write them. */
+function readEmails(basics: Part, label: string): ProfileContent["emails"] {
+  const found = basics.find("email");
+  if (!found) return [];
+  const written = found.text.replace(/^mailto:/i, "");
+  const words = new Set(writeEmails(written).match(/[^\s,;]+/g));
+  const addresses = [...words].filter((word) => email.safeParse(word).success);
+  const plain = new Set(written.match(/[^\s,;]+/g));
+  const hidden = addresses.filter((address) => !plain.has(address));
+  if (hidden.length > 0) {
+    const read = `${JSON.stringify(found.text)} was read as ${hidden.join(", ")}`;
+    basics.note(`${read}, and will stand on the site so, where programs find it, too.`, found.value);
+  }
+  if (addresses.length === 0 || addresses.length < words.size) {
+    basics.note(
+      `isn't an e-mail address alone (${JSON.stringify(found.text)}); ${addresses.join(", ") || "nothing"} was kept.`,
+      found.value,
+    );
+  }
+  return addresses.map((address, index) =>
+    index === 0
+      ? { id: "email", label, address }
+      : { id: `email-${index + 1}`, label: `${label} ${index + 1}`, address },
+  );
+}
+
+type ProfileLink = ProfileContent["links"][number];
+
+/** The person's profiles, and their own address: a profile in a network that is known, or, first of all, a site. */
+function readLinks(basics: Part): ProfileLink[] {
+  const names = new Names();
+  const links = new Map<string, ProfileLink>();
+  for (const profile of basics.parts("profiles", "url")) {
+    const link = readLink(profile);
+    if (!link) continue;
+    const known = links.get(link.href);
+    if (!known) links.set(link.href, { id: makeId(plain(link.label), names), ...link });
+    else if (link.label !== known.label && profile.peek("network") !== undefined) {
+      const [name, other] = [JSON.stringify(link.label), JSON.stringify(known.label)];
+      profile.note(`has the address of ${other}; its name was left out: ${name}`);
+    }
+  }
+  const href = basics.address("url");
+  if (href === undefined || links.has(href)) return [...links.values()];
+  const network = findNetwork(undefined, href);
+  const label = network?.label ?? new URL(href).hostname;
+  const own = { id: makeId(label, names), kind: network?.kind ?? "website", label, href };
+  return network ? [...links.values(), own] : [own, ...links.values()];
+}
+
+function readLink(profile: Part): Omit<ProfileLink, "id"> | undefined {
+  const href = readHref(profile);
+  if (href === undefined) return undefined;
+  const name = profile.text("network");
+  const network = findNetwork(name, href);
+  const kind = network?.kind ?? "website";
+  const username = readUsername(profile)?.toLowerCase();
+  const isInAddress = (part: string) =>
+    findUsername(kind, href)?.toLowerCase() === part || href.toLowerCase().includes(part);
+  // The name is in the address already; where it isn't, it is told as what has no place.
+  if (username !== undefined && isInAddress(username)) profile.text("username");
+  const label = name !== undefined && network ? writeNetworkName(name, network) : (name ?? network?.label);
+  // How a name is spelled is no news; that it is another is.
+  if (name !== undefined && label !== undefined && plainName(label) !== plainName(name))
+    profile.note(`is called ${label} today; its name was ${JSON.stringify(name)}.`);
+  return { kind, label: label ?? new URL(href).hostname, href };
+}
+
+function readHref(profile: Part): string | undefined {
+  const address = profile.address("url");
+  if (address) return address;
+  const home = findNetwork(profile.peek("network"), undefined)?.home;
+  const username = readUsername(profile);
+  if (!home || !username || !/^[\w.-]+$/.test(username)) return undefined;
+  const href = `https://${home}${username}`;
+  profile.note(`has no address; ${href} was made from the user's name. Check that it is yours.`);
+  return href;
+}
+
+function readUsername(profile: Part): string | undefined {
+  return profile.peek("username")?.trim().replace(/^@/, "");
+}
+
+/** A short name of a label's Latin letters and digits that no other link has. */
+function makeId(label: string, names: Names): string {
+  return names.take(makeSlug(label).replace(/^[^a-z]+/, "") || "link");
+}

@@ -1,0 +1,196 @@
+import type { Reader } from "./reader.ts";
+import { city, joinTexts, keepPrivate, listSkills, plainText, privately } from "./tree/rules.ts";
+import { each, form, joinLists, type Rules, shape, shapeAll } from "./tree/shape.ts";
+import { type Fields, itemsOf, listOf, Value } from "./tree/value.ts";
+
+/** LinkedIn's export of one's own data: a zip archive of tables, or the folder that it was unpacked into. */
+export const linkedin: Reader = {
+  title: "LinkedIn",
+  form: "archive",
+  get tables() {
+    return Object.keys(tables);
+  },
+  detect: (source) => ["Profile", "Positions", "Education"].some((table) => source.at(table) !== undefined),
+  read: (source) => {
+    const read = Object.entries(tables).flatMap(([table, rule]): Fields[] => {
+      const rows = source.at(table);
+      return rows ? [rule(rows)] : [];
+    });
+    const { person, about, emails, organizations, volunteer, ...sections }: Fields = Object.assign({}, ...read);
+    const [profile = source, ...others] = itemsOf(person);
+    const [email, ...further] = itemsOf(emails);
+    const { accounts, profiles, summary, ...basics } = person ? profile.members : {};
+    return source.object({
+      basics: profile.object({
+        ...basics,
+        summary: joinTexts([summary, about], "\n\n"),
+        email,
+        profiles: joinLists(profiles, accounts),
+      }),
+      ...sections,
+      volunteer: joinLists(volunteer, organizations),
+      others: listOf([...others, ...further]),
+      unread: nameUnread(source),
+    });
+  },
+};
+
+/** One line for all the tables that nobody asked for: messages, contacts, what was clicked. */
+function nameUnread(source: Value): Value | undefined {
+  const names = [...source.fields].flatMap(([name, { content }]) => (content === null ? [name] : []));
+  if (names.length === 0) return undefined;
+  return source.leaveOut(`has tables that say nothing for a site; they were not read: ${names.join(", ")}.`);
+}
+
+const ofPerson: Rules = {
+  name: "name",
+  Headline: "label",
+  Summary: "summary",
+  "Geo Location": city,
+  Address: keepPrivate,
+  "Zip Code": keepPrivate,
+  "Birth Date": keepPrivate,
+  "Maiden Name": keepPrivate,
+  "Instant Messengers": keepPrivate,
+  "Twitter Handles": (list) => ({
+    accounts: listOf(listIn(list, /,/).map((user) => list.object({ network: list.say("X"), username: user }))),
+  }),
+  Websites: (list) => ({ profiles: listOf(listIn(list, /,\s*(?=[A-Z_]+:)/).map(readWebsite)) }),
+};
+
+/** What stands in brackets, with commas between: "[PORTFOLIO:https://asha.example,BLOG:https://notes.example]". */
+function listIn(list: Value, between: RegExp): Value[] {
+  const text = (list.text ?? "").replace(/^\[|\]$/g, "");
+  const parts = text.split(between).map((part) => part.trim());
+  return parts.filter((part) => part !== "").map((part) => list.say(part));
+}
+
+/** "PORTFOLIO:https://asha.example" is what it is and where. */
+function readWebsite(site: Value): Value {
+  const [, kind, address] = /^([A-Z_]+):(.+)$/.exec(site.text ?? "") ?? [];
+  if (!kind || !address) return site.object({ url: site });
+  const label = kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll("_", " ");
+  return site.object({ network: site.say(label), url: site.say(address) });
+}
+
+const ofPeriod: Rules = {
+  "Started On": "startDate",
+  "Finished On": "endDate",
+  "Start Date": "startDate",
+  "End Date": "endDate",
+};
+
+const ofPosition: Rules = {
+  ...ofPeriod,
+  "Company Name": "name",
+  Title: "position",
+  Description: plainText("summary"),
+  Location: "location",
+};
+
+const ofEducation: Rules = {
+  ...ofPeriod,
+  "School Name": "institution",
+  "Degree Name": "studyType",
+  Notes: plainText("summary"),
+  Activities: "highlights",
+};
+
+const ofVolunteering: Rules = {
+  ...ofPeriod,
+  "Company Name": "organization",
+  Name: "organization",
+  Role: "position",
+  Position: "position",
+  Description: plainText("summary"),
+};
+
+const ofHonor: Rules = {
+  Title: "title",
+  Description: "summary",
+  Issuer: "awarder",
+  "Issued On": "date",
+  "Issue Date": "date",
+};
+
+const ofPublication: Rules = {
+  Name: "name",
+  "Published On": "releaseDate",
+  Description: "summary",
+  Publisher: "publisher",
+  Url: "url",
+};
+
+/** What becomes of the rows of each table. */
+const tables: Readonly<Record<string, (rows: Value) => Fields>> = {
+  Profile: (rows) => ({ person: listOf(itemsOf(rows).map((row) => shape(joinNames(row), ofPerson))) }),
+  "Profile Summary": (rows) => ({ about: itemsOf(rows)[0]?.at("Profile Summary") }),
+  "Email Addresses": (rows) => ({ emails: listOf(sortEmails(rows).map(readEmail)) }),
+  PhoneNumbers: keepPrivate,
+  "Phone Numbers": keepPrivate,
+  Positions: (rows) => ({ work: shapeAll(withoutRepeats(rows, ["Company Name", "Title", "Started On"]), ofPosition) }),
+  Education: (rows) => ({ education: shapeAll(withoutRepeats(rows, ["School Name", "Degree Name"]), ofEducation) }),
+  Volunteering: each("volunteer", ofVolunteering),
+  Organizations: each("organizations", ofVolunteering),
+  Skills: (rows) => ({ skills: listSkills(itemsOf(rows).map((row) => row.at("Name") ?? row)) }),
+  Languages: each("languages", { Name: "language", Proficiency: "fluency" }),
+  Certifications: each("certificates", { Name: "name", Url: "url", Authority: "issuer", "Started On": "date" }),
+  Honors: each("awards", ofHonor),
+  Publications: each("publications", ofPublication),
+  Projects: each("projects", { ...ofPeriod, Title: "name", Description: plainText("description"), Url: "url" }),
+  Patents: (rows) => ({ patents: rows }),
+  Courses: (rows) => ({ courses: rows }),
+  "Test Scores": (rows) => ({ scores: rows }),
+  Recommendations_Received: (rows) => ({ references: listOf(itemsOf(rows).map(readRecommendation)) }),
+};
+
+/** The address that LinkedIn writes to comes first. */
+function sortEmails(rows: Value): Value[] {
+  const isPrimary = (row: Value) => row.at("Primary")?.text === "Yes";
+  return itemsOf(rows).toSorted((one, other) => Number(isPrimary(other)) - Number(isPrimary(one)));
+}
+
+function readEmail(row: Value, index: number): Value {
+  const address = row.at("Email Address") ?? row;
+  if (index > 0) return address.leaveOut(privately);
+  return new Value(address.place, address.content, { remark: "will stand on a page for everybody to read." });
+}
+
+/** What others say is shown where it is shown there; the name of who said it stands in two columns. */
+function readRecommendation(row: Value): Value {
+  if (!/^visible$/i.test(row.at("Status")?.text ?? "visible"))
+    return row.leaveOut("is a recommendation that isn't shown there, and was left out.");
+  const { "Job Title": job, Company: company, ...others } = joinNames(row).members;
+  const said = row.object({ ...others, position: joinTexts([job, company], ", ") });
+  // When somebody wrote it, LinkedIn tells its owner alone.
+  return shape(said, { name: "name", position: "position", Text: "reference", Status: form, "Creation Date": form });
+}
+
+/** A row with the name that stands in two of its columns. */
+function joinNames(row: Value): Value {
+  const { "First Name": first, "Last Name": last, ...others } = row.members;
+  const parts = [first, last].flatMap((part) => part?.text ?? []);
+  const remark = `and the last name are ${JSON.stringify(parts.join(" "))} together.`;
+  const name = first ?? last;
+  return row.object({ name: parts.length > 1 ? name?.say(parts.join(" "), remark) : name, ...others });
+}
+
+/** Rows without those that say again what one before them says: they agree in these columns, and contradict nowhere. */
+function withoutRepeats(rows: Value, columns: readonly string[]): Value {
+  const kept: Value[] = [];
+  for (const row of itemsOf(rows)) {
+    const at = kept.findIndex((known) => known.refusal === undefined && isSame(known, row, columns));
+    const known = kept[at];
+    if (known) {
+      kept[at] = known.extend(row.members);
+      kept.push(row.leaveOut(`says the same as ${known.place}; they became one.`));
+    } else kept.push(row);
+  }
+  return rows.with(kept);
+}
+
+function isSame(known: Value, row: Value, columns: readonly string[]): boolean {
+  const isEqual = (name: string) => known.at(name)?.text === row.at(name)?.text;
+  const agrees = ([name]: [string, Value]) => known.at(name)?.text === undefined || isEqual(name);
+  return columns.every(isEqual) && [...row.fields].every(agrees);
+}

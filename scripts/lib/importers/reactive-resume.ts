@@ -1,0 +1,165 @@
+import type { Reader } from "./reader.ts";
+import { city, joinTexts, leaveHidden, looks, period, plainRichText, richText } from "./tree/rules.ts";
+import { findSection, leaveTitle, ownSection } from "./tree/sections.ts";
+import { each, forAll, form, joinLists, joinSections, type Rules, shape } from "./tree/shape.ts";
+import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
+
+/**
+ * Reactive Resume (https://rxresu.me), versions 4 and 5: JSON, with descriptions in HTML. What one version calls
+ * otherwise than the other (`date`, `period`; `url.href`, `website.url`) stands in the rules under both names.
+ */
+export const reactiveResume: Reader = {
+  title: "Reactive Resume",
+  form: "json",
+  detect: (source) => source.at("basics") !== undefined && source.at("sections", "profiles") !== undefined,
+  read: (source) => {
+    const { basics = source, picture, summary, sections, customSections, ...others } = source.members;
+    const { summary: olderSummary, custom, ...known } = membersOf(sections);
+    const {
+      accounts: profiles,
+      rest,
+      ...entries
+    } = joinSections([
+      ...Object.entries(known).map(([type, section]) => (section ? readSection(section, type) : {})),
+      ...[...(custom?.fields.values() ?? [])].map(readOwn),
+      ...itemsOf(customSections).map(readOwn),
+    ]);
+    const person = basics.object({
+      ...membersOf(source.at("basics")),
+      picture: basics.at("picture") ?? picture,
+      summary: (summary ?? olderSummary)?.at("content"),
+    });
+    const { accounts, ...own } = shape(person, ofPerson).members;
+    return source.object({
+      basics: person.object({ ...own, profiles: joinLists(profiles, accounts) }),
+      ...entries,
+      rest,
+      others: shape(source.object(others), { metadata: looks }),
+    });
+  },
+};
+
+const site: Rules = { href: "url", url: "url", inlineLink: form };
+
+const ofPerson: Rules = {
+  name: "name",
+  headline: "label",
+  email: "email",
+  phone: "phone",
+  location: city,
+  url: { href: "url", url: "url" },
+  website: { href: "url", url: "url" },
+  summary: plainRichText("summary"),
+  picture: (picture) => {
+    const isHidden = isTrue(picture.at("hidden")) || isTrue(picture.at("effects", "hidden"));
+    return { image: isHidden ? leaveHidden(picture) : picture.at("url") };
+  },
+  // A line of one's own among the addresses: in version 5 with a link, in version 4 perhaps one.
+  customFields: each("accounts", { id: form, icon: form, name: "network", text: "network", value: "url", link: "url" }),
+};
+
+/** What entries of every kind may say. */
+const common: Rules = {
+  ...forAll("id icon iconColor visible hidden", form),
+  date: period,
+  period,
+  location: "location",
+  url: site,
+  website: site,
+  keywords: "keywords",
+  // Nought hides it; of the others nobody knows what they mean elsewhere.
+  level: (level) => (level.content === 0 ? {} : { rating: level }),
+  summary: richText("summary"),
+  description: richText("summary"),
+};
+
+const ofDate: Rules = {
+  ...common,
+  date: "date",
+  summary: plainRichText("summary"),
+  description: plainRichText("summary"),
+};
+
+function readDots(level: Value): Fields {
+  const { content } = level;
+  if (content === 0) return {};
+  return { level: typeof content === "number" && content <= 5 ? level.say(`${content}/5`) : level };
+}
+
+/** What the sections of the file become, by their names there: a section of JSON Resume, by rules for its entries. */
+const kinds: Readonly<Record<string, readonly [name: string, rules: Rules]>> = {
+  profiles: ["accounts", { ...common, network: "network", username: "username" }],
+  experience: ["work", { ...common, company: "name", name: "name", position: "position" }],
+  volunteer: ["volunteer", { ...common, organization: "organization", name: "organization", position: "position" }],
+  education: [
+    "education",
+    {
+      ...common,
+      institution: "institution",
+      school: "institution",
+      studyType: "studyType",
+      degree: "studyType",
+      area: "area",
+      score: "score",
+      grade: "score",
+    },
+  ],
+  projects: ["projects", { ...common, name: "name", description: plainRichText("brief") }],
+  awards: ["awards", { ...ofDate, title: "title", awarder: "awarder" }],
+  certifications: ["certificates", { ...ofDate, name: "name", title: "name", issuer: "issuer" }],
+  publications: [
+    "publications",
+    { ...ofDate, name: "name", title: "name", publisher: "publisher", date: "releaseDate" },
+  ],
+  // Without a word for it, one to five dots say how well a skill is known.
+  skills: ["skills", { ...common, name: "name", description: "level", proficiency: "level", level: readDots }],
+  languages: [
+    "languages",
+    { ...common, name: "language", language: "language", description: "fluency", fluency: "fluency" },
+  ],
+  interests: ["interests", { ...common, name: "name" }],
+  references: ["references", { ...ofDate, name: "name", summary: plainRichText("reference") }],
+};
+
+/** The entries of a section that has a kind, under the name of that kind. */
+function readSection(section: Value, type: string): Fields {
+  const { items, name, title = name, ...others } = section.members;
+  const [became, rules] = (Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? [type, {}];
+  const found = itemsOf(items).map((item) => (isHidden(section) ? leaveHidden(item) : readEntry(item, rules)));
+  const rest = shape(section.object(others), ofSection);
+  const { text } = title ?? {};
+  const isTold = text !== undefined && findSection(text) !== became && became !== "accounts";
+  return {
+    [became]: listOf(found),
+    rest: listOf([...(title && isTold ? [leaveTitle(title, [became])] : []), ...(rest.at("others") ? [rest] : [])]),
+  };
+}
+
+/** A section of one's own, which says what it is by its type or its title; one of projects under another title keeps that. */
+function readOwn(section: Value): Fields {
+  const { name, title = name, ...others } = section.members;
+  const found = findSection(title?.text ?? "");
+  const type = others["type"]?.text ?? Object.keys(kinds).find((key) => kinds[key]?.[0] === found) ?? "projects";
+  if (type !== "projects" || found !== undefined || title === undefined) return readSection(section, type);
+  const { projects: entries, rest } = readSection(section.object(others), type);
+  return { ...ownSection(title, { entries }), rest };
+}
+
+/** How a section is arranged. */
+const ofSection = forAll("id type columns visible hidden separateLinks icon", form);
+
+function readEntry(item: Value, rules: Rules): Value {
+  if (isHidden(item)) return leaveHidden(item);
+  const entry = shape(item, rules);
+  const { brief, summary, ...fields } = entry.members;
+  if (brief === undefined) return entry;
+  return entry.object({ ...fields, description: joinTexts([brief, summary], "\n\n") });
+}
+
+function isHidden(value: Value): boolean {
+  return value.at("visible")?.content === false || isTrue(value.at("hidden"));
+}
+
+function isTrue(value: Value | undefined): boolean {
+  return value?.content === true;
+}

@@ -1,0 +1,148 @@
+import type { Stats } from "node:fs";
+import { open, readFile, stat } from "node:fs/promises";
+import { extname } from "node:path";
+import { listWords } from "../../../schema/messages/message.ts";
+import { CommandError } from "../cli/command.ts";
+import { readText } from "../content/read-text.ts";
+import { refuseDepth, type TextFile } from "./forms/budget.ts";
+import { explainFile } from "./forms/explain-file.ts";
+import { findRefusal } from "./json-resume/import-resume.ts";
+import type { Note } from "./json-resume/reading.ts";
+import type { FormName, Reader } from "./reader.ts";
+import { loadReader, loadReaders } from "./readers.ts";
+import { type ReadResume, settle } from "./tree/settle.ts";
+import { treeOf, type Value } from "./tree/value.ts";
+
+/** Archives of one's own data are a few megabytes large, with all tables that nobody asks for. */
+const maxArchive = 40_000_000;
+
+/** What a file says, as it says it, and who understands it; nobody needs to understand JSON Resume. */
+interface OpenedSource {
+  reader?: Reader | undefined;
+  source: Value;
+  notes?: Note[];
+}
+
+/**
+ * Reads a file of any form that is known as a résumé, with the places of all that is in it.
+ * @returns the résumé, and of which program's form it was read, where that isn't JSON Resume
+ * @param from the name of what it is; found out by what it holds where it isn't said
+ * @throws {CommandError} where the file can't be read, or is of no known form
+ */
+export async function readSource(file: string, from?: string): Promise<ReadResume & { title?: string }> {
+  try {
+    const { reader, source, notes = [] } = await openSource(file, from);
+    if (!reader) return { resume: source, notes, leftOut: [] };
+    const read = settle(reader.read(source), source);
+    return { ...read, notes: [...notes, ...read.notes], title: reader.title };
+  } catch (error) {
+    // Some parsers go down into what they read, and end where the stack does.
+    if (error instanceof RangeError) refuseDepth(file);
+    throw error;
+  }
+}
+
+/** Reads a file by its form, and finds out what it is. */
+export async function openSource(file: string, from?: string): Promise<OpenedSource> {
+  const said = from === undefined ? undefined : await loadReader(from);
+  const saidForm = from === undefined ? undefined : (said?.form ?? "json");
+  const archive = await openArchive(file);
+  if (archive && saidForm !== undefined && saidForm !== "archive")
+    throw new CommandError(`${file} holds tables, as LinkedIn's export does, which are nothing of ${from}'s.`);
+  if (!archive && saidForm === "archive")
+    throw new CommandError(`${file} is no zip archive, and no folder with its tables.`);
+  const text = archive ? "" : await readWhole(file);
+  const form = archive ? "archive" : (saidForm ?? findForm(file, text));
+  const ofForm = (await loadReaders()).filter((reader) => reader.form === form);
+  /** The reader that was named, or else the one that knows what it sees as its own. */
+  const findReader = (source: Value) => (from === undefined ? ofForm.find(({ detect }) => detect(source)) : said);
+  if (form === "json") return openJson(file, text, findReader);
+  const source = archive ?? (await readForm(form, { name: file, text }));
+  const reader = findReader(source);
+  if (reader) return { reader, source };
+  const known = listWords(
+    ofForm.map(({ title }) => title),
+    "and",
+  );
+  throw new CommandError(`${file} is of no form that is known. Of its kind are those of ${known}.`);
+}
+
+type FindReader = (source: Value) => Reader | undefined;
+
+async function openJson(file: string, text: string, findReader: FindReader): Promise<OpenedSource> {
+  const { listRepeatedKeys, readJson, readJsonText, refuseDeepJson } = await import("./forms/json.ts");
+  const json = readJsonText({ name: file, text });
+  const source = readJson(json);
+  const reader = findReader(source);
+  const notes = listRepeatedKeys(json);
+  if (reader) {
+    refuseDeepJson(json);
+    return { reader, source, notes };
+  }
+  // The paths of JSON Resume are its places: its readers know the form.
+  const resume = treeOf(json.value);
+  const refusal = findRefusal(resume);
+  if (refusal === undefined) return { source: resume, notes };
+  throw new CommandError(`${file} is not a JSON Resume. ${refusal}`);
+}
+
+/** Reads a text of a form that has a tree of its own; no archive is a text. */
+async function readForm(form: Exclude<FormName, "json">, file: TextFile): Promise<Value> {
+  if (form === "yaml") return (await import("./forms/yaml.ts")).readYaml(file);
+  if (form === "script") return (await import("./forms/script.ts")).readScript(file);
+  return (await import("./forms/xml.ts")).readXml(file);
+}
+
+/** Scripts and YAML are told by their names' endings, all else by how it begins. */
+function findForm(file: string, text: string): Exclude<FormName, "archive"> {
+  const ending = extname(file).toLowerCase();
+  if (ending === ".csv")
+    throw new CommandError(`${file} is one table of several. Name the folder that it stands in, or the archive.`);
+  if (/^\s*[[{]/.test(text) && !/^\.(?:ya?ml)$/.test(ending)) return "json";
+  if (/^\s*</.test(text)) return "xml";
+  if (/^\.[cm]?[jt]sx?$/.test(ending)) return "script";
+  return /^\.ya?ml$/.test(ending) ? "yaml" : "json";
+}
+
+async function readWhole(file: string): Promise<string> {
+  const { text, finding } = await readText(file);
+  if (finding) throw new CommandError(explainFile(file, text, finding));
+  const said = text.replace(/^\ufeff/, "");
+  if (said.trim() === "") throw new CommandError(`${file} has nothing in it. Was it saved?`);
+  return said;
+}
+
+/** The tables of a zip archive, or of the folder that one was unpacked into; undefined of all else. */
+async function openArchive(file: string): Promise<Value | undefined> {
+  const facts = await stat(file).catch(() => undefined);
+  const bytes = facts?.isFile() ? await readArchiveBytes(file, facts) : undefined;
+  if (!bytes && !facts?.isDirectory()) return undefined;
+  const { readArchive, readUnpacked } = await import("./forms/archive.ts");
+  const asked = new Set((await loadReaders()).flatMap(({ tables = [] }) => tables));
+  const isAsked = (table: string) => asked.has(table);
+  return bytes ? readArchive({ name: file, bytes }, isAsked) : readUnpacked(file, isAsked);
+}
+
+/** The bytes of a zip archive; undefined of all else, also of what can't be read. */
+async function readArchiveBytes(file: string, { size, blocks }: Stats): Promise<Buffer | undefined> {
+  const handle = await open(file).catch(() => undefined);
+  if (!handle) return undefined;
+  try {
+    // What can't be read at all is explained where it is read as a text.
+    const start = await handle.read(Buffer.alloc(4), 0, 4, 0).catch(() => undefined);
+    if (start?.buffer.toString("latin1") !== "PK\u0003\u0004") return undefined;
+    if (isSparse(size, blocks))
+      throw new CommandError(`${file} is mostly holes: it was not written to its end. Copy or download it again.`);
+    if (size <= maxArchive) return await readFile(file);
+    throw new CommandError(
+      `${file} is an archive of more than ${maxArchive / 1_000_000} MB. Unpack it, and name the folder.`,
+    );
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether a file that can't be packed any smaller occupies less than half of its length on the disk, in blocks of 512 bytes. */
+function isSparse(size: number, blocks: number): boolean {
+  return size > 1_000_000 && blocks * 512 < size / 2;
+}

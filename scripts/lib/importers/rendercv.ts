@@ -1,0 +1,129 @@
+import type { SectionName } from "../../../schema/entities/define/resume.ts";
+import { writeTitle } from "./json-resume/other-names/names.ts";
+import type { Reader } from "./reader.ts";
+import { authors, city, joinTexts, looks, period, words } from "./tree/rules.ts";
+import { entryFields, findSection, leaveTitle, ownSection, type Section } from "./tree/sections.ts";
+import { each, forAll, form, joinSections, type Rules, shape } from "./tree/shape.ts";
+import { type Fields, itemsOf, listOf, type Value } from "./tree/value.ts";
+
+/** RenderCV (https://docs.rendercv.com): YAML, with sections of the owner's own titles. */
+export const rendercv: Reader = {
+  title: "RenderCV",
+  form: "yaml",
+  detect: (source) => source.at("cv")?.isObject === true,
+  read: (source) => {
+    const { cv = source, ...others } = source.members;
+    const { sections, ...basics } = cv.members;
+    const read = [...(sections?.fields ?? [])].map(([title, list]) => readSection(title, list));
+    const { summary, ...entries } = joinSections(read);
+    const texts = summary && joinTexts(itemsOf(summary), "\n\n");
+    return source.object({
+      basics: shape(cv.object({ ...basics, ...(texts && { summary: texts }) }), ofPerson),
+      ...entries,
+      others: shape(source.object(others), forAll("design locale settings rendercv_settings", looks)),
+    });
+  },
+};
+
+const ofPerson: Rules = {
+  name: "name",
+  headline: "label",
+  label: "label",
+  location: city,
+  email: (emails) => ({ email: joinTexts(itemsOf(emails), ", ") }),
+  phone: (phones) => {
+    const [phone, ...others] = itemsOf(phones);
+    return { phone, phones: listOf(others) };
+  },
+  website: (sites) => {
+    const [url, ...others] = itemsOf(sites);
+    return { url, accounts: listOf(others.map((other) => other.object({ url: other }))) };
+  },
+  photo: "image",
+  summary: "summary",
+  social_networks: each("profiles", { network: "network", username: readUsername }),
+  custom_connections: each("links", { placeholder: "network", url: "url", fontawesome_icon: form }),
+};
+
+/** RenderCV writes the whole of a Mastodon address; all others as the network has it. */
+function readUsername(name: Value): Fields {
+  const [, user, host] = /^@?([^@\s]+)@([^@\s.]+\.[^@\s]+)$/.exec(name.text ?? "") ?? [];
+  if (!user || !host) return { username: name };
+  const address = `https://${host}/@${user}`;
+  return { url: name.say(address, `${JSON.stringify(name)} was read as ${address}.`) };
+}
+
+/** What entries that are one text alone have it under. */
+const pointKeys = ["bullet", "number", "reversed_number"];
+
+/** What entries of every kind may say, under the names of the section that they become part of. */
+function entry(section: SectionName): Rules {
+  const { title, text, date } = entryFields[section];
+  return {
+    ...forAll(["name", "label", ...pointKeys].join(" "), titled(title)),
+    start_date: "startDate",
+    end_date: "endDate",
+    date: date ?? period,
+    summary: text,
+    details: text,
+    highlights: "highlights",
+    location: "location",
+    url: "url",
+  };
+}
+
+const rules: Readonly<Record<SectionName, Rules>> = {
+  work: { ...entry("work"), company: "name", position: "position" },
+  volunteer: { ...entry("volunteer"), company: "organization", position: "position" },
+  education: { ...entry("education"), institution: "institution", area: "area", degree: "studyType" },
+  projects: entry("projects"),
+  publications: {
+    ...entry("publications"),
+    title: titled("name"),
+    journal: "publisher",
+    doi: (doi) => {
+      const address = `https://doi.org/${doi.text ?? ""}`;
+      return { url: doi.say(address, `was read as ${address}`) };
+    },
+    authors,
+  },
+  awards: entry("awards"),
+  certificates: entry("certificates"),
+  references: entry("references"),
+  skills: { ...entry("skills"), details: words("keywords") },
+  languages: { ...entry("languages"), details: "fluency" },
+  interests: { ...entry("interests"), details: words("keywords") },
+};
+
+/** A name that is a link in Markdown, as a whole, is a name and an address. */
+function titled(name: string): (value: Value) => Fields {
+  return (value) => {
+    const [, text, url] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(value.text ?? "") ?? [];
+    return text && url ? { [name]: value.say(text), url: value.say(url) } : { [name]: value };
+  };
+}
+
+/** The entries of a section, under the names of JSON Resume's sections that they belong to, or under its own title. */
+function readSection(title: string, list: Value): Fields {
+  const section = findSection(title);
+  const { paragraphs, points, entries, ...known } = joinSections(itemsOf(list).map((item) => readEntry(item, section)));
+  const own = list.say(writeTitle(title));
+  if (paragraphs ?? points ?? entries) return { ...known, ...ownSection(own, { paragraphs, points, entries }) };
+  const others = Object.keys(known).filter((name) => name !== section);
+  return { ...known, titles: others.length > 0 ? leaveTitle(own, others) : undefined };
+}
+
+/** An entry under the name of its section: of that which only such entries belong to, or else of that which the title means. */
+function readEntry(item: Value, section: Section | undefined): Fields {
+  const { fields, isObject } = item;
+  const become = (name: SectionName) => ({ [name]: shape(item, rules[name]) });
+  if (fields.has("institution")) return become("education");
+  if (["authors", "journal", "doi"].some((key) => fields.has(key))) return become("publications");
+  if (fields.has("company")) return become(section === "volunteer" ? "volunteer" : "work");
+  const [point] = fields.size === 1 ? pointKeys.flatMap((key) => fields.get(key) ?? []) : [];
+  if (section === "summary" && (point || !isObject)) return { summary: point ?? item };
+  if (section !== undefined && section !== "summary")
+    return isObject ? become(section) : { [section]: item.object(titled(entryFields[section].title)(item)) };
+  if (point) return { points: point };
+  return isObject ? { entries: shape(item, rules.projects) } : { paragraphs: item };
+}

@@ -1,0 +1,60 @@
+import { groupBy } from "../../../schema/source/group-by.ts";
+import { makeVisible } from "../cli/reporters/display.ts";
+import type { ImportedResume } from "./json-resume/import-resume.ts";
+import type { Note } from "./json-resume/reading.ts";
+import { joinPlaces } from "./tree/settle.ts";
+
+/** So many notes of the same are told one by one. */
+const few = 2;
+
+/** What differs between notes of the same: values as JSON writes them, perhaps cut; addresses; numbers and dates. */
+const values = /"(?:[^"\\]|\\.)*(?:"|…)|https?:\/\/[^\s]*[^\s.,;:)]|\d+(?:[-.]\d+)*/g;
+
+/**
+ * What has no place in content or was read otherwise than it is written, a line for each; where the same is to be said of
+ * many values, one for all of them.
+ */
+export function reportNotes({ notes, empty }: Pick<ImportedResume, "notes" | "empty">): string {
+  const groups = groupBy(notes, ({ message, shared }) =>
+    shared ? `${shared.said} ${shared.of ?? ""}` : message.replace(values, "…"),
+  );
+  const lines = [...groups.values()].flatMap((group) =>
+    group.length > few ? [joinNotes(group)] : group.map(writeNote),
+  );
+  if (empty.length > 0) lines.push(`Empty in the résumé, and left out: ${empty.join(", ")}`);
+  return lines.map((line) => `${makeVisible(line)}\n`).join("");
+}
+
+function writeNote({ path, message }: Note): string {
+  return `${path}: ${message}`;
+}
+
+function joinNotes(notes: readonly Note[]): string {
+  // In a list or a table, which of its entries it is says less than which of their fields.
+  const places = notes.map(({ path }) => path.replace(/\[[0-9]+\]/g, "[*]").replace(/, line [0-9]+/, ""));
+  const said = notes[0]?.shared ? joinShared(notes) : joinMessages(notes);
+  return `${joinPlaces([...new Set(places)])}: ${notes.length} ${said}`;
+}
+
+function joinShared(notes: readonly Note[]): string {
+  const shared = notes.flatMap((note) => note.shared ?? []);
+  return `${shared[0]?.said}: ${listOnce(shared.map(({ value }) => value))}`;
+}
+
+/**
+ * What several messages say: once what is the same in all of them, and each of the values that differ in its place; where
+ * there are several such places, the first values of all of them belong together, then the second.
+ */
+function joinMessages(notes: readonly Note[]): string {
+  const found = notes.map(({ message }) => message.match(values) ?? []);
+  const places = found[0]?.map((_, index) => found.flatMap((list) => list[index] ?? [])) ?? [];
+  const differing = places.filter((texts) => new Set(texts).size > 1);
+  const shown = places.map((texts) =>
+    differing.length > 1 && differing.includes(texts) ? texts.join(", ") : listOnce(texts),
+  );
+  return `times: ${notes[0]?.message.replace(values, () => shown.shift() ?? "")}`;
+}
+
+function listOnce(texts: readonly string[]): string {
+  return [...new Set(texts)].join(", ");
+}
