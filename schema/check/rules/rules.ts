@@ -13,16 +13,16 @@ import { visitContent } from "../visit-content.ts";
 import { codeLink, contact } from "./advice/contact.ts";
 import { dates, missingYears, order } from "./advice/dates.ts";
 import { deeds, descriptions, measures } from "./advice/deeds.ts";
-import { altTexts, linkTexts } from "./advice/empty-words.ts";
-import { skills, tags } from "./advice/skills.ts";
-import { longFirstPerson, programWords, summary, wording } from "./advice/wording.ts";
+import { emptyWords } from "./advice/empty-words.ts";
+import { skills } from "./advice/skills.ts";
+import { programWords, summary, wording } from "./advice/wording.ts";
 import { alternatives } from "./alternatives.ts";
 import { crowdedNavigation, emptied, headingLevels } from "./arrangement.ts";
-import { dateRanges, updates } from "./dates.ts";
-import { filters, timelines } from "./entries.ts";
-import { chat, contactCard, linkLabels } from "./facts.ts";
+import { dateOrder } from "./dates.ts";
+import { shownEntries } from "./entries.ts";
+import { unshownLinks } from "./facts.ts";
 import { checkPictures, checkTextFiles } from "./files.ts";
-import { fieldNames, formTargets } from "./form-fields.ts";
+import { forms } from "./form-fields.ts";
 import { checkIcons, checkLinkKinds } from "./icons.ts";
 import { ids, references } from "./ids.ts";
 import { loneLanguage } from "./languages.ts";
@@ -31,17 +31,17 @@ import { checkInsecureLinks, checkLinks, checkRepeatedLinks, checkUnlinked, chec
 import { checkContrast } from "./look/contrast.ts";
 import { checkLackingLetters, checkLetters, checkScripts } from "./look/letters.ts";
 import { writtenAddresses } from "./markdown/addresses.ts";
-import { codeGrammars, codeLanguages, formulas } from "./markdown/code.ts";
+import { codeLanguages, typesetting } from "./markdown/code.ts";
 import { marks, tangles } from "./markdown/marks.ts";
 import { notes } from "./markdown/notes.ts";
-import { html, templateTags } from "./markdown/tags.ts";
+import { tags } from "./markdown/tags.ts";
 import { checkCaptionsFiles, checkPosters, checkVideoFiles, checkVideos } from "./media.ts";
 import { oldPaths, paths, portableNames } from "./paths.ts";
 import { checkChosenPublications, checkRecordFiles } from "./records/records.ts";
 import { leftovers } from "./texts/leftovers.ts";
 import { textReferences } from "./texts/references.ts";
 import { searchResults } from "./texts/search-results.ts";
-import { pictureTexts, visibleTexts } from "./texts/visible.ts";
+import { visibleTexts } from "./texts/visible.ts";
 
 /** Adapter: rules that are functions still. */
 type OldRule = (index: ContentIndex, probe: AssetProbe, disk: DiskProbe) => Finding[];
@@ -60,13 +60,10 @@ export const rules: readonly (Rule | OldRule)[] = [
   checkUnlinked,
   checkWebAddresses,
   visibleTexts,
-  pictureTexts,
   references,
   textReferences,
   emptied,
-  chat,
-  contactCard,
-  linkLabels,
+  unshownLinks,
   checkCv,
   checkContrast,
   checkLetters,
@@ -84,24 +81,19 @@ export const rules: readonly (Rule | OldRule)[] = [
   alternatives,
   tangles,
   writtenAddresses,
-  formulas,
-  codeGrammars,
-  html,
+  typesetting,
+  tags,
   notes,
-  templateTags,
   marks,
   leftovers,
   searchResults,
   checkInsecureLinks,
   checkRepeatedLinks,
-  dateRanges,
-  updates,
+  dateOrder,
   headingLevels,
-  timelines,
-  filters,
+  shownEntries,
   crowdedNavigation,
-  fieldNames,
-  formTargets,
+  forms,
   loneLanguage,
 ];
 
@@ -116,13 +108,10 @@ export const adviceRules: readonly (Rule<AdviceFacts> | OldAdvice)[] = [
   order,
   missingYears,
   skills,
-  tags,
   wording,
-  longFirstPerson,
   summary,
-  altTexts,
+  emptyWords,
   checkPosters,
-  linkTexts,
   checkLinkKinds,
   codeLanguages,
   checkLackingLetters,
