@@ -3,13 +3,17 @@ import { find } from "../messages/messages.ts";
 import { suggest } from "../messages/suggest.ts";
 import { allowableCodes } from "./all-messages.ts";
 
+/** Of so many codes, those that weren't meant are no help. */
+const mostListed = 8;
+const others = `${allowableCodes.length - mostListed} others`;
+
 /** Every code that content allows is one of a warning, or of advice. */
 export function checkAllowed(allow: readonly (string | undefined)[]): Finding[] {
   const known = new Set(allowableCodes);
   return allow.flatMap((code, index) => {
     if (code === undefined || known.has(code)) return [];
     const near = suggest(code, known);
-    const allowed = allowableCodes.map((one) => JSON.stringify(one));
+    const allowed = [...allowableCodes.slice(0, mostListed).map((one) => JSON.stringify(one)), others];
     const facts = { found: quote(code), near: near && JSON.stringify(near), allowed, fix: undefined };
     return [find("unknown-value", `/allow/${index}`, facts)];
   });

@@ -83,7 +83,11 @@ export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
     const read = said.filter(({ languages }) => languages.includes(language));
     const foreign = read.filter((text) => text.language !== language);
     const facts = { language, done: read.length - foreign.length, texts: read.length };
-    return foreign.map(({ pointer, language: shown }) => find("untranslated", pointer, { ...facts, shown }));
+    return foreign.map(({ kind, pointer, language: shown }) => {
+      // The value that names the file is the text.
+      const place = kind === "textFile" ? pointer.replace(/\/file(?:\/[^/]*)?$/, "") : pointer;
+      return find("untranslated", place, { ...facts, shown });
+    });
   });
 }
 

@@ -1,8 +1,11 @@
 import { defineWarning } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
-/** What has a start and an end doesn't end before it starts. */
-export const dateRanges = defineRule({
+/**
+ * Nothing ends before it starts, and no post is changed before it is published: feeds would tell of it as of an old
+ * one.
+ */
+export const dateOrder = defineRule({
   messages: {
     "backward-dates": defineWarning<{ start: string; end: string }>({
       title: "an end before its beginning",
@@ -12,19 +15,6 @@ export const dateRanges = defineRule({
       wrong: '{ "start": "2025", "end": "2021" }',
       right: '{ "start": "2021", "end": "2025" }',
     }),
-  },
-  create: ({ report }) => ({
-    entity({ value, pointer }) {
-      const { start, end } = "start" in value && "end" in value ? value : {};
-      if (start !== undefined && end !== undefined && isBefore(end, start))
-        report("backward-dates", `${pointer}/end`, { start, end });
-    },
-  }),
-});
-
-/** No post is changed before it is published: feeds would tell of it as of an old one. */
-export const updates = defineRule({
-  messages: {
     "updated-too-early": defineWarning<{ date: string; updated: string }>({
       title: "a post that was changed before it was published",
       message: ({ date, updated }) => `This was changed (${updated}) before it was published (${date}).`,
@@ -35,6 +25,11 @@ export const updates = defineRule({
     }),
   },
   create: ({ report }) => ({
+    entity({ value, pointer }) {
+      const { start, end } = "start" in value && "end" in value ? value : {};
+      if (start !== undefined && end !== undefined && isBefore(end, start))
+        report("backward-dates", `${pointer}/end`, { start, end });
+    },
     post({ value, pointer, languages }) {
       const { date, updated } = "date" in value && "updated" in value ? value : {};
       if (languages.length === 0 || typeof date !== "string" || typeof updated !== "string") return;

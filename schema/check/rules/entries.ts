@@ -4,8 +4,11 @@ import { defineWarning, tellHowToAllow } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { defineRule } from "../rule.ts";
 
-/** What stands along a line of time has its place there by a date. */
-export const timelines = defineRule({
+/**
+ * What stands along a line of time has its place there by a date; where visitors choose by tags, there are tags to
+ * choose from.
+ */
+export const shownEntries = defineRule({
   messages: {
     "undated-item": defineWarning<object>({
       title: "something without a date in a timeline",
@@ -16,19 +19,6 @@ export const timelines = defineRule({
       wrong: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern" }] }',
       right: '{ "type": "timeline", "items": [{ "type": "experience", "position": "Intern", "start": "2024-01" }] }',
     }),
-  },
-  create: ({ index, report }) => ({
-    exit() {
-      for (const { pointer, at, entities, areDated } of entriesOf(index))
-        for (const [position, entity] of entities.entries())
-          if (areDated && !hasDate(entity)) report("undated-item", `${pointer}${at}/${position}`, {});
-    },
-  }),
-});
-
-/** Where visitors are to choose by tags, there are tags to choose from. */
-export const filters = defineRule({
-  messages: {
     "filter-without-tags": defineWarning<object>({
       title: "a filter with nothing to choose from",
       message: () => "These cards are to be filtered by their tags, but fewer than two tags stand on them.",
@@ -41,9 +31,12 @@ export const filters = defineRule({
   },
   create: ({ index, report }) => ({
     exit() {
-      for (const { pointer, entities, areFiltered } of entriesOf(index))
+      for (const { pointer, at, entities, areDated, areFiltered } of entriesOf(index)) {
+        for (const [position, entity] of entities.entries())
+          if (areDated && !hasDate(entity)) report("undated-item", `${pointer}${at}/${position}`, {});
         if (areFiltered && new Set(entities.flatMap(tagsOf)).size < 2)
           report("filter-without-tags", { key: `${pointer}/filter` }, {});
+      }
     },
   }),
 });

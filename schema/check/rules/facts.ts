@@ -2,8 +2,8 @@ import { defineWarning } from "../../messages/message.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import { defineRule } from "../rule.ts";
 
-/** A chat link is built from the telephone number: without one it does not show. */
-export const chat = defineRule({
+/** Links that the owner asks for have all that they are made of: else they do not show. */
+export const unshownLinks = defineRule({
   messages: {
     "chat-without-phone": defineWarning<{ app: string }>({
       title: "a chat app without a telephone number",
@@ -14,8 +14,33 @@ export const chat = defineRule({
       wrong: '"profile": { "name": "Asha Rao", "chat": { "app": "whatsapp", "label": "WhatsApp" } }',
       right: '"profile": { "name": "Asha Rao", "phone": "+91 98765 43210", "chat": { … } }',
     }),
+    "card-switched-off": defineWarning<object>({
+      title: "a link to a contact card that is switched off",
+      message: () => "This link saves you in address books, but the card that it saves is switched off.",
+      hint: () => 'Take "cardLabel" out, or take "contactCard": false out of "site" → "outputs".',
+      explanation: "The card is a file that the build writes, contact.vcf. Without it the link does not show.",
+      wrong: '"outputs": { "contactCard": false }, … { "type": "contact", "cardLabel": "Save my contact" }',
+      right: '{ "type": "contact", "cardLabel": "Save my contact" }',
+    }),
+    "label-without-link": defineWarning<object>({
+      title: "the words of a link that isn't there",
+      message: () => 'These are the words of the card\'s "link", but it has none: they do not show.',
+      hint: () => 'Add "link": "https://…", or take "linkLabel" out. Links under "links" have words of their own.',
+      explanation: 'A card\'s "link" is a bare address, and "linkLabel" says what stands on it.',
+      wrong: '{ "type": "project", "title": "Lab Stock", "linkLabel": "Live demo" }',
+      right:
+        '{ "type": "project", "title": "Lab Stock", "link": "https://lab.example.org/", "linkLabel": "Live demo" }',
+    }),
   },
   create: ({ index, report }) => ({
+    entity({ value, pointer }) {
+      const isAlone = "linkLabel" in value && value.linkLabel !== undefined && !("link" in value);
+      if (isAlone) report("label-without-link", { key: `${pointer}/linkLabel` }, {});
+    },
+    action({ key, pointer }) {
+      if (key === "cardLabel" && index.root.site?.outputs?.contactCard === false)
+        report("card-switched-off", { key: pointer }, {});
+    },
     exit() {
       const app = index.root.profile?.chat?.app;
       if (app !== undefined && !mayHave(index, "phone"))
@@ -29,44 +54,3 @@ export function mayHave({ root: { profile }, mistakes }: ContentIndex, key: "pho
   if (profile === undefined || profile[key] !== undefined || mistakes.hasUnknownKey("/profile")) return true;
   return mistakes.isBroken("/profile") || mistakes.isBroken(`/profile/${key}`);
 }
-
-/** A link to the contact card is asked for only where there is a card: else it does not show. */
-export const contactCard = defineRule({
-  messages: {
-    "card-switched-off": defineWarning<object>({
-      title: "a link to a contact card that is switched off",
-      message: () => "This link saves you in address books, but the card that it saves is switched off.",
-      hint: () => 'Take "cardLabel" out, or take "contactCard": false out of "site" → "outputs".',
-      explanation: "The card is a file that the build writes, contact.vcf. Without it the link does not show.",
-      wrong: '"outputs": { "contactCard": false }, … { "type": "contact", "cardLabel": "Save my contact" }',
-      right: '{ "type": "contact", "cardLabel": "Save my contact" }',
-    }),
-  },
-  create: ({ index, report }) => ({
-    action({ key, pointer }) {
-      if (key === "cardLabel" && index.root.site?.outputs?.contactCard === false)
-        report("card-switched-off", { key: pointer }, {});
-    },
-  }),
-});
-
-/** The words of a card's link are said where it has that link: else they do not show. */
-export const linkLabels = defineRule({
-  messages: {
-    "label-without-link": defineWarning<object>({
-      title: "the words of a link that isn't there",
-      message: () => 'These are the words of the card\'s "link", but it has none: they do not show.',
-      hint: () => 'Add "link": "https://…", or take "linkLabel" out. Links under "links" have words of their own.',
-      explanation: 'A card\'s "link" is a bare address, and "linkLabel" says what stands on it.',
-      wrong: '{ "type": "project", "title": "Lab Stock", "linkLabel": "Live demo" }',
-      right:
-        '{ "type": "project", "title": "Lab Stock", "link": "https://lab.example.org/", "linkLabel": "Live demo" }',
-    }),
-  },
-  create: ({ report }) => ({
-    entity({ value, pointer }) {
-      const isAlone = "linkLabel" in value && value.linkLabel !== undefined && !("link" in value);
-      if (isAlone) report("label-without-link", { key: `${pointer}/linkLabel` }, {});
-    },
-  }),
-});

@@ -2,8 +2,11 @@ import { hostOf } from "../../links.ts";
 import { defineError, defineWarning, quote, tellHowToAllow } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
-/** The fields of a form have names of their own. */
-export const fieldNames = defineRule({
+/**
+ * The fields of a form have names of their own. What visitors write goes to whoever runs the server that takes it,
+ * which the owner is told.
+ */
+export const forms = defineRule({
   messages: {
     "repeated-field": defineError<{ name: string; otherLine: string }>({
       title: "two fields of a form with one name",
@@ -13,6 +16,16 @@ export const fieldNames = defineRule({
       explanation: "Of two fields with one name, services keep the last one only.",
       wrong: '"fields": [{ "name": "text", "label": "Your name" }, { "name": "text", "label": "Your message" }]',
       right: '"fields": [{ "name": "name", "label": "Your name" }, { "name": "message", "label": "Your message" }]',
+    }),
+    "third-party-form": defineWarning<{ host: string }>({
+      title: "a form that sends what visitors write to others",
+      message: ({ host }) => `What visitors write in this form goes to ${host}, and only then to you.`,
+      hint: () =>
+        `Say so in "privacy", and see what law and that service's terms ask of you. ${tellHowToAllow("third-party-form", "Once you have")}`,
+      explanation:
+        "A site of files alone can take no message: some server has to, and whoever runs it can read what is written. Visitors have a right to know, which is why a form has to say it.",
+      wrong: '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
+      right: '"allow": ["third-party-form"], … { "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
     }),
   },
   create({ index, report }) {
@@ -25,27 +38,9 @@ export const fieldNames = defineRule({
         if (first === undefined) seen.set(field, pointer);
         else report("repeated-field", pointer, { name, otherLine: index.lineOf(first) });
       },
+      secureAddress({ key, text, pointer }) {
+        if (key === "action") report("third-party-form", pointer, { host: hostOf(text) });
+      },
     };
   },
-});
-
-/** What visitors write goes to whoever runs the server that takes it, which the owner is told. */
-export const formTargets = defineRule({
-  messages: {
-    "third-party-form": defineWarning<{ host: string }>({
-      title: "a form that sends what visitors write to others",
-      message: ({ host }) => `What visitors write in this form goes to ${host}, and only then to you.`,
-      hint: () =>
-        `Say so in "privacy", and see what law and that service's terms ask of you. ${tellHowToAllow("third-party-form", "Once you have")}`,
-      explanation:
-        "A site of files alone can take no message: some server has to, and whoever runs it can read what is written. Visitors have a right to know, which is why a form has to say it.",
-      wrong: '{ "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
-      right: '"allow": ["third-party-form"], … { "type": "form", "action": "https://formspree.io/f/abcdefgh", … }',
-    }),
-  },
-  create: ({ report }) => ({
-    secureAddress({ key, text, pointer }) {
-      if (key === "action") report("third-party-form", pointer, { host: hostOf(text) });
-    },
-  }),
 });

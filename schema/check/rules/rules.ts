@@ -12,20 +12,20 @@ import { visitContent } from "../visit-content.ts";
 import { codeLink, contact } from "./advice/contact.ts";
 import { dates, missingYears, order } from "./advice/dates.ts";
 import { deeds, descriptions, measures } from "./advice/deeds.ts";
-import { altTexts, linkTexts } from "./advice/empty-words.ts";
-import { skills, tags } from "./advice/skills.ts";
-import { longFirstPerson, programWords, summary, wording } from "./advice/wording.ts";
+import { emptyWords } from "./advice/empty-words.ts";
+import { skills } from "./advice/skills.ts";
+import { programWords, summary, wording } from "./advice/wording.ts";
 import { alternatives } from "./alternatives.ts";
 import { crowdedNavigation, emptied, headingLevels } from "./arrangement.ts";
-import { dateRanges, updates } from "./dates.ts";
-import { filters, timelines } from "./entries.ts";
-import { chat, contactCard, linkLabels } from "./facts.ts";
+import { dateOrder } from "./dates.ts";
+import { shownEntries } from "./entries.ts";
+import { unshownLinks } from "./facts.ts";
 import { fileAddresses, linkedFiles } from "./files/linked-files.ts";
 import { chosenPublications } from "./files/publications.ts";
 import { shownFiles } from "./files/shown-files.ts";
 import { textFiles } from "./files/text-files.ts";
 import { posters, videos } from "./files/videos.ts";
-import { fieldNames, formTargets } from "./form-fields.ts";
+import { forms } from "./form-fields.ts";
 import { ids, references } from "./ids.ts";
 import { loneLanguage } from "./languages.ts";
 import { repeatedLinks } from "./links/repeated-links.ts";
@@ -36,15 +36,15 @@ import { icons, linkKinds } from "./look/icons.ts";
 import { lackingLetters } from "./look/lacking-letters.ts";
 import { letters, scripts } from "./look/letters.ts";
 import { writtenAddresses } from "./markdown/addresses.ts";
-import { codeGrammars, codeLanguages, formulas } from "./markdown/code.ts";
+import { codeLanguages, typesetting } from "./markdown/code.ts";
 import { marks, tangles } from "./markdown/marks.ts";
 import { notes } from "./markdown/notes.ts";
-import { html, templateTags } from "./markdown/tags.ts";
+import { tags } from "./markdown/tags.ts";
 import { oldPaths, paths, portableNames } from "./paths.ts";
 import { leftovers } from "./texts/leftovers.ts";
 import { textReferences } from "./texts/references.ts";
 import { searchResults } from "./texts/search-results.ts";
-import { pictureTexts, visibleTexts } from "./texts/visible.ts";
+import { visibleTexts } from "./texts/visible.ts";
 
 /**
  * What JSON Schema can't say: it knows each value by itself, and these rules compare one with others, or with what
@@ -58,13 +58,10 @@ export const rules: readonly Rule[] = [
   siteLinks,
   webAddresses,
   visibleTexts,
-  pictureTexts,
   references,
   textReferences,
   emptied,
-  chat,
-  contactCard,
-  linkLabels,
+  unshownLinks,
   contrast,
   letters,
   scripts,
@@ -78,24 +75,19 @@ export const rules: readonly Rule[] = [
   alternatives,
   tangles,
   writtenAddresses,
-  formulas,
-  codeGrammars,
-  html,
+  typesetting,
+  tags,
   notes,
-  templateTags,
   marks,
   leftovers,
   searchResults,
   insecureLinks,
   repeatedLinks,
-  dateRanges,
-  updates,
+  dateOrder,
   headingLevels,
-  timelines,
-  filters,
+  shownEntries,
   crowdedNavigation,
-  fieldNames,
-  formTargets,
+  forms,
   loneLanguage,
 ];
 
@@ -110,13 +102,10 @@ export const adviceRules: readonly Rule<AdviceFacts>[] = [
   order,
   missingYears,
   skills,
-  tags,
   wording,
-  longFirstPerson,
   summary,
-  altTexts,
+  emptyWords,
   posters,
-  linkTexts,
   linkKinds,
   codeLanguages,
   lackingLetters,

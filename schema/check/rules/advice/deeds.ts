@@ -76,7 +76,10 @@ export const measures = defineAdviceRule({
 /** The fewest words that say something of an entry, and the most that are read at a glance. */
 const descriptionLimits = { least: 5, most: 60 };
 
-/** Of what somebody has done, as much is told as is read. */
+/** The most labels of one card that anyone reads. */
+const mostTags = 10;
+
+/** Of what somebody has done, as much is told as is read; and a card has no more labels. */
 export const descriptions = defineAdviceRule({
   messages: {
     "no-description": defineAdvice<{ name: string }>({
@@ -106,11 +109,21 @@ export const descriptions = defineAdviceRule({
       right: '"description": "(a sentence or two)", "highlights": ["Cut the time of a test run from 40 minutes to 6."]',
       source: sources.engineers,
     }),
+    "too-many-tags": defineAdvice<{ count: number; most: number }>({
+      title: "more labels in one card than anyone reads",
+      message: ({ count, most }) => `This card has ${count} labels, more than ${most}.`,
+      hint: () => "Keep those that you would like to be asked about, or make two cards of it.",
+      explanation: "Of many labels in one card none stands out, and what matters drowns.",
+      wrong: '"tags": ["C", "C++", "Git", "Linux", "Make", "Bash", "SQL", "HTML", "CSS", "Excel", "Word"]',
+      right: '"tags": ["C", "C++", "Git", "Linux"]',
+    }),
   },
   create({ report }) {
     const { least, most } = descriptionLimits;
     return {
       entity: visitEntries(({ entry, pointer }) => {
+        const { tags = [] } = "tags" in entry ? entry : {};
+        if (tags.length > mostTags) report("too-many-tags", `${pointer}/tags`, { count: tags.length, most: mostTags });
         const { description = "" } = "description" in entry ? entry : {};
         const length = countWords(plain(description));
         if (length > most) report("wordy-description", `${pointer}/description`, { words: length, most });

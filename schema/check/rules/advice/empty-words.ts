@@ -7,8 +7,10 @@ const emptyAlt =
   /^(?:an? |my |the )?(?:photo|picture|image|img|portrait|avatar|profile (?:photo|picture)|untitled|screenshot)?\.?$/i;
 const fileName = /\.(?:png|jpe?g|webp|avif|svg|gif)$/i;
 
-/** The words for a picture say what it shows. */
-export const altTexts = defineAdviceRule({
+const emptyLink = /^(?:(?:click|read|see) )?(?:here|this|link|more)\.?$/i;
+
+/** The words for a picture say what it shows, and those of a link where it leads. */
+export const emptyWords = defineAdviceRule({
   messages: {
     "empty-alt": defineAdvice<{ found: string }>({
       title: "a picture described by nothing but a name",
@@ -18,6 +20,15 @@ export const altTexts = defineAdviceRule({
       wrong: '"alt": "My photo"',
       right: '"alt": "Portrait of {name} at a test bench"',
       source: sources.altText,
+    }),
+    "empty-link-text": defineAdvice<{ found: string }>({
+      title: "a link whose words lead nowhere",
+      message: ({ found }) => `“${found}” doesn't say where the link leads.`,
+      hint: () => "Say where the link leads, as in “Read the report”.",
+      explanation: "Screen readers list links by their words: a list of “here” leads nowhere.",
+      wrong: '"label": "Click here"',
+      right: '"label": "Read the report"',
+      source: sources.linkText,
     }),
   },
   create({ index, report }) {
@@ -29,28 +40,9 @@ export const altTexts = defineAdviceRule({
         if (picture && !picture.decorative && (emptyAlt.test(words) || fileName.test(words)))
           report("empty-alt", value.pointer, { found: value.text });
       },
+      action({ text, pointer }) {
+        if (emptyLink.test(text.trim())) report("empty-link-text", pointer, { found: text });
+      },
     };
   },
-});
-
-const emptyLink = /^(?:(?:click|read|see) )?(?:here|this|link|more)\.?$/i;
-
-/** The words of a link say where it leads. */
-export const linkTexts = defineAdviceRule({
-  messages: {
-    "empty-link-text": defineAdvice<{ found: string }>({
-      title: "a link whose words lead nowhere",
-      message: ({ found }) => `“${found}” doesn't say where the link leads.`,
-      hint: () => "Say where the link leads, as in “Read the report”.",
-      explanation: "Screen readers list links by their words: a list of “here” leads nowhere.",
-      wrong: '"label": "Click here"',
-      right: '"label": "Read the report"',
-      source: sources.linkText,
-    }),
-  },
-  create: ({ report }) => ({
-    action({ text, pointer }) {
-      if (emptyLink.test(text.trim())) report("empty-link-text", pointer, { found: text });
-    },
-  }),
 });

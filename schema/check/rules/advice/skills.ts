@@ -67,26 +67,3 @@ function collectEvidence({ entries }: Portfolio): Set<string> {
   ]);
   return new Set(words);
 }
-
-/** The most labels of one card that anyone reads. */
-const mostTags = 10;
-
-/** A card has no more labels than are read. */
-export const tags = defineAdviceRule({
-  messages: {
-    "too-many-tags": defineAdvice<{ count: number; most: number }>({
-      title: "more labels in one card than anyone reads",
-      message: ({ count, most }) => `This card has ${count} labels, more than ${most}.`,
-      hint: () => "Keep those that you would like to be asked about, or make two cards of it.",
-      explanation: "Of many labels in one card none stands out, and what matters drowns.",
-      wrong: '"tags": ["C", "C++", "Git", "Linux", "Make", "Bash", "SQL", "HTML", "CSS", "Excel", "Word"]',
-      right: '"tags": ["C", "C++", "Git", "Linux"]',
-    }),
-  },
-  create: ({ report }) => ({
-    entity: visitEntries(({ entry, pointer }) => {
-      const { tags = [] } = "tags" in entry ? entry : {};
-      if (tags.length > mostTags) report("too-many-tags", `${pointer}/tags`, { count: tags.length, most: mostTags });
-    }),
-  }),
-});

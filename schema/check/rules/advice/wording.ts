@@ -27,7 +27,14 @@ const unwanted = [
 
 const says = ({ found }: { found: string }) => `This text says “${found}”.`;
 
-/** Texts name things, tell of deeds and leave out praise; each text is told of once a rule. */
+/** The most words of a paragraph in which somebody speaks of themselves. */
+const mostFirstPersonWords = 80;
+
+const firstPerson = /\b(?:I|I'm|I've|me|my|mine|myself)\b/g;
+
+/**
+ * Texts name things, tell of deeds and leave out praise, each told once a text; nobody speaks of themselves at length.
+ */
 export const wording = defineAdviceRule({
   messages: {
     "vague-words": defineAdvice<{ found: string }>({
@@ -55,24 +62,6 @@ export const wording = defineAdviceRule({
       wrong: '"text": "I am a team player."',
       right: '"text": "I planned the robotics track of a festival with eleven others."',
     }),
-  },
-  create: ({ report }) =>
-    ownWords(({ text, pointer }) => {
-      for (const [code, pattern] of unwanted) {
-        const found = pattern.exec(text)?.[0];
-        if (found !== undefined) report(code, pointer, { found });
-      }
-    }),
-});
-
-/** The most words of a paragraph in which somebody speaks of themselves. */
-const mostFirstPersonWords = 80;
-
-const firstPerson = /\b(?:I|I'm|I've|me|my|mine|myself)\b/g;
-
-/** Nobody speaks of themselves at length. */
-export const longFirstPerson = defineAdviceRule({
-  messages: {
     "long-first-person": defineAdvice<{ words: number; most: number }>({
       title: "a long paragraph about oneself",
       message: ({ words, most }) => `This paragraph in the first person has ${words} words, more than ${most}.`,
@@ -85,6 +74,10 @@ export const longFirstPerson = defineAdviceRule({
   },
   create: ({ report }) =>
     ownWords(({ text, pointer }) => {
+      for (const [code, pattern] of unwanted) {
+        const found = pattern.exec(text)?.[0];
+        if (found !== undefined) report(code, pointer, { found });
+      }
       const words = countWords(text);
       if (words > mostFirstPersonWords && (text.match(firstPerson) ?? []).length >= 3)
         report("long-first-person", pointer, { words, most: mostFirstPersonWords });

@@ -1,8 +1,8 @@
 import { defineAdvice, defineError, defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
-/** Every formula can be set. */
-export const formulas = defineRule({
+/** Every formula can be set, and what tells the words of a program apart is installed. */
+export const typesetting = defineRule({
   messages: {
     "bad-formula": defineError<{ tex: string; reason: string }>({
       title: "a formula that can't be set",
@@ -13,19 +13,6 @@ export const formulas = defineRule({
       wrong: "$\\\\frac{1}{2$",
       right: "$\\\\frac{1}{2}$",
     }),
-  },
-  create: ({ disk, report }) => ({
-    part({ part, place }) {
-      if (part.kind !== "formula") return;
-      const reason = disk.formulaTrouble?.(part.tex, part.isDisplay);
-      if (reason !== undefined) report("bad-formula", place, { tex: part.tex, reason });
-    },
-  }),
-});
-
-/** What tells the words of a program apart is installed. */
-export const codeGrammars = defineRule({
-  messages: {
     "missing-code-language": defineWarning<{ found: string }>({
       title: "code in a language whose grammar isn't installed",
       message: ({ found }) => `What tells ${quote(found)} apart is not installed, so the code stands without colours.`,
@@ -39,7 +26,10 @@ export const codeGrammars = defineRule({
   },
   create: ({ disk, report }) => ({
     part({ part, place }) {
-      if (part.kind === "code" && disk.knowsLanguage?.(part.language) === "not-installed")
+      if (part.kind === "formula") {
+        const reason = disk.formulaTrouble?.(part.tex, part.isDisplay);
+        if (reason !== undefined) report("bad-formula", place, { tex: part.tex, reason });
+      } else if (part.kind === "code" && disk.knowsLanguage?.(part.language) === "not-installed")
         report("missing-code-language", place, { found: part.language });
     },
   }),

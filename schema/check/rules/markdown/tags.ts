@@ -17,30 +17,6 @@ const nearHtml = new Map([
   ["p", "\\n\\n"],
 ]);
 
-/** No text holds HTML, which is shown as it is written. */
-export const html = defineRule({
-  messages: {
-    "html-in-text": defineWarning<{ found: string; near: string | undefined }>({
-      title: "tags of HTML in a text",
-      message: ({ found }) => `${quote(found)} is HTML, which visitors will see as it is written.`,
-      hint: ({ near, found }) =>
-        `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${tellHowToAllow("html-in-text")}`,
-      explanation:
-        "Texts take Markdown: **strong**, *emphasis*, `code`, [words](address), ~~struck~~. HTML isn't read, so that no text can break a page or run code in it.",
-      wrong: '"description": "Saved <b>half</b> of the current."',
-      right: '"description": "Saved **half** of the current."',
-    }),
-  },
-  create: ({ report }) => ({
-    part({ part, place, extent }) {
-      if (part.kind !== "html") return;
-      const { found } = part;
-      const name = /^<\/?([a-z0-9]+)/i.exec(found)?.[1]?.toLowerCase() ?? "";
-      report("html-in-text", place, { found, near: extent && nearHtml.get(name) });
-    },
-  }),
-});
-
 /** What says here what a tag of Hugo's or Jekyll's says there, by its name. */
 const nearTags = new Map([
   ["figure", "![what it shows](assets/picture.png)"],
@@ -56,9 +32,19 @@ const nearTags = new Map([
   ["endhighlight", "``` on a line before the code, and on one behind it,"],
 ]);
 
-/** No text holds tags of programs that fill in texts elsewhere: nothing fills them in here. */
-export const templateTags = defineRule({
+/** No text holds HTML, nor tags of programs that fill in texts elsewhere: both are shown as they are written. */
+export const tags = defineRule({
   messages: {
+    "html-in-text": defineWarning<{ found: string; near: string | undefined }>({
+      title: "tags of HTML in a text",
+      message: ({ found }) => `${quote(found)} is HTML, which visitors will see as it is written.`,
+      hint: ({ near, found }) =>
+        `${near ? `Write ${near} instead.` : found.startsWith("&") ? "Write the character itself." : "Remove it, and keep the words."} ${tellHowToAllow("html-in-text")}`,
+      explanation:
+        "Texts take Markdown: **strong**, *emphasis*, `code`, [words](address), ~~struck~~. HTML isn't read, so that no text can break a page or run code in it.",
+      wrong: '"description": "Saved <b>half</b> of the current."',
+      right: '"description": "Saved **half** of the current."',
+    }),
     "template-tag": defineWarning<{ found: string; near: string | undefined; isForm: boolean }>({
       title: "tags of another program in a text",
       message: ({ found }) =>
@@ -75,11 +61,17 @@ export const templateTags = defineRule({
   },
   create: ({ report }) => ({
     part({ part, place, extent }) {
-      if (part.kind !== "tag") return;
-      const { found } = part;
-      const name = /[a-z][\w.-]*/i.exec(found)?.[0] ?? "";
-      const near = found.startsWith("{{") && isPlaceholder(name) ? `{${name}}` : nearTags.get(name);
-      report("template-tag", place, { found, near, isForm: extent !== undefined });
+      if (part.kind === "html") {
+        const { found } = part;
+        const name = /^<\/?([a-z0-9]+)/i.exec(found)?.[1]?.toLowerCase() ?? "";
+        report("html-in-text", place, { found, near: extent && nearHtml.get(name) });
+      }
+      if (part.kind === "tag") {
+        const { found } = part;
+        const name = /[a-z][\w.-]*/i.exec(found)?.[0] ?? "";
+        const near = found.startsWith("{{") && isPlaceholder(name) ? `{${name}}` : nearTags.get(name);
+        report("template-tag", place, { found, near, isForm: extent !== undefined });
+      }
     },
   }),
 });

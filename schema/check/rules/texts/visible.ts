@@ -20,23 +20,11 @@ export function pictureFinder({ images }: ContentIndex): (text: TextValue) => So
   return ({ pointer }) => byPointer.get(pointer.replace(/\/alt(?:\/[^/]*)?$/, ""));
 }
 
-/** Every text has something in it that can be read: a link of which nothing shows can't be followed. */
+/**
+ * Every text has something in it that can be read: a link of which nothing shows can't be followed. What a picture shows
+ * is said in words, unless it is said that it is decoration (WCAG 2.2, criterion 1.1.1).
+ */
 export const visibleTexts = defineRule({
-  messages: {},
-  create({ index, add }) {
-    const pictureOf = pictureFinder(index);
-    return {
-      words(value) {
-        // What stands for a picture has a rule of its own.
-        if (canBeSeen(value.text) || pictureOf(value)) return;
-        add(find("empty-text", value.place, { invisible: true }));
-      },
-    };
-  },
-});
-
-/** What a picture shows is said in words, unless it is said that it is decoration (WCAG 2.2, criterion 1.1.1). */
-export const pictureTexts = defineRule({
   messages: {
     "picture-without-words": defineError<object>({
       title: "a picture of which nothing is said",
@@ -58,15 +46,16 @@ export const pictureTexts = defineRule({
       right: '{ "src": "assets/bench.jpg", "alt": "A motor on a test bench" }',
     }),
   },
-  create({ index, report }) {
+  create({ index, add, report }) {
     const pictureOf = pictureFinder(index);
     return {
-      alt(value) {
-        const picture = pictureOf(value);
-        if (!picture) return;
+      words(value) {
         const isSaid = canBeSeen(value.text);
-        if (!isSaid && !picture.decorative) report("picture-without-words", value.pointer, {});
-        if (isSaid && picture.decorative) report("decorative-with-words", value.pointer, {});
+        const picture = pictureOf(value);
+        if (isSaid && picture?.decorative) report("decorative-with-words", value.pointer, {});
+        if (isSaid || picture?.decorative) return;
+        if (picture) report("picture-without-words", value.pointer, {});
+        else add(find("empty-text", value.place, { invisible: true }));
       },
     };
   },
