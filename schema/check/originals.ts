@@ -1,7 +1,7 @@
 import { type ReadFile, readOriginal, type Saying } from "../localize/originals.ts";
+import { placeholders } from "../localize/placeholders.ts";
 import type { Finding } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
-import { placeholders } from "../resolve/text.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { TranslationRecord } from "./translation-record.ts";
 

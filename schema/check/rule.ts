@@ -3,7 +3,7 @@ import type { Entity } from "../entities/index.ts";
 import type { Kind } from "../kinds.ts";
 import { type Finding, type Message, type Messages, wordFinding } from "../messages/message.ts";
 import type { Image } from "../pictures/image.ts";
-import type { Portfolio } from "../resolve/portfolio.ts";
+import type { Portfolio } from "../portfolio/portfolio.ts";
 import type { Place } from "../source/place.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { Choice, PageFacts, Placed, Shown, TextValue } from "./content-index/gather.ts";

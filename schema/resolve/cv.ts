@@ -6,11 +6,12 @@ import { isFileName } from "../file-types.ts";
 import { labelsOf } from "../labels/choose-labels.ts";
 import type { Labels } from "../labels/labels.ts";
 import { directionOf } from "../language.ts";
+import { fillPlaceholders, placeholderValues } from "../localize/placeholders.ts";
+import { collectLocalPortfolio } from "../portfolio/portfolio.ts";
+import { fileAddress, ownFile, ownFolder } from "../site-files.ts";
 import { plain, type Text } from "../text.ts";
 import type { Words } from "../words/tree.ts";
-import { emailAddress, fileAddress, ownFile, ownFolder, phoneAddress } from "./address.ts";
-import { collectLocalPortfolio } from "./portfolio.ts";
-import { fillPlaceholders, placeholderValues } from "./text.ts";
+import { emailAddress, phoneAddress } from "./address.ts";
 import { makeWords } from "./text-maker.ts";
 import { type ResolvedTheme, resolveTheme } from "./theme.ts";
 

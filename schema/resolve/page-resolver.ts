@@ -11,13 +11,14 @@ import { makeCard } from "../entities/card.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import { originOf } from "../links.ts";
+import { placeholderValues } from "../localize/placeholders.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { ImageShape, ResolvedImage } from "../pictures/picture.ts";
+import { bibtexFile } from "../site-files.ts";
 import { makeAnchors } from "../slug.ts";
 import { inLanguage } from "../text.ts";
-import { bibtexFile, chatLink, emailAddress, phoneAddress } from "./address.ts";
-import { placeholderValues } from "./text.ts";
+import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { makeTexts, sayOpening, type TextMaterial } from "./text-maker.ts";
 
 /** What a whole site's pages share while they are resolved. */

@@ -6,19 +6,20 @@ import { labelsOf } from "../labels/choose-labels.ts";
 import { directionOf } from "../language.ts";
 import type { Destination, IconName, IconTree } from "../links.ts";
 import { originOf } from "../links.ts";
+import { fillContent } from "../localize/fill-texts.ts";
+import { fillPlaceholders, placeholderValues } from "../localize/placeholders.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
+import { contactCardFile, cvFile, fileAddress, ownFile, ownFolder } from "../site-files.ts";
 import { plain } from "../text.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
-import { contactCardFile, cvFile, describeFile, fileAddress, linkPath, ownFile, ownFolder } from "./address.ts";
+import { describeFile, linkPath } from "./address.ts";
 import { linkLanguages, type Standing, standingAlone } from "./editions/standing.ts";
-import { fillContent } from "./map-texts.ts";
 import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
 import { pageTitle } from "./page-title.ts";
 import { ownAnchors } from "./posts/anchors.ts";
 import { findListed } from "./posts/article-of.ts";
-import { fillPlaceholders, placeholderValues } from "./text.ts";
 import { resolveTheme } from "./theme.ts";
 
 /**

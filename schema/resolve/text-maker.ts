@@ -1,3 +1,4 @@
+import { fillPlaceholders, type PlaceholderValues } from "../localize/placeholders.ts";
 import type { Logo } from "../pictures/image.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { type Body, textsOf } from "../primitives.ts";
@@ -9,7 +10,6 @@ import { openingOf } from "../words/read-text.ts";
 import type { Inline, LongText, Words } from "../words/tree.ts";
 import type { Typesetter } from "../words/typesetter.ts";
 import { readLongText, readWords } from "../words/words.ts";
-import { fillPlaceholders, type PlaceholderValues } from "./text.ts";
 
 /** What texts with form are made with. */
 export interface TextMaterial {

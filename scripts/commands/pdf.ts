@@ -2,7 +2,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
 import { listWords } from "../../schema/messages/message.ts";
 import { callOf } from "../../schema/program.ts";
-import { cvFile, ownName } from "../../schema/resolve/address.ts";
+import { cvFile, ownName } from "../../schema/site-files.ts";
 import { exitCodeOf, exitCodes, print, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
 import { choice, contentOption, option } from "../lib/cli/options.ts";

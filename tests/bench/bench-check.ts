@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { checkContent } from "../../schema/check-content.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { commandWords } from "../support/run-command.ts";
 import { sampleFile } from "../support/sample.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListFiles } from "../../schema/check/lists/compose.ts";
 import { PostText } from "../../schema/check/lists/post-text.ts";
-import { checkContent } from "../../schema/check-content.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 
 const site = { title: "Asha", description: "Chargers.", url: "https://asha.dev/" };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codes, messageOf } from "../../schema/check/all-messages.ts";
-import { checkContent } from "../../schema/check-content.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { contentArbitrary } from "../support/arbitrary/content.ts";
 import { tries } from "../support/chance.ts";

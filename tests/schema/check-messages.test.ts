@@ -5,8 +5,8 @@ import { checkAllowed } from "../../schema/check/allowed.ts";
 import { translatePattern } from "../../schema/check/shape/forms.ts";
 import { translateErrors, translateIssues } from "../../schema/check/shape/shape.ts";
 import { makeAjv } from "../../schema/check/shape/validator.ts";
-import { checkContent } from "../../schema/check-content.ts";
 import { measureDistance, suggest } from "../../schema/messages/suggest.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 
 describe("the messages", () => {

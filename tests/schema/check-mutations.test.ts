@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check-content.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { draw } from "../support/chance.ts";
 import { sampleFile } from "../support/sample.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check-content.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { isObject, type JsonObject } from "../support/arbitrary/json.ts";
 import { makeSubject } from "../support/hostile/subject.ts";

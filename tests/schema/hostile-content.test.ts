@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkContent } from "../../schema/check-content.ts";
 import { extentOf, isWords, type Kind } from "../../schema/kinds.ts";
 import { language } from "../../schema/language.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import type { JsonObject } from "../support/arbitrary/json.ts";
 import { draw, tries } from "../support/chance.ts";

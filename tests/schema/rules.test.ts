@@ -5,9 +5,9 @@ import { indexContent } from "../../schema/check/content-index/content-index.ts"
 import { webAddresses } from "../../schema/check/rules/links/web-addresses.ts";
 import { adviceRules, rules } from "../../schema/check/rules/rules.ts";
 import { visitContent } from "../../schema/check/visit-content.ts";
-import { checkContent } from "../../schema/check-content.ts";
 import { findReadable, measureContrast } from "../../schema/contrast.ts";
 import { messages } from "../../schema/messages/messages.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { withValue } from "../support/with-value.ts";
 import { quiet } from "./advice-cases.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { blocks } from "../../schema/blocks/index.ts";
-import { checkContent } from "../../schema/check-content.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { views } from "../../src/blocks/registry.tsx";

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check-content.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { renderPage } from "../../src/entry-server.tsx";

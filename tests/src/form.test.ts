@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check-content.ts";
 import { measureContrast } from "../../schema/contrast.ts";
 import { designs } from "../../schema/designs/index.ts";
 import { extentOf } from "../../schema/kinds.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { loadTypesetter } from "../../scripts/lib/typesetting/typesetter.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { beforeAll, describe, expect, it } from "vitest";
-import { closeDirections } from "../../schema/resolve/text.ts";
+import { closeDirections } from "../../schema/localize/placeholders.ts";
 import { plainLongText, plainWords } from "../../schema/words/plain.ts";
 import { draw } from "../support/chance.ts";
 import { longestEverywhere, renderSubject } from "../support/hostile/render.ts";

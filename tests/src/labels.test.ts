@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check-content.ts";
 import { catalogues } from "../../schema/labels/catalogues.ts";
 import { labelsOf } from "../../schema/labels/choose-labels.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { type ImageFinder, resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { SourceText } from "../../schema/source/source-text.ts";

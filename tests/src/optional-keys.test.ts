@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../schema/check-content.ts";
 import { buildJsonSchema } from "../../schema/json-schema/json-schema.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
 import { resolveContent } from "../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { renderPage } from "../../src/entry-server.tsx";

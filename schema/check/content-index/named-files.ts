@@ -1,6 +1,6 @@
 import { isFileName } from "../../file-types.ts";
 import { isRecordKind, type Kind, type RecordKind } from "../../kinds.ts";
-import { cvFile, ownFile } from "../../resolve/address.ts";
+import { cvFile, ownFile } from "../../site-files.ts";
 import type { ContentIndex } from "./content-index.ts";
 import type { Gathered } from "./gather.ts";
 

@@ -1,7 +1,7 @@
 import { isFileName } from "../../file-types.ts";
 import { defineError } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
-import { filePath } from "../../resolve/address.ts";
+import { filePath } from "../../site-files.ts";
 import { findUnportable, makePortable } from "../../slug.ts";
 import type { PageFacts } from "../content-index/gather.ts";
 import { keep } from "../content-index/keep.ts";

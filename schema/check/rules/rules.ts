@@ -1,9 +1,9 @@
 import type { Content } from "../../content.ts";
 import type { Entity } from "../../entities/index.ts";
+import { publish } from "../../localize/publish.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import type { Finding } from "../../messages/message.ts";
-import { publish } from "../../resolve/editions/publish.ts";
-import { collectPortfolio } from "../../resolve/portfolio.ts";
+import { collectPortfolio } from "../../portfolio/portfolio.ts";
 import { splitPointer } from "../../source/place.ts";
 import type { ContentIndex } from "../content-index/content-index.ts";
 import type { Sound } from "../content-index/gather.ts";

@@ -2,11 +2,11 @@ import type { Content } from "../../content.ts";
 import { folderOf } from "../../language.ts";
 import { addRuns } from "../../localize/add-runs.ts";
 import { type CheckedContent, type LocalValue, localize, localizeChecked } from "../../localize/localize.ts";
+import { publish } from "../../localize/publish.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { languageOf } from "../../text.ts";
 import { addPapers } from "../papers/add-papers.ts";
 import { addPosts } from "../posts/add-posts.ts";
-import { publish } from "./publish.ts";
 import { readdress } from "./readdress.ts";
 import { type Alternate, type Standing, standingAlone } from "./standing.ts";
 

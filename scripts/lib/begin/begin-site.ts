@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { checkContent } from "../../../schema/check-content.ts";
 import { isPackage } from "../../../schema/program.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { currentVersion } from "../../../schema/versions.ts";
 import { CommandError, print, shortPath } from "../cli/command.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "../../../schema/content.ts";
-import { ownFolder } from "../../../schema/resolve/address.ts";
+import { ownFolder } from "../../../schema/site-files.ts";
 
 /** What a browser may ask for by `Accept-Language`, and where the site has it. */
 export interface LanguageClaim {

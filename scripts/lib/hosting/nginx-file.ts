@@ -1,4 +1,5 @@
-import { chosenLanguage, filesFolder } from "../../../schema/resolve/address.ts";
+import { chosenLanguage } from "../../../schema/resolve/address.ts";
+import { filesFolder } from "../../../schema/site-files.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
 import type { Headers, HostHeaders } from "./host-headers.ts";
 import type { LanguageClaim } from "./language-choice.ts";

@@ -1,5 +1,5 @@
-import { checkContent } from "../../../schema/check-content.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, ProblemError } from "../cli/command.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";

@@ -1,6 +1,6 @@
 import { placeFindings } from "../../../schema/check/places.ts";
-import { checkContent } from "../../../schema/check-content.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../../../schema/versions.ts";
 import { exitCodeOf, exitCodes, print } from "../cli/command.ts";

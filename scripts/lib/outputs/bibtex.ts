@@ -1,4 +1,4 @@
-import { bibtexFile } from "../../../schema/resolve/address.ts";
+import { bibtexFile } from "../../../schema/site-files.ts";
 import type { Output } from "./output.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type Citation, nameAuthor, type PublicationKind } from "../../../schema/records/publication.ts";
-import { fileAddress } from "../../../schema/resolve/address.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
+import { fileAddress } from "../../../schema/site-files.ts";
 import { fullAddress, type Output, type SiteMaterial } from "./output.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { BlogPosting, CreativeWork, Graph, Person, Thing, WebPage, WebSite } from "schema-dts";
 import { type OwnerFact, type OwnerFacts, webAddress } from "../../../schema/entities/define/json-ld.ts";
 import { byRank, definitionOf } from "../../../schema/entities/index.ts";
+import { placeholderValues } from "../../../schema/localize/placeholders.ts";
+import { type Entry, entriesOf, type Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import { readsAsOwnName } from "../../../schema/records/own-name.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
-import { type Entry, entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
-import { placeholderValues } from "../../../schema/resolve/text.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
 import { plain } from "../../../schema/text.ts";
 import { fullAddress, homeOf, isHome, type Output, type SiteMaterial } from "./output.ts";

@@ -1,5 +1,5 @@
+import type { Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
-import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import type { DrawnLetters } from "../fonts/drawn-letters.ts";

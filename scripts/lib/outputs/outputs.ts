@@ -1,7 +1,7 @@
+import { placeholderValues } from "../../../schema/localize/placeholders.ts";
+import type { Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import type { HeadMeta, PageData, PageHead } from "../../../schema/resolve/page-data.ts";
-import type { Portfolio } from "../../../schema/resolve/portfolio.ts";
 import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
-import { placeholderValues } from "../../../schema/resolve/text.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { bibtex } from "./bibtex.ts";
 import { citation } from "./citation.ts";

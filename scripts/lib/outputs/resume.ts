@@ -1,8 +1,8 @@
 import type { ResumeEntries, ResumeWriter, SectionName } from "../../../schema/entities/define/resume.ts";
 import { definitionOf } from "../../../schema/entities/index.ts";
 import { isFileName } from "../../../schema/file-types.ts";
-import { fileAddress, ownFile } from "../../../schema/resolve/address.ts";
-import type { Entry, Portfolio } from "../../../schema/resolve/portfolio.ts";
+import type { Entry, Portfolio } from "../../../schema/portfolio/portfolio.ts";
+import { fileAddress, ownFile } from "../../../schema/site-files.ts";
 import { splitPlace } from "../json-resume/location.ts";
 import { findUsername } from "../json-resume/networks.ts";
 import { parseUrl, writeDate, writeEmail, writeUri } from "../json-resume/strict-values.ts";

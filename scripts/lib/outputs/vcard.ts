@@ -1,6 +1,7 @@
 import type { ProfileContent } from "../../../schema/parts/profile.ts";
-import { contactCardFile, phoneAddress } from "../../../schema/resolve/address.ts";
-import { entriesOf, type Portfolio } from "../../../schema/resolve/portfolio.ts";
+import { entriesOf, type Portfolio } from "../../../schema/portfolio/portfolio.ts";
+import { phoneAddress } from "../../../schema/resolve/address.ts";
+import { contactCardFile } from "../../../schema/site-files.ts";
 import { twoLetterCodes } from "../json-resume/location.ts";
 import { coverSecrets, findSecrets, holdsSecret } from "../privacy/secrets.ts";
 import { renderCardPhoto } from "./drawn/card-photo.ts";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Content } from "../../../schema/content.ts";
-import { filePath } from "../../../schema/resolve/address.ts";
+import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
 import type { Edition } from "../../../schema/resolve/editions/editions.ts";
 import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
-import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
 import { type ResolvedSite, resolveContent } from "../../../schema/resolve/resolve-content.ts";
+import { filePath } from "../../../schema/site-files.ts";
 import type { Typesetter } from "../../../schema/words/typesetter.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
 import { pageFileName } from "../../../src/marks.ts";

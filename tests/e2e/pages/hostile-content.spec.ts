@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { isWords } from "../../../schema/kinds.ts";
-import { closeDirections } from "../../../schema/resolve/text.ts";
+import { closeDirections } from "../../../schema/localize/placeholders.ts";
 import { type SiteServer, serveSite } from "../../../scripts/lib/serve/serve-site.ts";
 import { isObject, type JsonObject } from "../../support/arbitrary/json.ts";
 import { buildTestSite } from "../../support/build-test-site.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
+import { fillPlaceholders, placeholderValues } from "../../../schema/localize/placeholders.ts";
 import { plain } from "../../../schema/text.ts";
 import { readableWords } from "../../support/readable-words.ts";
 import { portfolio } from "./content.ts";

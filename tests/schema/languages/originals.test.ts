@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { recordPairs, TranslationRecord } from "../../../schema/check/translation-record.ts";
-import { checkContent } from "../../../schema/check-content.ts";
 import { saysWords } from "../../../schema/language.ts";
 import { localize } from "../../../schema/localize/localize.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { hashBytes } from "../../../scripts/lib/files/hash-files.ts";
 import { withValue } from "../../support/with-value.ts";

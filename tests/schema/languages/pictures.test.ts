@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check-content.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { withValue } from "../../support/with-value.ts";
 import { inEditor } from "./in-editor.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
+import { fillPlaceholders, placeholderValues } from "../../../schema/localize/placeholders.ts";
 import { makeWords } from "../../../schema/resolve/text-maker.ts";
 import { concatTexts, inLanguage, plain, type Text } from "../../../schema/text.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { closeDirections, fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
+import { closeDirections, fillPlaceholders, placeholderValues } from "../../../schema/localize/placeholders.ts";
 import { tries } from "../../support/chance.ts";
 
 describe("a text that turns the direction of writing", () => {

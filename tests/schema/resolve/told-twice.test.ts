@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { checkContent } from "../../../schema/check-content.ts";
-import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 
 /** What formats have of a site with these cards on its pages. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check-content.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { plain, type Text } from "../../../schema/text.ts";

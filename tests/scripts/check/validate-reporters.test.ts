@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { checkContent } from "../../../schema/check-content.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { CommandError, exitCodeOf, reportFailure } from "../../../scripts/lib/cli/command.ts";
 import { makeVisible, measureWidth, wrap } from "../../../scripts/lib/cli/reporters/display.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check-content.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import type { SiteServer } from "../../../scripts/lib/serve/serve-site.ts";
 import { findNginx, startNginx } from "../../setup/nginx.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
 import { readSource } from "../../../scripts/lib/importers/read-source.ts";
 import { importSound } from "../resume/import-sound.ts";
 

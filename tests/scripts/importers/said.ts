@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import { checkContent } from "../../../schema/check-content.ts";
 import { entities } from "../../../schema/entities/index.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
 import type { Note } from "../../../scripts/lib/importers/json-resume/reading.ts";

@@ -2,7 +2,7 @@ import { XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { marked } from "marked";
 import { beforeAll, describe, expect, it } from "vitest";
-import { closeDirections } from "../../../schema/resolve/text.ts";
+import { closeDirections } from "../../../schema/localize/placeholders.ts";
 import { plainLongText, plainWords } from "../../../schema/words/plain.ts";
 import { drawPng } from "../../../scripts/lib/outputs/drawn/draw.ts";
 import { renderFavicon } from "../../../scripts/lib/outputs/drawn/manifest.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check-content.ts";
-import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
 import { writeResume } from "../../../scripts/lib/outputs/resume.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkContent } from "../../../schema/check-content.ts";
 import { catalogues } from "../../../schema/labels/catalogues.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
 import { readDate } from "../../../scripts/lib/importers/json-resume/read-values.ts";

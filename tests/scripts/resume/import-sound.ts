@@ -1,5 +1,5 @@
-import { checkContent } from "../../../schema/check-content.ts";
 import type { Content } from "../../../schema/content.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { importResume } from "../../../scripts/lib/importers/json-resume/import-resume.ts";
 

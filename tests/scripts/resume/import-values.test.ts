@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { collectPortfolio, entriesOf } from "../../../schema/resolve/portfolio.ts";
+import { collectPortfolio, entriesOf } from "../../../schema/portfolio/portfolio.ts";
 import { importSound } from "./import-sound.ts";
 
 describe("a date", () => {

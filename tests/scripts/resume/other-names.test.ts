@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
 import { importSound } from "./import-sound.ts";
 
 const read = async (name: string) => importSound(JSON.parse(await readFile(`tests/content/resumes/${name}`, "utf8")));

@@ -4,7 +4,7 @@ import { blocks } from "../../../schema/blocks/index.ts";
 import type { Content } from "../../../schema/content.ts";
 import { entities } from "../../../schema/entities/index.ts";
 import { isRecord } from "../../../schema/json-schema/schema-parts.ts";
-import { fillPlaceholders, placeholderValues } from "../../../schema/resolve/text.ts";
+import { fillPlaceholders, placeholderValues } from "../../../schema/localize/placeholders.ts";
 import { plain } from "../../../schema/text.ts";
 import { buildApp } from "../../../scripts/lib/app/app-build.ts";
 import { type LoadedContent, loadContent } from "../../../scripts/lib/content/load-content.ts";

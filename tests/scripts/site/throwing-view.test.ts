@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { checkContent } from "../../../schema/check-content.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { checkContent } from "../../../schema/check-content.ts";
 import type { Content } from "../../../schema/content.ts";
 import { isWords } from "../../../schema/kinds.ts";
-import { collectPortfolio } from "../../../schema/resolve/portfolio.ts";
+import { collectPortfolio } from "../../../schema/portfolio/portfolio.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { resolveContent } from "../../../schema/resolve/resolve-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { maxLength } from "../../../schema/source/source-text.ts";

@@ -1,5 +1,5 @@
 import { PostText } from "../../../schema/check/lists/post-text.ts";
-import { checkContent } from "../../../schema/check-content.ts";
+import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 import { findParts } from "../../../schema/words/find-parts.ts";

@@ -1,6 +1,6 @@
 import { definitionOf } from "../../../entities/index.ts";
 import { defineAdvice } from "../../../messages/message.ts";
-import type { Portfolio } from "../../../resolve/portfolio.ts";
+import type { Portfolio } from "../../../portfolio/portfolio.ts";
 import { plain } from "../../../text.ts";
 import { defineAdviceRule } from "../../rule.ts";
 import { nameEntry, visitEntries } from "./entries.ts";

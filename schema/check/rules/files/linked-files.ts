@@ -2,7 +2,7 @@ import { isFileName } from "../../../file-types.ts";
 import { defineError, defineWarning, tellHowToAllow, tellNoFile } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { callOf } from "../../../program.ts";
-import { cvFile, filePath, ownFile } from "../../../resolve/address.ts";
+import { cvFile, filePath, ownFile } from "../../../site-files.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 import { findBeside, findMeantPage, ownFileOf } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";

@@ -1,5 +1,5 @@
+import { isPlaceholder } from "../../../localize/placeholders.ts";
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
-import { isPlaceholder } from "../../../resolve/text.ts";
 import { defineRule } from "../../rule.ts";
 
 /** What says in Markdown, or in plain letters, what a tag of HTML says, by its name. */

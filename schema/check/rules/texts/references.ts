@@ -1,7 +1,7 @@
 import { isWords } from "../../../kinds.ts";
+import { placeholders } from "../../../localize/placeholders.ts";
 import { defineError, listWords } from "../../../messages/message.ts";
 import { suggest } from "../../../messages/suggest.ts";
-import { placeholders } from "../../../resolve/text.ts";
 import type { Place } from "../../../source/place.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 import { defineRule } from "../../rule.ts";

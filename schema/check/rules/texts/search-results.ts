@@ -1,5 +1,5 @@
+import { fillPlaceholders, placeholders, placeholderValues } from "../../../localize/placeholders.ts";
 import { defineWarning } from "../../../messages/message.ts";
-import { fillPlaceholders, placeholders, placeholderValues } from "../../../resolve/text.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 import { keep } from "../../content-index/keep.ts";

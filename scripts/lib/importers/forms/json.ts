@@ -1,4 +1,4 @@
-import { checkContent } from "../../../../schema/check-content.ts";
+import { checkContent } from "../../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../../schema/source/json-text.ts";
 import type { Node } from "../../../../schema/source/syntax/tree.ts";
 import { CommandError } from "../../cli/command.ts";

@@ -1,5 +1,5 @@
+import { placeholderValues } from "../../../../schema/localize/placeholders.ts";
 import { firstLetter } from "../../../../schema/resolve/monogram.ts";
-import { placeholderValues } from "../../../../schema/resolve/text.ts";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
 import type { DrawnLetters } from "../../fonts/drawn-letters.ts";
 import type { Output, SiteMaterial } from "../output.ts";

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkContent } from "../../../../schema/check-content.ts";
-import { collectPortfolio, type Portfolio } from "../../../../schema/resolve/portfolio.ts";
+import { collectPortfolio, type Portfolio } from "../../../../schema/portfolio/portfolio.ts";
+import { checkContent } from "../../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../../schema/source/json-text.ts";
 import { foldLine, formatVcard } from "../../../../scripts/lib/outputs/vcard.ts";
 import { address, attributesOf, buildDraft, elementsOf } from "../site.ts";

@@ -1,6 +1,6 @@
-import type { Content } from "../../content.ts";
-import { contentNode, mapContent } from "../../document/content-node.ts";
-import { isHidden } from "../../json-schema/schema-parts.ts";
+import type { Content } from "../content.ts";
+import { contentNode, mapContent } from "../document/content-node.ts";
+import { isHidden } from "../json-schema/schema-parts.ts";
 
 /** Content without what is for its owner alone: entries of lists that are hidden, and remarks. What is left is published. */
 export function publish(content: Content): Content;

@@ -1,11 +1,11 @@
-import { type CheckOptions, checkComposed, composeContent, openContent } from "./check/check.ts";
-import { indexContent } from "./check/content-index/content-index.ts";
-import type { ListFiles } from "./check/lists/compose.ts";
-import type { Content } from "./content.ts";
-import type { Diagnostic } from "./messages/message.ts";
-import type { TextFiles } from "./records/text-files.ts";
-import { type Edition, makeEditions } from "./resolve/editions/editions.ts";
-import type { JsonText } from "./source/json-text.ts";
+import { type CheckOptions, checkComposed, composeContent, openContent } from "../check/check.ts";
+import { indexContent } from "../check/content-index/content-index.ts";
+import type { ListFiles } from "../check/lists/compose.ts";
+import type { Content } from "../content.ts";
+import type { Diagnostic } from "../messages/message.ts";
+import type { TextFiles } from "../records/text-files.ts";
+import type { JsonText } from "../source/json-text.ts";
+import { type Edition, makeEditions } from "./editions/editions.ts";
 
 export interface CheckedSite {
   /** The content as it is published, with its defaults filled in; undefined exactly when there is an error. */

@@ -4,9 +4,9 @@ import { visibleBlocks } from "../blocks/walk.ts";
 import type { Content } from "../content.ts";
 import type { Entity, EntityType } from "../entities/index.ts";
 import { isHidden } from "../json-schema/schema-parts.ts";
+import { fillContent, plainContent } from "../localize/fill-texts.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { Plain, Text } from "../text.ts";
-import { fillContent, plainContent } from "./map-texts.ts";
 import { tellOnce } from "./told-twice.ts";
 
 /** An entity, with the titles under which the site shows it. */
