@@ -7,7 +7,7 @@ import type { Text } from "../../schema/text.ts";
 import { timeOf } from "../components/cards/card-content.tsx";
 import { nameLevel } from "../components/cards/level.tsx";
 import { textProps } from "../components/text/text.tsx";
-import { Words } from "../components/text/words.tsx";
+import { Paragraph } from "../components/text/words.tsx";
 import { TextList } from "../components/text-list.tsx";
 import { joinWords } from "../join-words.ts";
 import { LabelsContext, useLabels } from "../labels.ts";
@@ -40,11 +40,7 @@ function Cv({ cv, code }: { cv: CvData; code: string }) {
         </div>
         <chakra.img src={code} alt="" boxSize="5rem" m="-0.5rem" flexShrink="0" />
       </chakra.header>
-      {cv.summary !== undefined && (
-        <p>
-          <Words words={cv.summary} />
-        </p>
-      )}
+      <Paragraph words={cv.summary} />
       {cv.sections.map((section, index) => (
         <chakra.section key={index} borderTopWidth="1px" borderColor="line" pt="2">
           {section.title !== undefined && (
@@ -101,9 +97,7 @@ function CvEntry({ card, language }: { card: Card; language: string }) {
       ]
         .filter((line) => line !== "")
         .map((line, index) => (
-          <chakra.p key={index} color="muted">
-            <Words words={line} />
-          </chakra.p>
+          <Paragraph key={index} words={line} color="muted" />
         ))}
       {others.length > 0 && (
         <chakra.p display="flex" flexWrap="wrap" columnGap="3">

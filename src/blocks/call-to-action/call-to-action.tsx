@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Actions } from "../../components/actions.tsx";
 import { LevelHeading } from "../../components/section.tsx";
-import { Words } from "../../components/text/words.tsx";
+import { Paragraph } from "../../components/text/words.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
 export function CallToAction({ block: { id, level, title, text, actions } }: { block: Block<"call-to-action"> }) {
@@ -10,11 +10,7 @@ export function CallToAction({ block: { id, level, title, text, actions } }: { b
   return (
     <chakra.section id={id} css={styles.root}>
       {title !== undefined && <LevelHeading level={level} isLarge css={styles.title} text={title} />}
-      {text !== undefined && (
-        <chakra.p css={styles.text}>
-          <Words words={text} />
-        </chakra.p>
-      )}
+      <Paragraph words={text} css={styles.text} />
       <Actions actions={actions} />
     </chakra.section>
   );

@@ -8,7 +8,7 @@ import { IconLinks } from "../../components/icon-links.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { drawText, textProps } from "../../components/text/text.tsx";
-import { Words } from "../../components/text/words.tsx";
+import { Paragraph } from "../../components/text/words.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -45,11 +45,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
           ))}
         </chakra.p>
       )}
-      {note !== undefined && (
-        <chakra.p css={styles.note}>
-          <Words words={note} />
-        </chakra.p>
-      )}
+      <Paragraph words={note} css={styles.note} />
     </Section>
   );
 }

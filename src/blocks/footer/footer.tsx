@@ -8,7 +8,7 @@ import { Icon } from "../../components/icon.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { drawText } from "../../components/text/text.tsx";
-import { Words } from "../../components/text/words.tsx";
+import { Paragraph } from "../../components/text/words.tsx";
 import { TextList } from "../../components/text-list.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
@@ -58,11 +58,7 @@ export function Footer({
           )}
         </chakra.div>
         <chakra.div css={styles.end}>
-          {closing !== undefined && (
-            <chakra.p css={styles.closing}>
-              <Words words={closing} />
-            </chakra.p>
-          )}
+          <Paragraph words={closing} css={styles.closing} />
           <chakra.p {...{ [marks.screenOnly]: true }}>
             <chakra.a href={`#${marks.rootId}`} css={styles.top}>
               <LuArrowUp aria-hidden size="1.125rem" />

@@ -3,18 +3,16 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import { Button } from "../../components/button.tsx";
 import { Section } from "../../components/section.tsx";
 import { drawText, textProps } from "../../components/text/text.tsx";
-import { Words } from "../../components/text/words.tsx";
+import { Paragraph } from "../../components/text/words.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { useStyle, useStyles } from "../../theme/use-styles.ts";
-
-type FormBlock = Block<"form">;
 
 /** The name of what only programs fill in, as Formspree and Basin know it; Netlify is told. */
 const trap = "_gotcha";
 
 /** A form that the browser itself checks and posts: it needs no script. */
-export function Form({ block }: { block: FormBlock }) {
+export function Form({ block }: { block: Block<"form"> }) {
   const { id, title, level, action, netlifyName, hidden, fields, submit, sent, privacy } = block;
   const netlify = netlifyName === undefined ? {} : { "data-netlify": "true", "data-netlify-honeypot": trap };
   const styles = useStyles("form");
@@ -28,7 +26,8 @@ export function Form({ block }: { block: FormBlock }) {
         {...{ [marks.screenOnly]: true }}
         css={styles.root}
       >
-        <Thanks sent={sent} />
+        {/* Seen where the address has its anchor, to which the service leads, and read out from there. */}
+        <Paragraph id={sent.id} tabIndex={-1} words={sent.text} css={styles.sent} />
         {fields.map((field) => (
           <Field key={field.id} field={field} />
         ))}
@@ -40,25 +39,14 @@ export function Form({ block }: { block: FormBlock }) {
             {useLabels().leaveEmpty} <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <chakra.p css={styles.privacy}>
-          <Words words={privacy} />
-        </chakra.p>
+        <Paragraph words={privacy} css={styles.privacy} />
         <Button type="submit" variant="primary" alignSelf="start" {...textProps(submit)} />
       </chakra.form>
     </Section>
   );
 }
 
-/** What came of it: seen where the address has its anchor, to which the service leads, and read out from there. */
-function Thanks({ sent }: { sent: FormBlock["sent"] }) {
-  return (
-    <chakra.p id={sent.id} tabIndex={-1} css={useStyles("form").sent}>
-      <Words words={sent.text} />
-    </chakra.p>
-  );
-}
-
-function Field({ field: { id, name, label, kind, required, purpose } }: { field: FormBlock["fields"][number] }) {
+function Field({ field: { id, name, label, kind, required, purpose } }: { field: Block<"form">["fields"][number] }) {
   const styles = useStyles("form");
   const look = useStyle("field");
   const labels = useLabels();

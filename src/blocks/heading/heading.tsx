@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { LevelHeading } from "../../components/section.tsx";
-import { Words } from "../../components/text/words.tsx";
+import { Paragraph } from "../../components/text/words.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -10,11 +10,7 @@ export function Heading({ block: { id, level, text, intro, typed } }: { block: B
   return (
     <chakra.div id={id} css={styles.root}>
       <LevelHeading level={level} css={styles.text} text={text} />
-      {intro !== undefined && (
-        <chakra.p css={styles.intro}>
-          <Words words={intro} />
-        </chakra.p>
-      )}
+      <Paragraph words={intro} css={styles.intro} />
       {typed && <TypedLines typed={typed} />}
     </chakra.div>
   );

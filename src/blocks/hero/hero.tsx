@@ -6,7 +6,7 @@ import { IconLinks } from "../../components/icon-links.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";
-import { Words } from "../../components/text/words.tsx";
+import { Paragraph } from "../../components/text/words.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -33,11 +33,7 @@ export function Hero({ block }: { block: Block<"hero"> }) {
               <TypedLines typed={typed} />
             </chakra.div>
           )}
-          {text !== undefined && (
-            <chakra.p css={styles.text}>
-              <Words words={text} />
-            </chakra.p>
-          )}
+          <Paragraph words={text} css={styles.text} />
           {actions.length + links.length > 0 && (
             <chakra.div css={styles.ways}>
               <Actions actions={actions} />

@@ -7,7 +7,7 @@ import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";
-import { Words } from "../../components/text/words.tsx";
+import { Paragraph } from "../../components/text/words.tsx";
 import { chooseColumns } from "../../theme/columns.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -39,19 +39,13 @@ function Testimonial({ card }: { card: Card }) {
   const { title: name, image: picture, facts, text } = card;
   return (
     <chakra.figure css={styles.root}>
-      {text !== undefined && (
-        <chakra.blockquote css={styles.quote}>
-          <Words words={text} />
-        </chakra.blockquote>
-      )}
+      <Paragraph as="blockquote" words={text} css={styles.quote} />
       <chakra.figcaption css={styles.caption}>
         {picture && <Portrait image={picture.image} />}
         <chakra.div minWidth="0">
           <chakra.p css={styles.name} {...textProps(name)} />
           {linesOf(facts, picture?.caption).map((line, position) => (
-            <chakra.p key={position} color="muted">
-              <Words words={line} />
-            </chakra.p>
+            <Paragraph key={position} words={line} color="muted" />
           ))}
           <CardLinks card={card} />
         </chakra.div>

@@ -12,7 +12,7 @@ import { Chips } from "../chips.tsx";
 import { Heard } from "../heard.tsx";
 import { useRoom } from "../pictures/room.ts";
 import { drawText, textProps } from "../text/text.tsx";
-import { Words } from "../text/words.tsx";
+import { Paragraph } from "../text/words.tsx";
 import { TextList } from "../text-list.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { CardLinks } from "./card-links.tsx";
@@ -45,11 +45,7 @@ export function CardContent({ card }: { card: Card }) {
           ))}
         </chakra.ul>
       )}
-      {card.text !== undefined && (
-        <chakra.p css={styles.text}>
-          <Words words={card.text} />
-        </chakra.p>
-      )}
+      {card.text !== undefined && <Paragraph words={card.text} css={styles.text} />}
       <TextList items={card.points} css={styles.points} />
       {card.tags.length > 0 && <Chips items={card.tags} />}
       <CardLinks card={card} />

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Words as FormedWords } from "../../../schema/words/tree.ts";
 import { useStyles } from "../../theme/use-styles.ts";
-import { Words } from "../text/words.tsx";
+import { Paragraph } from "../text/words.tsx";
 
 /** A picture and, where there are some, the words under it. */
 export function Figure({
@@ -15,11 +15,7 @@ export function Figure({
   return (
     <chakra.figure css={[styles.root, css]} {...figure}>
       {children}
-      {caption !== undefined && (
-        <chakra.figcaption css={styles.caption}>
-          <Words words={caption} />
-        </chakra.figcaption>
-      )}
+      <Paragraph as="figcaption" words={caption} css={styles.caption} />
     </chakra.figure>
   );
 }

@@ -9,7 +9,7 @@ import { GridParts } from "../grid-parts.tsx";
 import { LevelHeading } from "../section.tsx";
 import { SiteLink } from "../site-link.tsx";
 import { drawText, textProps } from "../text/text.tsx";
-import { Words } from "../text/words.tsx";
+import { Paragraph } from "../text/words.tsx";
 import { AboutPost } from "./about-post.tsx";
 
 /** Something to read: a post of this site, or what was published elsewhere. */
@@ -65,11 +65,7 @@ function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }
           </SiteLink>
         </LevelHeading>
       )}
-      {text !== undefined && (
-        <chakra.p css={styles.text}>
-          <Words words={text} />
-        </chakra.p>
-      )}
+      <Paragraph words={text} css={styles.text} />
       <AboutPost
         facts={draft === undefined ? about : [<strong key={draft}>{draft}</strong>, ...about]}
         tags={tags}

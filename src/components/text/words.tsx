@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Text } from "../../../schema/text.ts";
@@ -14,6 +14,16 @@ type Phrase = Inline<ResolvedImage>;
 /** A text's words with their form. Most have none and are what they say. */
 export function Words({ words }: { words: FormedWords | readonly Phrase[] }): ReactNode {
   return isList(words) ? words.map((phrase, index) => <Phrase key={index} phrase={phrase} />) : drawText(words);
+}
+
+/** The same as a paragraph, or what else it is told to be; nothing where there is no text. */
+export function Paragraph({ words, ...paragraph }: { words: FormedWords | undefined } & HTMLChakraProps<"p">) {
+  if (words === undefined) return null;
+  return (
+    <chakra.p {...paragraph}>
+      <Words words={words} />
+    </chakra.p>
+  );
 }
 
 /** The same for an element that holds nothing else. */
