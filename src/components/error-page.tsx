@@ -14,9 +14,7 @@ export function ErrorPage({ message, level = 1, home }: { message: string; level
       </chakra.p>
       {home !== undefined && (
         <p>
-          <SiteLink href={home} variant="alone">
-            {labels.home}
-          </SiteLink>
+          <SiteLink href={home} label={labels.home} variant="alone" />
         </p>
       )}
     </chakra.section>

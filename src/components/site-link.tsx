@@ -13,6 +13,8 @@ const Anchor = chakra("a");
 
 interface SiteLinkProps {
   href: string;
+  /** Its words; `children` stand before them, or in their place. */
+  label?: Text;
   variant?: "text" | "alone" | "quiet" | "bar" | "menu" | "icon" | "named" | "primary" | "plain";
   /** Whether the link leads to a file that is to be saved. */
   download?: boolean;
@@ -24,29 +26,22 @@ interface SiteLinkProps {
   isAbove?: boolean;
   /** What the link is about, for those who hear it without what stands around it (WCAG 2.2, criterion 2.4.4). */
   about?: Text | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Any link: within the site by wouter, elsewhere in a new tab; files, `tel:` and `mailto:` as they are. */
-export function SiteLink({
-  href,
-  variant,
-  mark = true,
-  download,
-  file,
-  isAbove = false,
-  about,
-  children: words,
-}: SiteLinkProps) {
+export function SiteLink(props: SiteLinkProps) {
+  const { href, label, variant, mark = true, download, file, isAbove = false, about } = props;
   const isElsewhere = /^https?:/.test(href);
   const style = useStyle("link", { variant, leaves: isElsewhere && mark });
   const labels = useLabels();
   const heard = [about, isElsewhere ? labels.opensNewTab : undefined].filter((part) => part !== undefined);
   const children = (
     <>
-      {words}
+      {props.children}
+      {label !== undefined && drawText(label)}
       {heard.length > 0 && <Heard>{drawText(concatTexts(heard.flatMap((part) => [" ", part])))}</Heard>}
-      {file && <FileNote size={file.size} type={words === file.type ? undefined : file.type} isSeen={mark} />}
+      {file && <FileNote size={file.size} type={label === file.type ? undefined : file.type} isSeen={mark} />}
     </>
   );
 

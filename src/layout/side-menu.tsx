@@ -40,9 +40,7 @@ export function SideMenu({ navigation: { menuTitle, back, profiles }, links, lis
         <chakra.ul css={styles.list}>
           {links.map((link, index) => (
             <li key={index}>
-              <SiteLink href={link.href} file={link.file} variant="menu" mark={false} isAbove={link.href === list}>
-                {drawText(link.label)}
-              </SiteLink>
+              <SiteLink {...link} variant="menu" mark={false} isAbove={link.href === list} />
             </li>
           ))}
         </chakra.ul>

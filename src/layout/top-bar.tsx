@@ -4,7 +4,7 @@ import { Link as WouterLink } from "wouter";
 import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
-import { drawText, textProps } from "../components/text/text.tsx";
+import { textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { leadingOf } from "../theme/leading.ts";
@@ -56,9 +56,7 @@ export function TopBar({ page }: { page: PageData }) {
                 key={index}
                 css={link.bar === "wide" ? { [`[${marks.js}] &`]: { display: { base: "none", sm: "list-item" } } } : {}}
               >
-                <SiteLink href={link.href} file={link.file} variant="bar" mark={false} isAbove={link.href === list}>
-                  {drawText(link.label)}
-                </SiteLink>
+                <SiteLink {...link} variant="bar" mark={false} isAbove={link.href === list} />
               </chakra.li>
             ))}
           </chakra.ul>

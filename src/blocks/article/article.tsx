@@ -9,7 +9,6 @@ import { BackLink } from "../../components/posts/back-link.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { LongText } from "../../components/text/long-text.tsx";
-import { drawText } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -64,9 +63,7 @@ function Contents({ block: { contents } }: { block: Block<"article"> }) {
       <chakra.ol css={styles.parts}>
         {contents.map((part) => (
           <li key={part.id}>
-            <SiteLink href={`#${part.id}`} variant="alone">
-              {part.label}
-            </SiteLink>
+            <SiteLink href={`#${part.id}`} label={part.label} variant="alone" />
           </li>
         ))}
       </chakra.ol>
@@ -96,10 +93,7 @@ function Way({ name, to }: { name: string; to: ResolvedLink }) {
   const styles = useStyles("article");
   return (
     <chakra.p css={styles.way}>
-      <chakra.span css={styles.wayName}>{name}</chakra.span>{" "}
-      <SiteLink href={to.href} variant="alone">
-        {drawText(to.label)}
-      </SiteLink>
+      <chakra.span css={styles.wayName}>{name}</chakra.span> <SiteLink {...to} variant="alone" />
     </chakra.p>
   );
 }

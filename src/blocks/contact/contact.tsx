@@ -7,7 +7,7 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { IconLinks } from "../../components/icon-links.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
-import { drawText, textProps } from "../../components/text/text.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -27,9 +27,7 @@ export function Contact({ block }: { block: Block<"contact"> }) {
       <chakra.dl css={styles.list}>
         {addresses.map(({ name, href, text }, index) => (
           <Entry key={index} name={name}>
-            <SiteLink href={href} variant="quiet">
-              {text}
-            </SiteLink>
+            <SiteLink href={href} label={text} variant="quiet" />
             {href.startsWith("mailto:") && <CopyButton text={text} name={text} />}
           </Entry>
         ))}
@@ -38,10 +36,8 @@ export function Contact({ block }: { block: Block<"contact"> }) {
       <IconLinks links={links} />
       {files.length > 0 && (
         <chakra.p css={styles.files}>
-          {files.map((file) => (
-            <SiteLink key={file.href} href={file.href} variant="alone" download>
-              {drawText(file.label)}
-            </SiteLink>
+          {files.map(({ href, label }) => (
+            <SiteLink key={href} href={href} label={label} variant="alone" download />
           ))}
         </chakra.p>
       )}

@@ -49,9 +49,7 @@ export function Footer({
             <Column title={reach.title} level={level}>
               {[...(reach.phone ? [reach.phone] : []), ...reach.emails].map((address, index) => (
                 <li key={index}>
-                  <SiteLink href={address.href} variant="quiet">
-                    {address.text}
-                  </SiteLink>
+                  <SiteLink href={address.href} label={address.text} variant="quiet" />
                 </li>
               ))}
             </Column>

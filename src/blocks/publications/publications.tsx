@@ -6,7 +6,7 @@ import { Bibtex } from "../../components/papers/bibtex.tsx";
 import { PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
-import { drawText, textProps } from "../../components/text/text.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -32,9 +32,7 @@ export function Publications({ block }: { block: Block<"publications"> }) {
     <Section id={id} title={title} level={level}>
       {bibtex !== undefined && (
         <chakra.p css={styles.download}>
-          <SiteLink href={bibtex} download variant="alone">
-            {labels.allAsBibtex}
-          </SiteLink>
+          <SiteLink href={bibtex} label={labels.allAsBibtex} download variant="alone" />
         </chakra.p>
       )}
       {groups.map((group, index) => {
@@ -77,9 +75,7 @@ function PaperEntry({ paper }: { paper: Paper }) {
         <chakra.p css={styles.title} {...textProps(title)} />
       ) : (
         <chakra.p css={styles.title}>
-          <SiteLink href={href} variant="quiet">
-            {drawText(title)}
-          </SiteLink>
+          <SiteLink href={href} label={title} variant="quiet" />
         </chakra.p>
       )}
       <PaperFacts paper={paper} />

@@ -15,13 +15,7 @@ export function Quote({ block: { id, title, level, text, by, source } }: { block
         </chakra.blockquote>
         {(source ?? by) !== undefined && (
           <chakra.figcaption css={styles.by}>
-            {source ? (
-              <SiteLink href={source.href} variant="quiet">
-                {source.label}
-              </SiteLink>
-            ) : (
-              by
-            )}
+            {source ? <SiteLink href={source.href} label={source.label} variant="quiet" /> : by}
           </chakra.figcaption>
         )}
       </chakra.figure>

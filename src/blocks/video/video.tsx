@@ -7,7 +7,7 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
-import { drawText, languageProps } from "../../components/text/text.tsx";
+import { languageProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
@@ -87,9 +87,7 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
         </chakra.video>
       ) : (
         <p>
-          <SiteLink href={link.href} variant="alone">
-            {drawText(link.label)}
-          </SiteLink>
+          <SiteLink href={link.href} label={link.label} variant="alone" />
         </p>
       )}
     </Section>

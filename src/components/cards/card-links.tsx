@@ -3,7 +3,6 @@ import type { Card } from "../../../schema/entities/card.ts";
 import type { Text } from "../../../schema/text.ts";
 import { Icon } from "../icon.tsx";
 import { SiteLink } from "../site-link.tsx";
-import { drawText } from "../text/text.tsx";
 
 /** Where a card leads: one link, or a row of them that wraps. Who hears one is told which card it belongs to. */
 export function CardLinks({ card: { links, title } }: { card: Card }) {
@@ -21,11 +20,10 @@ export function CardLinks({ card: { links, title } }: { card: Card }) {
   );
 }
 
-function CardLink({ link: { label, icon, ...destination }, title }: { link: Card["links"][number]; title: Text }) {
+function CardLink({ link: { icon, ...link }, title }: { link: Card["links"][number]; title: Text }) {
   return (
-    <SiteLink {...destination} variant="alone" about={title}>
+    <SiteLink {...link} variant="alone" about={title}>
       {icon && <Sign icon={icon} size="1em" />}
-      {drawText(label)}
     </SiteLink>
   );
 }

@@ -60,11 +60,9 @@ export function PaperLinks({ paper: { title, links }, isBrief = false }: PaperLi
   if (links.length === 0) return null;
   return (
     <chakra.ul css={styles.ways}>
-      {links.map(({ label, ...destination }, index) => (
+      {links.map((link, index) => (
         <li key={index}>
-          <SiteLink {...destination} variant="alone" about={isBrief ? undefined : title}>
-            {label}
-          </SiteLink>
+          <SiteLink {...link} variant="alone" about={isBrief ? undefined : title} />
         </li>
       ))}
     </chakra.ul>

@@ -8,7 +8,7 @@ import { timeOf } from "../cards/card-content.tsx";
 import { GridParts } from "../grid-parts.tsx";
 import { LevelHeading } from "../section.tsx";
 import { SiteLink } from "../site-link.tsx";
-import { drawText, textProps } from "../text/text.tsx";
+import { textProps } from "../text/text.tsx";
 import { Paragraph } from "../text/words.tsx";
 import { AboutPost } from "./about-post.tsx";
 
@@ -60,9 +60,7 @@ function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }
         <LevelHeading level={level} css={styles.title} text={title} />
       ) : (
         <LevelHeading level={level} css={styles.title}>
-          <SiteLink href={href} variant="quiet">
-            {drawText(title)}
-          </SiteLink>
+          <SiteLink href={href} label={title} variant="quiet" />
         </LevelHeading>
       )}
       <Paragraph words={text} css={styles.text} />
