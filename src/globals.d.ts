@@ -12,6 +12,11 @@ declare global {
 }
 
 declare module "react" {
+  interface CSSProperties {
+    /** The variables that a style sheet asks for. */
+    [variable: `--${string}`]: string | number;
+  }
+
   interface ButtonHTMLAttributes<T> {
     /** What the button asks of the element that `commandfor` names (HTML, invoker commands). */
     command?: "show-modal" | "close";

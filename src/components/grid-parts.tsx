@@ -8,7 +8,7 @@ const partSize = 48;
 /** The items of a grid, and what of its look is known before it is laid out. */
 interface GridPartsProps<Item> {
   items: readonly Item[];
-  render: (item: Item, index: number) => ReactNode;
+  render: (item: Item) => ReactNode;
   grid: SystemStyleObject;
   /** The variables that its style asks for. */
   style?: Record<string, string | number>;
@@ -36,13 +36,12 @@ export function GridParts<Item>({
   rowHeight,
   isSifted = false,
 }: GridPartsProps<Item>) {
-  const part = (from: number, to = items.length) =>
-    items.slice(from, to).map((item, index) => <Fragment key={from + index}>{render(item, from + index)}</Fragment>);
+  const children = items.map((item, index) => <Fragment key={index}>{render(item)}</Fragment>);
   if (items.length <= partSize || isSifted) {
     const unseen = items.length > partSize && { [`& > :nth-child(n + ${partSize})`]: outOfSight(`${rowHeight}rem`) };
     return (
       <chakra.div css={unseen ? [grid, unseen] : grid} style={style}>
-        {part(0)}
+        {children}
       </chakra.div>
     );
   }
@@ -53,9 +52,9 @@ export function GridParts<Item>({
         <chakra.div
           key={index}
           css={[grid, unseen, joint]}
-          style={{ ...style, "--items": Math.min(partSize, items.length - index * partSize) } as React.CSSProperties}
+          style={{ ...style, "--items": Math.min(partSize, items.length - index * partSize) }}
         >
-          {part(index * partSize, (index + 1) * partSize)}
+          {children.slice(index * partSize, (index + 1) * partSize)}
         </chakra.div>
       ))}
     </chakra.div>

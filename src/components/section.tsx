@@ -57,10 +57,6 @@ const breaks = /\s+|(?<=-)|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katak
 
 /** What a heading's look must know of its words. */
 function measure(text: string, isLarge: boolean): CSSProperties {
-  return { ...(isLarge && longestWord(text)), ...leadingOf(text) };
-}
-
-function longestWord(text: string): CSSProperties {
-  const longest = text.split(breaks).reduce((most, word) => Math.max(most, Array.from(word).length), 0);
-  return { "--longest": longest } as CSSProperties;
+  const lengths = text.split(breaks).map((word) => Array.from(word).length);
+  return { ...(isLarge && { "--longest": Math.max(...lengths) }), ...leadingOf(text) };
 }

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { Words as FormedWords } from "../../schema/words/tree.ts";
+import { useStyle } from "../theme/use-styles.ts";
 import { Words } from "./text/words.tsx";
 
 /** Texts as the items of a list, which takes the styles; nothing where there are none. */
@@ -14,4 +15,9 @@ export function TextList({ items, ...list }: { items: readonly FormedWords[] } &
       ))}
     </chakra.ul>
   );
+}
+
+/** Short words side by side. */
+export function Chips({ items }: { items: readonly FormedWords[] }) {
+  return <TextList items={items} css={useStyle("chips")} />;
 }

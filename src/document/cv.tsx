@@ -4,7 +4,7 @@ import type { Fact } from "../../schema/entities/define/define-entity.ts";
 import type { Labels } from "../../schema/labels/labels.ts";
 import type { CvData } from "../../schema/resolve/cv.ts";
 import type { Text } from "../../schema/text.ts";
-import { timeOf } from "../components/cards/card-content.tsx";
+import { Time } from "../components/cards/card-content.tsx";
 import { nameLevel } from "../components/cards/level.tsx";
 import { textProps } from "../components/text/text.tsx";
 import { Paragraph } from "../components/text/words.tsx";
@@ -79,16 +79,7 @@ function CvEntry({ card, language }: { card: Card; language: string }) {
         ) : (
           <chakra.h3 fontWeight="semibold" {...textProps(card.title)} />
         )}
-        {card.date && (
-          <chakra.time
-            {...timeOf(card.date)}
-            color="muted"
-            flexShrink={0}
-            maxWidth="50%"
-            textAlign="end"
-            {...textProps(card.date.text)}
-          />
-        )}
+        {card.date && <Time date={card.date} color="muted" flexShrink={0} maxWidth="50%" textAlign="end" />}
       </chakra.div>
       {[
         concatTexts(card.facts.flatMap((fact, index) => [index === 0 ? "" : " · ", nameFact(fact, labels, language)])),

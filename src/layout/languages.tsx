@@ -35,7 +35,7 @@ export function LanguagesInBar({ languages, current }: LanguagesProps) {
             {own?.name}
             <LuChevronDown aria-hidden />
           </chakra.summary>
-          <chakra.ul css={styles.list} style={{ "--rows": rows } as React.CSSProperties}>
+          <chakra.ul css={styles.list} style={{ "--rows": rows }}>
             <Links languages={others} />
           </chakra.ul>
         </chakra.details>

@@ -17,7 +17,7 @@ export function Columns({ block: { id, columns } }: { block: Block<"columns"> })
   const all = columns.reduce((sum, { width }) => sum + shares[width], 0);
   const template = columns.map(({ width }) => `minmax(0, ${shares[width]}fr)`).join(" ");
   return (
-    <chakra.div id={id} css={styles.root} style={{ "--columns": template } as React.CSSProperties}>
+    <chakra.div id={id} css={styles.root} style={{ "--columns": template }}>
       {columns.map((column, index) => (
         <Column key={index} width={column.width}>
           <RoomProvider value={shareRoom(room, besideFrom, shares[column.width] / all, gap * (columns.length - 1))}>

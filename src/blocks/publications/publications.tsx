@@ -1,9 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import type { CSSProperties } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { outOfSight, roomForRings } from "../../components/out-of-sight.ts";
-import { Bibtex } from "../../components/papers/bibtex.tsx";
-import { PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
+import { Bibtex, PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { textProps } from "../../components/text/text.tsx";
@@ -42,7 +40,7 @@ export function Publications({ block }: { block: Block<"publications"> }) {
           <chakra.div
             key={index}
             css={isUnseen ? [styles.group, unseen] : styles.group}
-            style={isUnseen ? ({ "--items": group.papers.length } as CSSProperties) : undefined}
+            style={isUnseen ? { "--items": group.papers.length } : undefined}
           >
             {group.title !== undefined && <LevelHeading level={groupLevel} css={styles.heading} text={group.title} />}
             <PaperList papers={group.papers} />

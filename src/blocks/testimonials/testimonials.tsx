@@ -22,10 +22,7 @@ export function Testimonials({ block: { id, title, level, items } }: { block: Bl
   );
   return (
     <Section id={id} title={title} level={level}>
-      <chakra.div
-        css={useStyles("testimonials").list}
-        style={{ "--columns": columns, "--fewer": fewer } as React.CSSProperties}
-      >
+      <chakra.div css={useStyles("testimonials").list} style={{ "--columns": columns, "--fewer": fewer }}>
         {items.map((card, index) => (
           <Testimonial key={index} card={card} />
         ))}

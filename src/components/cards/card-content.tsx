@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Card } from "../../../schema/entities/card.ts";
 import type { DateText } from "../../../schema/entities/dates.ts";
@@ -8,27 +8,26 @@ import type { Text } from "../../../schema/text.ts";
 import { joinWords } from "../../join-words.ts";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
-import { Chips } from "../chips.tsx";
 import { Heard } from "../heard.tsx";
 import { useRoom } from "../pictures/room.ts";
 import { drawText, textProps } from "../text/text.tsx";
 import { Paragraph } from "../text/words.tsx";
-import { TextList } from "../text-list.tsx";
+import { Chips, TextList } from "../text-list.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { CardLinks } from "./card-links.tsx";
 import { CardPicture, CardTitle } from "./card-picture.tsx";
 import { Level } from "./level.tsx";
 
-/** What makes a `time` of an element; words alone are none, and have the direction of their first letter. */
-export function timeOf({ dateTime, isWords }: DateText) {
-  return { ...(dateTime === undefined ? { as: "span" as const } : { dateTime }), dir: isWords && "auto" };
+/** When something was: a `time`, if machines can read it. The owner's words have the direction of their first letter. */
+export function Time({ date: { dateTime, isWords, text }, ...time }: { date: DateText } & HTMLChakraProps<"time">) {
+  const element = dateTime === undefined ? ({ as: "span" } as const) : { dateTime };
+  return <chakra.time {...element} dir={isWords && "auto"} {...time} {...textProps(text)} />;
 }
 
 /** When it was: shown small, readable by machines. */
 export function CardDate({ card }: { card: Card }) {
   const styles = useStyles("card");
-  if (!card.date) return null;
-  return <chakra.time {...timeOf(card.date)} css={styles.date} {...textProps(card.date.text)} />;
+  return card.date && <Time date={card.date} css={styles.date} />;
 }
 
 /** What a card says under its title. */

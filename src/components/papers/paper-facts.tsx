@@ -2,7 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { useStyles } from "../../theme/use-styles.ts";
+import { CopyButton } from "../copy-button.tsx";
 import { SiteLink } from "../site-link.tsx";
+import { scrollable } from "../text/scrollable.ts";
 
 type Paper = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
 
@@ -66,6 +68,16 @@ export function PaperLinks({ paper: { title, links }, isBrief = false }: PaperLi
         </li>
       ))}
     </chakra.ul>
+  );
+}
+
+/** What others copy into their own file of references. */
+export function Bibtex({ text }: { text: string }) {
+  return (
+    <chakra.div css={useStyles("publications").bibtex}>
+      <chakra.pre {...scrollable("BibTeX")}>{text}</chakra.pre>
+      <CopyButton name="BibTeX" />
+    </chakra.div>
   );
 }
 

@@ -1,5 +1,4 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import type { CSSProperties } from "react";
 import { useDesign } from "../../theme/theme.tsx";
 
 /** What stands in a frame for which there is no picture: a drawing in the design's manner, the same for the same title. */
@@ -13,7 +12,7 @@ export function Cover({ title, ...frame }: { title: string } & HTMLChakraProps<"
       color="accent"
       bg="color-mix(in srgb, {colors.accent} var(--share), {colors.surface})"
       {...frame}
-      style={{ "--share": `${[9, 14, 22][seed % 3]}%` } as CSSProperties}
+      style={{ "--share": `${[9, 14, 22][seed % 3]}%` }}
       css={{ "& > svg": { display: "block", width: "full", height: "full" } }}
     >
       {drawCover(seed)}

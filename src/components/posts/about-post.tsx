@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
-import { Chips } from "../chips.tsx";
+import { Chips } from "../text-list.tsx";
 
 interface AboutPostProps {
   /** Short facts, each an element of its own. */

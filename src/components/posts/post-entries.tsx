@@ -4,7 +4,7 @@ import type { Text } from "../../../schema/text.ts";
 import type { Words as FormedWords } from "../../../schema/words/tree.ts";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
-import { timeOf } from "../cards/card-content.tsx";
+import { Time } from "../cards/card-content.tsx";
 import { GridParts } from "../grid-parts.tsx";
 import { LevelHeading } from "../section.tsx";
 import { SiteLink } from "../site-link.tsx";
@@ -51,11 +51,7 @@ function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }
   const about = (date ? facts : others).map((fact) => <span key={plain(fact)} {...textProps(fact)} />);
   return (
     <chakra.article css={styles.post}>
-      {date ? (
-        <chakra.time {...timeOf(date)} css={styles.date} {...textProps(date.text)} />
-      ) : (
-        <chakra.p css={styles.date} {...textProps(first ?? "")} />
-      )}
+      {date ? <Time date={date} css={styles.date} /> : <chakra.p css={styles.date} {...textProps(first ?? "")} />}
       {href === undefined ? (
         <LevelHeading level={level} css={styles.title} text={title} />
       ) : (

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
-import type { Block, Inline } from "../../../schema/words/tree.ts";
+import type { Block } from "../../../schema/words/tree.ts";
 import { joinWords } from "../../join-words.ts";
 import { useLabels } from "../../labels.ts";
+import { plain } from "../../text.ts";
 import { useStyle } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
 import { Words } from "./words.tsx";
@@ -15,7 +16,7 @@ export function DataTable({ table: { align, head, rows } }: { table: Table }) {
   const unnamed = useLabels().table;
   const { locale } = useLocaleContext();
   const name = joinWords(
-    head.map(plain).filter((words) => words.trim() !== ""),
+    head.map((words) => words.map(plain).join("")).filter((words) => words.trim() !== ""),
     locale,
   );
   return (
@@ -49,14 +50,4 @@ export function DataTable({ table: { align, head, rows } }: { table: Table }) {
       </chakra.table>
     </chakra.div>
   );
-}
-
-function plain(words: readonly Inline<ResolvedImage>[]): string {
-  return words
-    .map((phrase) => {
-      if (typeof phrase === "string") return phrase;
-      if ("children" in phrase) return plain(phrase.children);
-      return phrase.type === "inlineCode" ? phrase.value : "";
-    })
-    .join("");
 }

@@ -35,7 +35,7 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
       {...roomForRings}
       // About how high it is, by its letters, marks included.
       css={isFirst ? {} : outOfSight("calc(var(--letters) / 80 * 1.7rem)")}
-      style={{ "--letters": JSON.stringify(blocks).length } as React.CSSProperties}
+      style={{ "--letters": JSON.stringify(blocks).length }}
     >
       <LongText blocks={blocks} />
     </chakra.div>
@@ -43,15 +43,16 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
 }
 
 function TextBlock({ block }: { block: Block<ResolvedImage> }) {
+  const { title, passage } = useStyles("section");
   if (typeof block === "string") return <chakra.p maxWidth="measure">{block}</chakra.p>;
   switch (block.type) {
     case "paragraph":
       return <chakra.p maxWidth="measure" {...wordsProps(block.children)} />;
     case "heading":
       return (
-        <Passage id={block.id} level={block.level}>
+        <LevelHeading id={block.id} level={block.level} css={[title, passage]}>
           <Words words={block.children} />
-        </Passage>
+        </LevelHeading>
       );
     case "quotation":
       return (
@@ -139,14 +140,5 @@ function ListItem({ item }: { item: Blocks<ResolvedImage> }) {
       <Words words={words} />
       <LongText blocks={rest} />
     </>
-  );
-}
-
-function Passage({ id, level, children }: { id: string | undefined; level: number; children: ReactNode }) {
-  const { title, passage } = useStyles("section");
-  return (
-    <LevelHeading id={id} level={level} css={[title, passage]}>
-      {children}
-    </LevelHeading>
   );
 }
