@@ -11,17 +11,13 @@ export { headScript } from "./document/document.ts";
 
 /** Renders a page into the template, for the dev server, the build and the tests alike. Throws what a view throws. */
 export function renderPage(page: PageData, template: string, policyOf?: PolicyOf): string {
-  const { base, home = `${base}/`, landing } = page.shell;
-  const isGreeted = landing !== undefined && page.error === undefined;
   const trees = [
     <Router key="page" ssrPath={page.href}>
       <PageView page={page} />
     </Router>,
-    isGreeted && (
-      <LabelsContext key="landing" value={page.shell.labels}>
-        <Landing landing={landing} monogram={page.shell.brand.monogram} isHome={page.href === home} />
-      </LabelsContext>
-    ),
+    <LabelsContext key="landing" value={page.shell.labels}>
+      <Landing page={page} />
+    </LabelsContext>,
   ];
   const styled = renderStyled(trees, page.shell.theme.design);
   return fillTemplate(template, page, styled, policyOf);

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { TextList } from "../components/text-list.tsx";
+import { TextList } from "../components/lists.tsx";
 import * as marks from "../marks.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { Island } from "./island.tsx";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { ShellData } from "../../schema/resolve/page-data.ts";
+import type { PageData } from "../../schema/resolve/page-data.ts";
 import { Button, ButtonLink } from "../components/button.tsx";
 import { LevelHeading } from "../components/section.tsx";
 import { textProps } from "../components/text/text.tsx";
@@ -8,22 +8,19 @@ import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
-interface LandingProps {
-  landing: NonNullable<ShellData["landing"]>;
-  monogram: string;
-  isHome: boolean;
-}
-
 /**
  * The greeting over the page. It leaves by itself, and sooner where the root is marked as greeted. Without scripts every
  * link loads a document: there it greets on the home page alone.
  */
-export function Landing({ landing, monogram, isHome }: LandingProps) {
+export function Landing({ page: { href, shell, error } }: { page: PageData }) {
   const styles = useStyles("landing");
+  const labels = useLabels();
+  const { base, home = `${base}/`, landing, brand } = shell;
+  if (!landing || error !== undefined) return null;
   return (
     <chakra.section
       aria-label={plain(landing.title)}
-      {...{ [marks.landing]: "", [marks.screenOnly]: true, [marks.needsJs]: isHome ? undefined : "" }}
+      {...{ [marks.landing]: "", [marks.screenOnly]: true, [marks.needsJs]: href === home ? undefined : "" }}
       css={[
         styles.root,
         {
@@ -42,11 +39,17 @@ export function Landing({ landing, monogram, isHome }: LandingProps) {
       ]}
     >
       <chakra.span css={styles.monogram} aria-hidden>
-        {monogram}
+        {brand.monogram}
       </chakra.span>
       <chakra.h2 css={styles.greeting} {...textProps(landing.greeting)} />
       <LevelHeading level={2} isLarge css={styles.title} text={landing.title} />
-      <Skip />
+      {/* The way past the greeting (WCAG 2.2, criterion 2.2.1): any sign sends it off, a click here, too. */}
+      <Button {...{ [marks.needsJs]: true }} css={styles.skip}>
+        {labels.skipGreeting}
+      </Button>
+      <ButtonLink {...{ [marks.withoutJs]: true }} href={`#${marks.rootId}`} css={styles.skip}>
+        {labels.skipGreeting}
+      </ButtonLink>
       <chakra.span
         aria-hidden
         css={[
@@ -58,21 +61,5 @@ export function Landing({ landing, monogram, isHome }: LandingProps) {
         ]}
       />
     </chakra.section>
-  );
-}
-
-/** The way past the greeting (WCAG 2.2, criterion 2.2.1): any sign sends it off, a click here, too. Without scripts a link. */
-function Skip() {
-  const labels = useLabels();
-  const look = { variant: "outline", css: useStyles("landing").skip } as const;
-  return (
-    <>
-      <Button {...look} {...{ [marks.needsJs]: true }}>
-        {labels.skipGreeting}
-      </Button>
-      <ButtonLink {...look} {...{ [marks.withoutJs]: true }} href={`#${marks.rootId}`}>
-        {labels.skipGreeting}
-      </ButtonLink>
-    </>
   );
 }

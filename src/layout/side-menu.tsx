@@ -4,6 +4,7 @@ import type { NavigationLink, ShellData } from "../../schema/resolve/page-data.t
 import { Button } from "../components/button.tsx";
 import { Dialog } from "../components/dialog.tsx";
 import { IconLinks } from "../components/icon-links.tsx";
+import { ItemList } from "../components/lists.tsx";
 import { SiteLink } from "../components/site-link.tsx";
 import { drawText } from "../components/text/text.tsx";
 import * as marks from "../marks.ts";
@@ -37,13 +38,11 @@ export function SideMenu({ navigation: { menuTitle, back, profiles }, links, lis
           <LuArrowLeft aria-hidden {...{ [marks.points]: true }} size="1.125rem" />
           {drawText(back)}
         </Button>
-        <chakra.ul css={styles.list}>
-          {links.map((link, index) => (
-            <li key={index}>
-              <SiteLink {...link} variant="menu" mark={false} isAbove={link.href === list} />
-            </li>
-          ))}
-        </chakra.ul>
+        <ItemList
+          items={links}
+          css={styles.list}
+          render={(link) => <SiteLink {...link} variant="menu" mark={false} isAbove={link.href === list} />}
+        />
       </chakra.nav>
       <chakra.div css={styles.foot}>
         <IconLinks links={profiles} />

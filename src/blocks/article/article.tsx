@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { ResolvedLink } from "../../../schema/links.ts";
+import { ItemList } from "../../components/lists.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { AboutPost } from "../../components/posts/about-post.tsx";
@@ -60,13 +61,12 @@ function Contents({ block: { contents } }: { block: Block<"article"> }) {
       <chakra.p id={id} css={styles.contentsTitle}>
         {heading}
       </chakra.p>
-      <chakra.ol css={styles.parts}>
-        {contents.map((part) => (
-          <li key={part.id}>
-            <SiteLink href={`#${part.id}`} label={part.label} variant="alone" />
-          </li>
-        ))}
-      </chakra.ol>
+      <ItemList
+        as="ol"
+        items={contents}
+        css={styles.parts}
+        render={(part) => <SiteLink href={`#${part.id}`} label={part.label} variant="alone" />}
+      />
     </chakra.nav>
   );
 }

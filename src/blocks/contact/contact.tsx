@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { Address } from "../../../schema/blocks/define/resolver.ts";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Text } from "../../../schema/text.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
@@ -16,17 +15,13 @@ export function Contact({ block }: { block: Block<"contact"> }) {
   const { id, title, level, phone, emails, location, links, card, cv, note } = block;
   const labels = useLabels();
   const files = [card, cv].filter((file) => file !== undefined);
-  const addresses: (Omit<Address, "label"> & { name: Text })[] = emails.map(({ label, ...email }) => ({
-    ...email,
-    name: label,
-  }));
-  if (phone) addresses.unshift({ ...phone, name: labels.telephone });
+  const addresses = phone ? [{ ...phone, label: labels.telephone }, ...emails] : emails;
   const styles = useStyles("contact");
   return (
     <Section id={id} title={title} level={level}>
       <chakra.dl css={styles.list}>
-        {addresses.map(({ name, href, text }, index) => (
-          <Entry key={index} name={name}>
+        {addresses.map(({ label, href, text }, index) => (
+          <Entry key={index} name={label}>
             <SiteLink href={href} label={text} variant="quiet" />
             {href.startsWith("mailto:") && <CopyButton text={text} name={text} />}
           </Entry>

@@ -5,11 +5,11 @@ import type { Block } from "../../../schema/blocks/index.ts";
 import type { Text } from "../../../schema/text.ts";
 import { Actions } from "../../components/actions.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { ItemList, TextList } from "../../components/lists.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { drawText } from "../../components/text/text.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
-import { TextList } from "../../components/text-list.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -33,25 +33,27 @@ export function Footer({
           />
           {connect && (
             <Column title={connect.title} level={level}>
-              {connect.links.map((link, index) => (
-                <li key={index}>
-                  <SiteLink href={link.href} file={link.file} variant="quiet" mark={false}>
+              <ItemList
+                items={connect.links}
+                css={styles.list}
+                render={({ href, file, icon, label }) => (
+                  <SiteLink href={href} file={file} variant="quiet" mark={false}>
                     <chakra.span css={styles.link}>
-                      <Icon icon={link.icon} size="1.25em" />
-                      {drawText(link.label)}
+                      <Icon icon={icon} size="1.25em" />
+                      {drawText(label)}
                     </chakra.span>
                   </SiteLink>
-                </li>
-              ))}
+                )}
+              />
             </Column>
           )}
           {reach && (
             <Column title={reach.title} level={level}>
-              {[...(reach.phone ? [reach.phone] : []), ...reach.emails].map((address, index) => (
-                <li key={index}>
-                  <SiteLink href={address.href} label={address.text} variant="quiet" />
-                </li>
-              ))}
+              <ItemList
+                items={reach.phone ? [reach.phone, ...reach.emails] : reach.emails}
+                css={styles.list}
+                render={({ href, text }) => <SiteLink href={href} label={text} variant="quiet" />}
+              />
             </Column>
           )}
         </chakra.div>
@@ -74,7 +76,7 @@ function Column({ title, level, children }: { title: Text; level: number; childr
   return (
     <chakra.div css={styles.column}>
       <LevelHeading level={level} css={styles.title} text={title} />
-      <chakra.ul css={styles.list}>{children}</chakra.ul>
+      {children}
     </chakra.div>
   );
 }

@@ -3,7 +3,6 @@ import { useLocaleContext } from "@chakra-ui/react/locale";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { LuChevronLeft, LuChevronRight, LuX } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
-import type { Text } from "../../../schema/text.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Figure } from "../../components/pictures/figure.tsx";
@@ -13,19 +12,13 @@ import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 
-interface GalleryDialogProps {
-  id: string;
-  title: Text | undefined;
-  pictures: Block<"gallery">["pictures"];
-}
-
 /** The pictures large, one on a screen: a strip that fingers swipe and buttons step along. */
-export function GalleryDialog({ id, title, pictures }: GalleryDialogProps) {
+export function GalleryDialog({ block: { dialog, title, pictures } }: { block: Block<"gallery"> }) {
   const labels = useLabels();
   const { locale } = useLocaleContext();
   return (
     <Dialog
-      id={id}
+      id={dialog}
       aria-label={plain(title ?? labels.pictures)}
       {...{ [marks.needsJs]: true, [marks.entrance]: "rise" }}
       width="100vw"
@@ -46,7 +39,7 @@ export function GalleryDialog({ id, title, pictures }: GalleryDialogProps) {
             <StepButton by={1} label={labels.nextPicture} />
           </>
         )}
-        <Button variant="control" command="close" commandfor={id} aria-label={labels.close}>
+        <Button variant="control" command="close" commandfor={dialog} aria-label={labels.close}>
           <LuX aria-hidden size="1.25rem" />
         </Button>
       </chakra.div>

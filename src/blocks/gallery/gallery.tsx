@@ -43,7 +43,7 @@ export function Gallery({ block }: { block: Block<"gallery"> }) {
           </li>
         ))}
       </chakra.ul>
-      <GalleryDialog id={dialog} title={title} pictures={pictures} />
+      <GalleryDialog block={block} />
     </Section>
   );
 }

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { Actions } from "../../components/actions.tsx";
 import { IconLinks } from "../../components/icon-links.tsx";
+import { Chips } from "../../components/lists.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
-import { Chips } from "../../components/text-list.tsx";
 import { TypedLines } from "../../islands/typed-lines.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 

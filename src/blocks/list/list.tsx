@@ -1,6 +1,6 @@
 import type { Block } from "../../../schema/blocks/index.ts";
+import { Chips, TextList } from "../../components/lists.tsx";
 import { Section } from "../../components/section.tsx";
-import { Chips, TextList } from "../../components/text-list.tsx";
 
 export function List({ block: { id, title, level, items, style } }: { block: Block<"list"> }) {
   return (

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Block } from "../../../schema/blocks/index.ts";
+import { ItemList } from "../../components/lists.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
@@ -16,19 +17,19 @@ const widest = 9;
 export function Logos({ block: { id, level, title, logos } }: { block: Block<"logos"> }) {
   return (
     <Section id={id} title={title} level={level}>
-      <chakra.ul css={useStyles("logos").list}>
-        {logos.map((logo, index) => (
-          <li key={index}>
-            {logo.link === undefined ? (
+      <ItemList
+        items={logos}
+        css={useStyles("logos").list}
+        render={(logo) =>
+          logo.link === undefined ? (
+            <LogoOrName logo={logo} />
+          ) : (
+            <SiteLink {...logo.link} variant="quiet" mark={false}>
               <LogoOrName logo={logo} />
-            ) : (
-              <SiteLink {...logo.link} variant="quiet" mark={false}>
-                <LogoOrName logo={logo} />
-              </SiteLink>
-            )}
-          </li>
-        ))}
-      </chakra.ul>
+            </SiteLink>
+          )
+        }
+      />
     </Section>
   );
 }

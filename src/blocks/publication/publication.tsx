@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { Bibtex, PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
+import { Bibtex, PaperFacts, PaperLinks } from "../../components/papers.tsx";
 import { BackLink } from "../../components/posts/back-link.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";

@@ -1,20 +1,22 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { outOfSight, roomForRings } from "../../components/out-of-sight.ts";
-import { Bibtex, PaperFacts, PaperLinks } from "../../components/papers/paper-facts.tsx";
+import { Bibtex, PaperFacts, PaperLinks } from "../../components/papers.tsx";
 import { LevelHeading, Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-type Group = Block<"publications">["groups"][number];
-type Paper = Group["papers"][number];
+type Paper = Block<"publications">["groups"][number]["papers"][number];
 
 /** How many publications are laid out before anybody has scrolled to them. */
 const laidOut = 48;
 /** About how high one is, in rem. */
 const paperHeight = 9;
+
+const unseenGroup = { ...roomForRings, ...outOfSight(`calc(var(--items) * ${paperHeight}rem)`) };
+const unseenPapers = { [`& > :nth-child(n + ${laidOut})`]: { ...roomForRings, ...outOfSight(`${paperHeight}rem`) } };
 
 /**
  * Publications under their years or kinds: the browser's own `details` open what else there is, without scripts; in a long
@@ -24,7 +26,6 @@ export function Publications({ block }: { block: Block<"publications"> }) {
   const { id, title, level, groupLevel, groups, bibtex } = block;
   const styles = useStyles("publications");
   const labels = useLabels();
-  const unseen = { ...roomForRings, ...outOfSight(`calc(var(--items) * ${paperHeight}rem)`) };
   let before = 0;
   return (
     <Section id={id} title={title} level={level}>
@@ -34,16 +35,21 @@ export function Publications({ block }: { block: Block<"publications"> }) {
         </chakra.p>
       )}
       {groups.map((group, index) => {
-        const isUnseen = index > 0 && before + group.papers.length > laidOut;
-        before += group.papers.length;
+        const count = group.papers.length;
+        const isUnseen = index > 0 && before + count > laidOut;
+        before += count;
         return (
           <chakra.div
             key={index}
-            css={isUnseen ? [styles.group, unseen] : styles.group}
-            style={isUnseen ? { "--items": group.papers.length } : undefined}
+            css={isUnseen ? [styles.group, unseenGroup] : styles.group}
+            style={isUnseen ? { "--items": count } : undefined}
           >
             {group.title !== undefined && <LevelHeading level={groupLevel} css={styles.heading} text={group.title} />}
-            <PaperList papers={group.papers} />
+            <chakra.ol css={count > laidOut ? [styles.list, unseenPapers] : styles.list}>
+              {group.papers.map((paper) => (
+                <PaperEntry key={paper.key} paper={paper} />
+              ))}
+            </chakra.ol>
           </chakra.div>
         );
       })}
@@ -51,22 +57,10 @@ export function Publications({ block }: { block: Block<"publications"> }) {
   );
 }
 
-function PaperList({ papers }: { papers: readonly Paper[] }) {
-  const styles = useStyles("publications");
-  const isLong = papers.length > laidOut;
-  const unseen = { [`& > :nth-child(n + ${laidOut})`]: { ...roomForRings, ...outOfSight(`${paperHeight}rem`) } };
-  return (
-    <chakra.ol css={isLong ? [styles.list, unseen] : styles.list}>
-      {papers.map((paper) => (
-        <PaperEntry key={paper.key} paper={paper} />
-      ))}
-    </chakra.ol>
-  );
-}
-
 function PaperEntry({ paper }: { paper: Paper }) {
   const { title, href, text } = paper;
   const styles = useStyles("publications");
+  const labels = useLabels();
   return (
     <chakra.li css={styles.paper}>
       {href === undefined ? (
@@ -79,27 +73,19 @@ function PaperEntry({ paper }: { paper: Paper }) {
       <PaperFacts paper={paper} />
       <chakra.div css={styles.more}>
         <PaperLinks paper={paper} isBrief={!text} />
-        {text && <PaperText text={text} />}
+        {text?.abstract !== undefined && (
+          <details>
+            <summary>{labels.abstract}</summary>
+            <chakra.p css={styles.abstract} {...textProps(text.abstract)} />
+          </details>
+        )}
+        {text && (
+          <details>
+            <summary>BibTeX</summary>
+            <Bibtex text={text.bibtex} />
+          </details>
+        )}
       </chakra.div>
     </chakra.li>
-  );
-}
-
-function PaperText({ text: { abstract, bibtex } }: { text: NonNullable<Paper["text"]> }) {
-  const styles = useStyles("publications");
-  const labels = useLabels();
-  return (
-    <>
-      {abstract !== undefined && (
-        <details>
-          <summary>{labels.abstract}</summary>
-          <chakra.p css={styles.abstract} {...textProps(abstract)} />
-        </details>
-      )}
-      <details>
-        <summary>BibTeX</summary>
-        <Bibtex text={bibtex} />
-      </details>
-    </>
   );
 }

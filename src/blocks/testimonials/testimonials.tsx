@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { Card } from "../../../schema/entities/card.ts";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
-import type { Words as FormedWords } from "../../../schema/words/tree.ts";
 import { CardLinks } from "../../components/cards/card-links.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { Section } from "../../components/section.tsx";
@@ -41,9 +40,8 @@ function Testimonial({ card }: { card: Card }) {
         {picture && <Portrait image={picture.image} />}
         <chakra.div minWidth="0">
           <chakra.p css={styles.name} {...textProps(name)} />
-          {linesOf(facts, picture?.caption).map((line, position) => (
-            <Paragraph key={position} words={line} color="muted" />
-          ))}
+          {facts.map((fact, index) => "text" in fact && <Paragraph key={index} words={fact.text} color="muted" />)}
+          <Paragraph words={picture?.caption} color="muted" />
           <CardLinks card={card} />
         </chakra.div>
       </chakra.figcaption>
@@ -62,10 +60,4 @@ function Portrait({ image: { isWhole: _, ...image } }: { image: ResolvedImage })
       css={[useStyles("testimonials").portrait, { "& img": { objectPosition: "50% 25%" } }]}
     />
   );
-}
-
-/** What stands under a name: who that is, and the words under the portrait. */
-function linesOf(facts: Card["facts"], caption: FormedWords | undefined): FormedWords[] {
-  const said = facts.flatMap((fact) => ("text" in fact ? [fact.text] : []));
-  return caption === undefined ? said : [...said, caption];
 }

@@ -3,16 +3,14 @@ import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Card } from "../../../schema/entities/card.ts";
 import type { DateText } from "../../../schema/entities/dates.ts";
 import type { Fact } from "../../../schema/entities/define/define-entity.ts";
-import type { Labels } from "../../../schema/labels/labels.ts";
-import type { Text } from "../../../schema/text.ts";
 import { joinWords } from "../../join-words.ts";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Heard } from "../heard.tsx";
+import { Chips, ItemList, TextList } from "../lists.tsx";
 import { useRoom } from "../pictures/room.ts";
 import { drawText, textProps } from "../text/text.tsx";
 import { Paragraph } from "../text/words.tsx";
-import { Chips, TextList } from "../text-list.tsx";
 import { CardDetails } from "./card-details.tsx";
 import { CardLinks } from "./card-links.tsx";
 import { CardPicture, CardTitle } from "./card-picture.tsx";
@@ -35,15 +33,7 @@ export function CardContent({ card }: { card: Card }) {
   const styles = useStyles("card");
   return (
     <>
-      {card.facts.length > 0 && (
-        <chakra.ul css={styles.facts}>
-          {card.facts.map((fact, index) => (
-            <li key={index}>
-              <CardFact fact={fact} />
-            </li>
-          ))}
-        </chakra.ul>
-      )}
+      <ItemList items={card.facts} css={styles.facts} render={(fact) => <CardFact fact={fact} />} />
       {card.text !== undefined && <Paragraph words={card.text} css={styles.text} />}
       <TextList items={card.points} css={styles.points} />
       {card.tags.length > 0 && <Chips items={card.tags} />}
@@ -68,19 +58,18 @@ function CardPosition({ card }: { card: Card }) {
   );
 }
 
+/** What is named by our words is read in its own direction, whichever theirs is. */
 function CardFact({ fact }: { fact: Fact }) {
   const { locale } = useLocaleContext();
-  if ("level" in fact) return <Level level={fact.level} />;
-  return "list" in fact ? <NamedFact text={joinWords(fact.list, locale)} /> : <NamedFact {...fact} />;
-}
-
-/** What is named by our words is read in its own direction, whichever theirs is. */
-function NamedFact({ name, text }: { name?: keyof Labels["facts"]; text: Text }) {
   const { facts } = useLabels();
+  if ("level" in fact) return <Level level={fact.level} />;
+  if ("list" in fact) return drawText(joinWords(fact.list, locale));
+  const { name, text } = fact;
+  if (name === undefined) return drawText(text);
   return (
     <>
-      {name === "passOut" ? <Heard>{facts[name]}: </Heard> : name && `${facts[name]}: `}
-      {name === undefined ? drawText(text) : <bdi {...textProps(text)} />}
+      {name === "passOut" ? <Heard>{facts[name]}: </Heard> : `${facts[name]}: `}
+      <bdi {...textProps(text)} />
     </>
   );
 }

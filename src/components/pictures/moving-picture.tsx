@@ -1,24 +1,17 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { LuPause, LuPlay } from "react-icons/lu";
-import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { concatTexts, plain } from "../../text.ts";
 import { Button } from "../button.tsx";
 import { textProps } from "../text/text.tsx";
-import { Picture } from "./picture.tsx";
-
-interface MovingPictureProps extends HTMLChakraProps<"div"> {
-  image: ResolvedImage;
-  sizes: string;
-  isNatural?: boolean;
-}
+import { Picture, type PictureProps } from "./picture.tsx";
 
 /**
  * A picture that may move: its first frame, with a button that plays and pauses it (WCAG 2.2, criterion 2.2.2). It
  * plays by itself where visitors have nothing against that. Without scripts a link opens the picture that moves.
  */
-export function MovingPicture({ image, sizes, isNatural = false, ...frame }: MovingPictureProps) {
+export function MovingPicture({ image, sizes, isNatural = false, ...frame }: PictureProps) {
   const { playAnimation } = useLabels();
   const { moving, alt } = image;
   if (moving === undefined) return <Picture image={image} sizes={sizes} isNatural={isNatural} {...frame} />;

@@ -4,7 +4,7 @@ import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 import { languageProps } from "../text/text.tsx";
 
-interface PictureProps extends HTMLChakraProps<"picture"> {
+export interface PictureProps extends HTMLChakraProps<"picture"> {
   image: ResolvedImage;
   /** How wide the picture is shown, as HTML's `sizes` says it. */
   sizes: string;

@@ -60,9 +60,7 @@ export function columnRoom(room: Room, most: number, narrowest: number, gap: num
 
 /** A place that is `rem` wide as soon as the one around it has a width (in rem); below that, it is as wide as that. */
 export function besideRoom(room: Room, from: number, rem: number): Room {
-  return splitRoom(room, [from], (step, width) =>
-    width < from ? { share: step.share, rem: step.rem } : { share: 0, rem },
-  );
+  return splitRoom(room, [from], (step, width) => (width < from ? step : { share: 0, rem }));
 }
 
 /** Changes a place by how wide it is: anew wherever it reaches one of some widths, in rem. */
@@ -76,7 +74,7 @@ function splitRoom(
     const reached = widths.map((width) => (width - step.rem) / step.share);
     return [step.from, ...reached.filter((from) => from > step.from && from < end)].map((from) => {
       // Numbers that are not whole are not quite what they should be.
-      return { from, ...change(step, step.share * from + step.rem + 0.01) };
+      return { ...change(step, step.share * from + step.rem + 0.01), from };
     });
   });
 }

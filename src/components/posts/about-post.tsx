@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
-import { Chips } from "../text-list.tsx";
+import { Chips } from "../lists.tsx";
 
 interface AboutPostProps {
   /** Short facts, each an element of its own. */

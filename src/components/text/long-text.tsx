@@ -4,6 +4,7 @@ import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Block, LongText as Blocks, Note } from "../../../schema/words/tree.ts";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
+import { ItemList } from "../lists.tsx";
 import { outOfSight, roomForRings } from "../out-of-sight.ts";
 import { LevelHeading } from "../section.tsx";
 import { CodeBlock } from "./code-block.tsx";
@@ -85,18 +86,14 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
       );
     case "list":
       return (
-        <chakra.ul
+        <ItemList
           {...(block.start !== undefined && { as: "ol", start: block.start })}
+          items={block.items}
           listStyle={block.start === undefined ? "disc" : "decimal"}
           ps="6"
           maxWidth="measure"
-        >
-          {block.items.map((item, index) => (
-            <li key={index}>
-              <ListItem item={item} />
-            </li>
-          ))}
-        </chakra.ul>
+          render={(item) => <ListItem item={item} />}
+        />
       );
     case "code":
       return <CodeBlock lines={block.lines} />;

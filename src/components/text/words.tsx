@@ -12,8 +12,8 @@ import { drawRun, drawText, textProps } from "./text.tsx";
 type Phrase = Inline<ResolvedImage>;
 
 /** A text's words with their form. Most have none and are what they say. */
-export function Words({ words }: { words: FormedWords | readonly Phrase[] }): ReactNode {
-  return isList(words) ? words.map((phrase, index) => <Phrase key={index} phrase={phrase} />) : drawText(words);
+export function Words({ words }: { words: FormedWords | Phrase[] }): ReactNode {
+  return Array.isArray(words) ? words.map((phrase, index) => <Phrase key={index} phrase={phrase} />) : drawText(words);
 }
 
 /** The same as a paragraph, or what else it is told to be; nothing where there is no text. */
@@ -27,13 +27,9 @@ export function Paragraph({ words, ...paragraph }: { words: FormedWords | undefi
 }
 
 /** The same for an element that holds nothing else. */
-export function wordsProps(words: readonly Phrase[]): ReturnType<typeof textProps> {
+export function wordsProps(words: Phrase[]): ReturnType<typeof textProps> {
   const [only = "", ...others] = words;
   return others.length === 0 && isText(only) ? textProps(only) : { children: <Words words={words} /> };
-}
-
-function isList(words: FormedWords | readonly Phrase[]): words is readonly Phrase[] {
-  return Array.isArray(words);
 }
 
 function isText(phrase: Phrase): phrase is Text {

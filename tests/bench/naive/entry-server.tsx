@@ -23,11 +23,7 @@ export function renderPage(page: PageData, template: string): string {
         <CacheProvider value={cache}>
           <Look design={page.shell.theme.design}>
             <LabelsContext value={page.shell.labels}>
-              <Landing
-                landing={page.shell.landing}
-                monogram={page.shell.brand.monogram}
-                isHome={page.href === `${page.shell.base}/`}
-              />
+              <Landing page={page} />
             </LabelsContext>
           </Look>
         </CacheProvider>,

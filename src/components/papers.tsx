@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
-import type { Block } from "../../../schema/blocks/index.ts";
-import { useStyles } from "../../theme/use-styles.ts";
-import { CopyButton } from "../copy-button.tsx";
-import { SiteLink } from "../site-link.tsx";
-import { scrollable } from "../text/scrollable.ts";
+import type { Block } from "../../schema/blocks/index.ts";
+import { useStyles } from "../theme/use-styles.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { ItemList } from "./lists.tsx";
+import { SiteLink } from "./site-link.tsx";
+import { scrollable } from "./text/scrollable.ts";
 
 type Paper = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
 
@@ -59,15 +60,12 @@ export function PaperFacts({ paper }: { paper: Paper }) {
 /** Where there is more of a publication. */
 export function PaperLinks({ paper: { title, links }, isBrief = false }: PaperLinksProps) {
   const styles = useStyles("publications");
-  if (links.length === 0) return null;
   return (
-    <chakra.ul css={styles.ways}>
-      {links.map((link, index) => (
-        <li key={index}>
-          <SiteLink {...link} variant="alone" about={isBrief ? undefined : title} />
-        </li>
-      ))}
-    </chakra.ul>
+    <ItemList
+      items={links}
+      css={styles.ways}
+      render={(link) => <SiteLink {...link} variant="alone" about={isBrief ? undefined : title} />}
+    />
   );
 }
 

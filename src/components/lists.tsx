@@ -1,0 +1,32 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import type { Words as FormedWords } from "../../schema/words/tree.ts";
+import { useStyle } from "../theme/use-styles.ts";
+import { Words } from "./text/words.tsx";
+
+interface ItemListProps<Item> extends HTMLChakraProps<"ul"> {
+  items: readonly Item[];
+  render: (item: Item) => ReactNode;
+}
+
+/** Items in a list, which takes the styles; nothing where there are none. */
+export function ItemList<Item>({ items, render, ...list }: ItemListProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <chakra.ul {...list}>
+      {items.map((item, index) => (
+        <li key={index}>{render(item)}</li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** The same of texts. */
+export function TextList(list: Omit<ItemListProps<FormedWords>, "render">) {
+  return <ItemList {...list} render={(item) => <Words words={item} />} />;
+}
+
+/** Short words side by side. */
+export function Chips({ items }: { items: readonly FormedWords[] }) {
+  return <TextList items={items} css={useStyle("chips")} />;
+}
