@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Children, Fragment, type ReactNode } from "react";
 import type { Words as FormedWords } from "../../schema/words/tree.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { Words } from "./text/words.tsx";
@@ -29,4 +29,20 @@ export function TextList(list: Omit<ItemListProps<FormedWords>, "render">) {
 /** Short words side by side. */
 export function Chips({ items }: { items: readonly FormedWords[] }) {
   return <TextList items={items} css={useStyle("chips")} />;
+}
+
+/** Short facts in a line, of which some may be missing, with the same between any two; nothing where there are none. */
+export function Facts({ between, children, ...line }: { between: string } & HTMLChakraProps<"p">) {
+  const facts = Children.toArray(children).filter((fact) => fact !== "");
+  if (facts.length === 0) return null;
+  return (
+    <chakra.p {...line}>
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && between}
+          {fact}
+        </Fragment>
+      ))}
+    </chakra.p>
+  );
 }

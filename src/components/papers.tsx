@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { Fragment, type ReactNode } from "react";
 import type { Block } from "../../schema/blocks/index.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { ItemList } from "./lists.tsx";
+import { Facts, ItemList } from "./lists.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { scrollable } from "./text/scrollable.ts";
 
@@ -19,15 +18,6 @@ interface PaperLinksProps {
 export function PaperFacts({ paper }: { paper: Paper }) {
   const { authors, hasOthers, genre, venue, editors, publisher, date, status, note } = paper;
   const styles = useStyles("publications");
-  const facts: ReactNode[] = [
-    genre,
-    venue && <cite>{venue}</cite>,
-    editors,
-    publisher,
-    date && <time dateTime={date.dateTime}>{date.text}</time>,
-    status,
-    note,
-  ].filter(Boolean);
   return (
     <>
       {authors.length > 0 && (
@@ -43,16 +33,15 @@ export function PaperFacts({ paper }: { paper: Paper }) {
           )}
         </chakra.p>
       )}
-      {facts.length > 0 && (
-        <chakra.p css={styles.venue}>
-          {facts.map((fact, index) => (
-            <Fragment key={index}>
-              {index > 0 && " · "}
-              {fact}
-            </Fragment>
-          ))}
-        </chakra.p>
-      )}
+      <Facts between=" · " css={styles.venue}>
+        {genre}
+        {venue && <cite>{venue}</cite>}
+        {editors}
+        {publisher}
+        {date && <time dateTime={date.dateTime}>{date.text}</time>}
+        {status}
+        {note}
+      </Facts>
     </>
   );
 }

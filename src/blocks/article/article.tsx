@@ -21,19 +21,14 @@ export function Article({ block }: { block: Block<"article"> }) {
   const { id, title, level, date, updated, minutes, draft, tags, image, text } = block;
   const styles = useStyles("article");
   const room = useRoom();
-  const times = updated ? [date, updated] : [date];
-  const facts = [
-    ...times.map((time) => (
-      <time key={time.text} dateTime={time.dateTime}>
-        {time.text}
-      </time>
-    )),
-    <span key="minutes">{minutes}</span>,
-    ...(draft === undefined ? [] : [<strong key="draft">{draft}</strong>]),
-  ];
   return (
     <Section id={id} title={title} level={level} isText>
-      <AboutPost facts={facts} tags={tags} styles={styles} />
+      <AboutPost tags={tags} styles={styles}>
+        <time dateTime={date.dateTime}>{date.text}</time>
+        {updated && <time dateTime={updated.dateTime}>{updated.text}</time>}
+        <span>{minutes}</span>
+        {draft !== undefined && <strong>{draft}</strong>}
+      </AboutPost>
       {image && (
         <Picture
           isNatural

@@ -36,7 +36,7 @@ export function CardContent({ card }: { card: Card }) {
       <ItemList items={card.facts} css={styles.facts} render={(fact) => <CardFact fact={fact} />} />
       {card.text !== undefined && <Paragraph words={card.text} css={styles.text} />}
       <TextList items={card.points} css={styles.points} />
-      {card.tags.length > 0 && <Chips items={card.tags} />}
+      <Chips items={card.tags} />
       <CardLinks card={card} />
       {card.positions.map((position, index) => (
         <CardPosition key={index} card={position} />

@@ -48,7 +48,6 @@ export function PostEntries({ entries }: { entries: readonly PostEntry[] }) {
 function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }: { entry: PostEntry }) {
   const styles = useStyles("postList");
   const [first, ...others] = facts;
-  const about = (date ? facts : others).map((fact) => <span key={plain(fact)} {...textProps(fact)} />);
   return (
     <chakra.article css={styles.post}>
       {date ? <Time date={date} css={styles.date} /> : <chakra.p css={styles.date} {...textProps(first ?? "")} />}
@@ -60,11 +59,12 @@ function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }
         </LevelHeading>
       )}
       <Paragraph words={text} css={styles.text} />
-      <AboutPost
-        facts={draft === undefined ? about : [<strong key={draft}>{draft}</strong>, ...about]}
-        tags={tags}
-        styles={styles}
-      />
+      <AboutPost tags={tags} styles={styles}>
+        {draft !== undefined && <strong>{draft}</strong>}
+        {(date ? facts : others).map((fact) => (
+          <span key={plain(fact)} {...textProps(fact)} />
+        ))}
+      </AboutPost>
     </chakra.article>
   );
 }
