@@ -21,7 +21,7 @@ export function ItemList<Item>({ items, render, ...list }: ItemListProps<Item>) 
   );
 }
 
-/** The same of texts. */
+/** Texts in a list. */
 export function TextList(list: Omit<ItemListProps<FormedWords>, "render">) {
   return <ItemList {...list} render={(item) => <Words words={item} />} />;
 }
@@ -31,7 +31,7 @@ export function Chips({ items }: { items: readonly FormedWords[] }) {
   return <TextList items={items} css={useStyle("chips")} />;
 }
 
-/** Short facts in a line, of which some may be missing, with the same between any two; nothing where there are none. */
+/** Short facts in a line, with `between` between any two. Facts that are missing are left out; without any, nothing is drawn. */
 export function Facts({ between, children, ...line }: { between: string } & HTMLChakraProps<"p">) {
   const facts = Children.toArray(children).filter((fact) => fact !== "");
   if (facts.length === 0) return null;

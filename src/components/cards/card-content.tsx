@@ -34,7 +34,7 @@ export function CardContent({ card }: { card: Card }) {
   return (
     <>
       <ItemList items={card.facts} css={styles.facts} render={(fact) => <CardFact fact={fact} />} />
-      {card.text !== undefined && <Paragraph words={card.text} css={styles.text} />}
+      <Paragraph words={card.text} css={styles.text} />
       <TextList items={card.points} css={styles.points} />
       <Chips items={card.tags} />
       <CardLinks card={card} />

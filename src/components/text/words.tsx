@@ -16,7 +16,7 @@ export function Words({ words }: { words: FormedWords | Phrase[] }): ReactNode {
   return Array.isArray(words) ? words.map((phrase, index) => <Phrase key={index} phrase={phrase} />) : drawText(words);
 }
 
-/** The same as a paragraph, or what else it is told to be; nothing where there is no text. */
+/** A text as a paragraph, or as the element that `as` names; nothing where there is no text. */
 export function Paragraph({ words, ...paragraph }: { words: FormedWords | undefined } & HTMLChakraProps<"p">) {
   if (words === undefined) return null;
   return (
@@ -26,7 +26,7 @@ export function Paragraph({ words, ...paragraph }: { words: FormedWords | undefi
   );
 }
 
-/** The same for an element that holds nothing else. */
+/** The properties of an element that holds some words and nothing else. */
 export function wordsProps(words: Phrase[]): ReturnType<typeof textProps> {
   const [only = "", ...others] = words;
   return others.length === 0 && isText(only) ? textProps(only) : { children: <Words words={words} /> };
