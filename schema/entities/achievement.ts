@@ -10,7 +10,6 @@ import {
   defineEntity,
   description,
   type EntitySchema,
-  openBody,
   openLabel,
   picture,
   sign,
@@ -74,14 +73,7 @@ export const achievement = defineEntity({
       paragraphs: ["It began with a bicycle that lost half of its range on hilly roads."],
     },
   },
-  card: ({ title, authors, issuer, description, date, details, body, link }) => ({
-    title,
-    date,
-    facts: [authors?.join(", "), issuer],
-    text: description,
-    link,
-    details: details ?? openBody(body),
-  }),
+  card: ({ title, authors, issuer }) => ({ title, facts: [authors?.join(", "), issuer] }),
   cv: { rank: 4, isShort: false },
   advice: { standing: "record", needs: ["date"] },
   resume: {
@@ -90,14 +82,12 @@ export const achievement = defineEntity({
         kind === "award" ? { title, ...writeCommon(rest, writer), awarder: issuer } : undefined,
       read: (part) => readAchievement(part, undefined, { title: "title", issuer: "awarder" }, part.words.readMore),
       bareText: "title",
-      layout: {},
     },
     certificates: {
       write: ({ kind, title, issuer, ...rest }, writer) =>
         kind === "certificate" ? { name: title, ...writeCommon(rest, writer), issuer } : undefined,
       read: (part) => readAchievement(part, "certificate", { issuer: "issuer" }, part.words.viewCertificate),
       bareText: "name",
-      layout: {},
     },
     publications: {
       write: ({ kind, title, authors, issuer, ...rest }, writer) => {
@@ -111,7 +101,6 @@ export const achievement = defineEntity({
         return read && { ...read, authors: part.texts("authors") };
       },
       bareText: "name",
-      layout: {},
     },
   },
   jsonLd: {

@@ -34,14 +34,7 @@ export const activity = defineEntity({
     start: "2023-08",
     end: "2024-02",
   },
-  card: ({ title, organization, description, highlights, link, start, end }) => ({
-    title,
-    date: { start, end },
-    facts: [organization],
-    text: description,
-    points: highlights,
-    link,
-  }),
+  card: ({ title, organization }) => ({ title, facts: [organization] }),
   cv: { rank: 6, isShort: true },
   advice: { standing: "deed", needs: ["date"] },
   resume: {
@@ -56,7 +49,6 @@ export const activity = defineEntity({
         return role && { type: "activity", ...role, ...readDeed(part) };
       },
       bareText: "position",
-      layout: {},
     },
   },
   jsonLd: {

@@ -50,9 +50,8 @@ export const education = defineEntity({
     end: "2025",
     passOut: 2025,
   },
-  card: ({ degree, institution, board, major, minor, result, passOut, courses, link, start, end, ...told }) => ({
+  card: ({ degree, institution, board, major, minor, result, passOut, courses }) => ({
     title: degree,
-    date: { start, end },
     facts: [
       institution,
       board,
@@ -61,10 +60,7 @@ export const education = defineEntity({
       result,
       passOut === undefined ? undefined : { name: "passOut", text: String(passOut) },
     ],
-    text: told.description,
-    points: told.highlights,
     tags: courses,
-    link,
   }),
   cv: { rank: 2, isShort: false },
   advice: { standing: "record", needs: ["date"] },

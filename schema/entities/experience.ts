@@ -41,13 +41,9 @@ export const experience = defineEntity({
     start: "2024-01",
     end: "2024-06",
   },
-  card: ({ position, organization, about, location, description, highlights, link, start, end }) => ({
+  card: ({ position, organization, about, location }) => ({
     title: position,
-    date: { start, end },
     facts: [organization, about, location],
-    text: description,
-    points: highlights,
-    link,
   }),
   cv: { rank: 1, isShort: false },
   advice: { standing: "deed", needs: ["date", "description"] },

@@ -36,24 +36,47 @@ interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, Vie
   oneOfKeys?: KeyChoice;
   /** A complete, readable example: the editor's snippet, the documentation's sample and the conformance test's case. */
   example: z.input<BlockSchema<Type, Fields>>;
-  /** What of it others ask for, whatever kind of block it is. */
-  holds: (block: z.output<BlockSchema<Type, Fields>>) => Holdings;
-  /** Turns checked content into the plain values of the view: references become what they stand for. */
-  resolve: (block: z.output<BlockSchema<Type, Fields>>, resolver: Resolver) => View;
+  /** What of it others ask for, whatever kind of block it is; a title is its heading, unless this names another. */
+  holds?: (block: z.output<BlockSchema<Type, Fields>>) => Holdings;
+  /**
+   * Turns checked content into the plain values of the view: references become what they stand for.
+   * @param inner the level of headings in the block: one under its title, if it has one
+   */
+  resolve: (block: z.output<BlockSchema<Type, Fields>>, resolver: Resolver, inner: number) => View;
 }
+
+type Titled = { id?: string | undefined; title?: Text | undefined };
 
 /** Makes a block's schema of its fields; its view is given its type and its id, too. */
 export function defineBlock<Type extends string, Fields extends z.ZodRawShape, View extends object>(
   definition: BlockDefinition<Type, Fields, View>,
 ) {
   const { type, description, fields, oneOfKeys, example, holds, resolve } = definition;
-  type Checked = z.output<BlockSchema<Type, Fields>> & { id?: string | undefined };
+  type Checked = z.output<BlockSchema<Type, Fields>> & Titled;
   const schema: BlockSchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...base, ...fields });
   return {
     schema: schema.meta({ description, examples: [example], ...(oneOfKeys && { oneOfKeys }) }),
     example,
-    holds,
-    resolve: (block: Checked, resolver: Resolver) => ({ type, id: block.id, ...resolve(block, resolver) }),
+    holds: (block: Checked): Holdings => ({ heading: block.title, ...holds?.(block) }),
+    resolve: (block: Checked, resolver: Resolver) => {
+      const { id, title }: Titled = block;
+      return { type, id, ...resolve(block, resolver, title === undefined ? resolver.level : resolver.level + 1) };
+    },
+  };
+}
+
+/** Makes the schema of a block under a title that its owner may leave out; its view is given this and its level, too. */
+export function defineTitled<Type extends string, Fields extends z.ZodRawShape, View extends object>(
+  definition: BlockDefinition<Type, Fields, View>,
+) {
+  const { resolve, ...others } = defineBlock(definition);
+  return {
+    ...others,
+    resolve: (block: Parameters<typeof resolve>[0], resolver: Resolver) => {
+      const { id, title }: Titled = block;
+      const head = { type: definition.type, id, level: resolver.level, title };
+      return { ...head, ...resolve(block, resolver) };
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { entity } from "../../entities/index.ts";
 import { action, label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 import { arrange, grouped } from "./grouped.ts";
 
-export const accordionGroup = defineBlock({
+export const accordionGroup = defineTitled({
   type: "accordion-group",
   description: "Items that show their title and open on a click.",
   fields: {
@@ -32,13 +32,9 @@ export const accordionGroup = defineBlock({
       },
     ],
   },
-  holds: ({ title, items }) => ({ heading: title, entries: { at: "/items", entities: items } }),
-  resolve: ({ title, linkLabel, width, grouped, items }, { level, card }) => ({
-    level,
-    title,
+  holds: ({ items }) => ({ entries: { at: "/items", entities: items } }),
+  resolve: ({ linkLabel, width, grouped, items }, { card }, inner) => ({
     width,
-    items: arrange(items, grouped, (item, depth) =>
-      card(item, linkLabel, (title ? level + 1 : level) + depth, "folded"),
-    ),
+    items: arrange(items, grouped, (item, depth) => card(item, linkLabel, inner + depth, "folded")),
   }),
 });

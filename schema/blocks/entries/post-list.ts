@@ -2,10 +2,10 @@ import { z } from "zod";
 import { formatDate } from "../../entities/dates.ts";
 import { label } from "../../primitives.ts";
 import { readingTime } from "../../words/read-text.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 import { type Post, post, postFiles } from "./post.ts";
 
-export const postList = defineBlock({
+export const postList = defineTitled({
   type: "post-list",
   description: "Posts, the newest first, each on a page of its own.",
   fields: {
@@ -28,14 +28,11 @@ export const postList = defineBlock({
       }),
   },
   example: { type: "post-list", title: "Notes", posts: "posts/*.md" },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, posts, most }, { level, language, labels, destination, opening }) => ({
-    level,
-    title,
+  resolve: ({ posts, most }, { language, labels, destination, opening }, inner) => ({
     posts: newestFirst(postsOf(posts))
       .slice(0, most)
       .map((one) => ({
-        level: title === undefined ? level : level + 1,
+        level: inner,
         title: one.title,
         href: destination(one.path).href,
         date: formatDate(one.date, language),

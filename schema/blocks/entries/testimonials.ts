@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { recommendation } from "../../entities/index.ts";
 import { action, label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const testimonials = defineBlock({
+export const testimonials = defineTitled({
   type: "testimonials",
   description: "What others say of you, each with their name.",
   fields: {
@@ -27,13 +27,8 @@ export const testimonials = defineBlock({
       },
     ],
   },
-  holds: ({ title, items }) => ({
-    heading: title,
-    entries: { at: "/items", entities: items, areHeadings: false },
-  }),
-  resolve: ({ title, linkLabel, items }, { level, card }) => ({
-    level,
-    title,
+  holds: ({ items }) => ({ entries: { at: "/items", entities: items, areHeadings: false } }),
+  resolve: ({ linkLabel, items }, { level, card }) => ({
     items: items.map((item) => card(item, linkLabel, level)),
   }),
 });

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { groupByEmployer } from "../../entities/group.ts";
 import { entity } from "../../entities/index.ts";
 import { action, label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const timeline = defineBlock({
+export const timeline = defineTitled({
   type: "timeline",
   description: "What happened when, down a line: positions, degrees, prizes, projects.",
   fields: {
@@ -29,17 +29,12 @@ export const timeline = defineBlock({
       { type: "education", degree: "B.E. Electronics", institution: "Your College", start: "2021", end: "2025" },
     ],
   },
-  holds: ({ title, items }) => ({ heading: title, entries: { at: "/items", entities: items, areDated: true } }),
-  resolve: ({ title, linkLabel, items }, { level, card }) => {
-    const own = title ? level + 1 : level;
-    return {
-      level,
-      title,
-      stops: groupByEmployer(items).map(({ employer, entities }) => ({
-        level: own,
-        employer,
-        cards: entities.map((entity) => card(entity, linkLabel, employer === undefined ? own : own + 1)),
-      })),
-    };
-  },
+  holds: ({ items }) => ({ entries: { at: "/items", entities: items, areDated: true } }),
+  resolve: ({ linkLabel, items }, { card }, inner) => ({
+    stops: groupByEmployer(items).map(({ employer, entities }) => ({
+      level: inner,
+      employer,
+      cards: entities.map((entity) => card(entity, linkLabel, employer === undefined ? inner : inner + 1)),
+    })),
+  }),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { entry } from "../../object.ts";
 import { alt, file, href, label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const logos = defineBlock({
+export const logos = defineTitled({
   type: "logos",
   description: "Those whom you have worked with or for, or what you work with, by their logos or names.",
   fields: {
@@ -24,10 +24,7 @@ export const logos = defineBlock({
     title: "Worked with",
     logos: [{ src: "assets/photo.png", alt: "Volt Labs", href: "https://example.com/" }, { alt: "Asha & Rao" }],
   },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, logos }, { level, image, destination }) => ({
-    level,
-    title,
+  resolve: ({ logos }, { image, destination }) => ({
     logos: logos.map(({ src, alt, href: to }) => ({
       name: alt,
       // The name stands beside it, for those who can't see it.

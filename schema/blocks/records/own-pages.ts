@@ -40,10 +40,11 @@ export function findOwnPages<Page extends ListPage>(
   const names = new Names([...pages.map(({ path }) => path), ...taken]);
   for (const [number, list] of pages.entries()) {
     const pageTitleAt = `/pages/${number}/title`;
-    for (const { block, pointer, isHidden } of everyBlock(list.blocks, `/pages/${number}/blocks`, list.hidden)) {
+    for (const { block, pointer, isHidden: isBlockHidden } of everyBlock(list.blocks)) {
       const papers = block.type === "publications" ? choosePapers(block) : [];
       if (block.type !== "publications" || papers.length <= mostInFull) continue;
-      const titleAt = block.title === undefined ? pageTitleAt : `${pointer}/title`;
+      const titleAt = block.title === undefined ? pageTitleAt : `/pages/${number}/blocks${pointer}/title`;
+      const isHidden = list.hidden || isBlockHidden;
       for (const paper of papers) {
         const known = own.get(paper);
         if (known && !known.isHidden) continue;

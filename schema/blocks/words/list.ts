@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { label, text } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const list = defineBlock({
+export const list = defineTitled({
   type: "list",
   description: "A list of short texts.",
   fields: {
@@ -13,6 +13,5 @@ export const list = defineBlock({
     }),
   },
   example: { type: "list", title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"], style: "chips" },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, items, style }, { level, words }) => ({ level, title, items: items.map(words), style }),
+  resolve: ({ items, style }, { words }) => ({ items: items.map(words), style }),
 });

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { body, label, text, textsOf } from "../../primitives.ts";
 import { betweenParagraphs, concatTexts } from "../../text.ts";
 import { firstParagraph } from "../../words/read-text.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const prose = defineBlock({
+export const prose = defineTitled({
   type: "prose",
   description: "Paragraphs of text, or a longer text in Markdown.",
   fields: {
@@ -22,14 +22,8 @@ export const prose = defineBlock({
   },
   oneOfKeys: { keys: ["paragraphs", "body"], needsOne: true },
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
-  holds: ({ title, paragraphs, body }) => ({
-    heading: title,
+  holds: ({ paragraphs, body }) => ({
     about: (paragraphs && concatTexts(paragraphs, betweenParagraphs)) ?? (body && firstParagraph(textsOf(body))),
   }),
-  resolve: ({ title, lead, ...text }, { level, longText }) => ({
-    level,
-    title,
-    lead,
-    text: longText(text, title === undefined ? level : level + 1),
-  }),
+  resolve: ({ lead, ...text }, { longText }, inner) => ({ lead, text: longText(text, inner) }),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { entry } from "../../object.ts";
 import { label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const stats = defineBlock({
+export const stats = defineTitled({
   type: "stats",
   description: "A few numbers that say much, large and side by side.",
   fields: {
@@ -27,6 +27,5 @@ export const stats = defineBlock({
       { value: "3", label: "patent applications" },
     ],
   },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, items }, { level }) => ({ level, title, items }),
+  resolve: ({ items }) => ({ items }),
 });
