@@ -26,3 +26,6 @@ export function object<Fields extends z.ZodRawShape>(fields: Fields) {
 export function entry<Fields extends z.ZodRawShape>(fields: Fields) {
   return object({ hidden, languages, ...fields });
 }
+
+/** An entry with these fields, as checked. */
+export type EntryOf<Fields extends z.ZodRawShape> = z.output<ReturnType<typeof entry<Fields>>>;

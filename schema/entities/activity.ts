@@ -1,14 +1,5 @@
 import { label, name } from "../primitives.ts";
-import {
-  defineEntity,
-  description,
-  highlights,
-  linkLabel,
-  period,
-  picture,
-  place,
-  sign,
-} from "./define/define-entity.ts";
+import { defineEntity, role } from "./define/define-entity.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
 
@@ -18,13 +9,7 @@ export const activity = defineEntity({
   fields: {
     title: label.meta({ description: "The role you had." }),
     organization: name.optional().meta({ description: "The club or organization." }),
-    description,
-    highlights,
-    link: place,
-    linkLabel,
-    ...period,
-    ...picture,
-    ...sign,
+    ...role,
   },
   example: {
     type: "activity",
@@ -45,8 +30,8 @@ export const activity = defineEntity({
         ...writeDeed(deed, writer),
       }),
       read: (part) => {
-        const role = readRole(part, "organization");
-        return role && { type: "activity", ...role, ...readDeed(part) };
+        const read = readRole(part, "organization");
+        return read && { type: "activity", ...read, ...readDeed(part) };
       },
       bareText: "position",
     },

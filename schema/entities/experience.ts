@@ -1,14 +1,5 @@
 import { label, name } from "../primitives.ts";
-import {
-  defineEntity,
-  description,
-  highlights,
-  linkLabel,
-  period,
-  picture,
-  place,
-  sign,
-} from "./define/define-entity.ts";
+import { defineEntity, role } from "./define/define-entity.ts";
 import { describeRole } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
 
@@ -23,13 +14,7 @@ export const experience = defineEntity({
       examples: ["Chargers for electric bicycles"],
     }),
     location: name.optional().meta({ description: "Where the work was done." }),
-    description,
-    highlights,
-    link: place,
-    linkLabel,
-    ...period,
-    ...picture,
-    ...sign,
+    ...role,
   },
   example: {
     type: "experience",
@@ -57,12 +42,12 @@ export const experience = defineEntity({
         ...writeDeed(deed, writer),
       }),
       read: (part) => {
-        const role = readRole(part, "name");
+        const read = readRole(part, "name");
         return (
-          role && {
+          read && {
             type: "experience",
-            position: role.title,
-            organization: role.organization,
+            position: read.title,
+            organization: read.organization,
             about: part.text("description"),
             location: part.text("location"),
             ...readDeed(part),

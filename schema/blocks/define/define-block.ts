@@ -3,7 +3,7 @@ import type { Entity } from "../../entities/index.ts";
 import type { KeyChoice } from "../../kinds.ts";
 import { languages } from "../../language.ts";
 import { note, object } from "../../object.ts";
-import { id, sentence } from "../../primitives.ts";
+import { action, id, sentence } from "../../primitives.ts";
 import type { Text } from "../../text.ts";
 import type { SectionBlock } from "../index.ts";
 import type { Resolver } from "./resolver.ts";
@@ -20,6 +20,9 @@ const base = {
     .meta({ description: "`true` leaves this block out of the site, but keeps it in the file." }),
   languages,
 };
+
+/** What every block says, as checked. Those that hold others write their types out: none can be inferred from itself. */
+export type BlockBase<Type extends string> = { type: Type } & z.output<z.ZodObject<typeof base>>;
 
 type BlockSchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<
   { type: z.ZodLiteral<Type> } & typeof base & Fields,
@@ -168,4 +171,24 @@ export function idsOf(list: "e-mails" | "links", ...example: string[]) {
       description: `The ids of the profile ${list} to show, in this order; all of them, if you leave this out.`,
       examples: [example],
     });
+}
+
+/** The words of links, in cards, that have none of their own. */
+export function linkLabel(
+  of: "the link in every project" | "the link on every project's card" | "a link that has none of its own",
+) {
+  return action.optional().meta({
+    description: `The words of ${of}; ours in the language of the site, if you leave it out.`,
+    examples: ["Know more"],
+  });
+}
+
+/** The most cards that stand side by side. */
+export function columns(standard: number) {
+  return z
+    .int()
+    .min(1)
+    .max(4)
+    .default(standard)
+    .meta({ description: "The most cards that stand side by side on a wide screen." });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entity } from "../../entities/index.ts";
-import { action, label } from "../../primitives.ts";
-import { defineTitled } from "../define/define-block.ts";
+import { label } from "../../primitives.ts";
+import { defineTitled, linkLabel } from "../define/define-block.ts";
 import { arrange, grouped } from "./grouped.ts";
 
 export const accordionGroup = defineTitled({
@@ -9,10 +9,7 @@ export const accordionGroup = defineTitled({
   description: "Items that show their title and open on a click.",
   fields: {
     title: label.optional().meta({ description: "A heading over the group." }),
-    linkLabel: action.optional().meta({
-      description: "The words of the link in every project; ours in the language of the site, if you leave it out.",
-      examples: ["Know more"],
-    }),
+    linkLabel: linkLabel("the link in every project"),
     width: z.enum(["narrow", "full"]).default("narrow").meta({
       description:
         "How wide the items are: in columns of 400 pixels at most (`narrow`), or each as wide as the page, with its tags beside the title (`full`).",

@@ -1,20 +1,16 @@
 import { z } from "zod";
 import type { Card } from "../../entities/card.ts";
 import { entity } from "../../entities/index.ts";
-import { action, label } from "../../primitives.ts";
-import { defineTitled } from "../define/define-block.ts";
-import { arrange, columns, grouped } from "./grouped.ts";
+import { label } from "../../primitives.ts";
+import { columns, defineTitled, linkLabel } from "../define/define-block.ts";
+import { arrange, grouped } from "./grouped.ts";
 
 export const cardGrid = defineTitled({
   type: "card-grid",
   description: "Cards side by side: education, achievements, skills, projects …",
   fields: {
     title: label.optional().meta({ description: "A heading over the cards." }),
-    linkLabel: action.optional().meta({
-      description:
-        "The words of the link on every project's card; ours in the language of the site, if you leave it out.",
-      examples: ["Know more"],
-    }),
+    linkLabel: linkLabel("the link on every project's card"),
     columns: columns(3),
     filter: z.boolean().default(false).meta({
       description:

@@ -3,15 +3,6 @@ import type { Card } from "../../entities/card.ts";
 import { groupByEmployer } from "../../entities/group.ts";
 import type { Entity } from "../../entities/index.ts";
 
-/** The most cards that stand side by side. */
-export const columns = (standard: number) =>
-  z
-    .int()
-    .min(1)
-    .max(4)
-    .default(standard)
-    .meta({ description: "The most cards that stand side by side on a wide screen." });
-
 /** Whether positions at one organization stand together. */
 export const grouped = z.boolean().default(false).meta({
   description: "`true` shows positions at one organization that follow each other under its name, in one card.",

@@ -1,18 +1,14 @@
 import { z } from "zod";
 import { recommendation } from "../../entities/index.ts";
-import { action, label } from "../../primitives.ts";
-import { defineTitled } from "../define/define-block.ts";
+import { label } from "../../primitives.ts";
+import { defineTitled, linkLabel } from "../define/define-block.ts";
 
 export const testimonials = defineTitled({
   type: "testimonials",
   description: "What others say of you, each with their name.",
   fields: {
     title: label.optional().meta({ description: "A heading over them." }),
-    linkLabel: action.optional().meta({
-      description:
-        "The words of a link that has none of its own; ours in the language of the site, if you leave it out.",
-      examples: ["Know more"],
-    }),
+    linkLabel: linkLabel("a link that has none of its own"),
     items: z.array(recommendation).min(1).meta({ entry: "reference", description: "The references, in their order." }),
   },
   example: {

@@ -1,19 +1,15 @@
 import { z } from "zod";
 import { groupByEmployer } from "../../entities/group.ts";
 import { entity } from "../../entities/index.ts";
-import { action, label } from "../../primitives.ts";
-import { defineTitled } from "../define/define-block.ts";
+import { label } from "../../primitives.ts";
+import { defineTitled, linkLabel } from "../define/define-block.ts";
 
 export const timeline = defineTitled({
   type: "timeline",
   description: "What happened when, down a line: positions, degrees, prizes, projects.",
   fields: {
     title: label.optional().meta({ description: "A heading over the line." }),
-    linkLabel: action.optional().meta({
-      description:
-        "The words of a link that has none of its own; ours in the language of the site, if you leave it out.",
-      examples: ["Know more"],
-    }),
+    linkLabel: linkLabel("a link that has none of its own"),
     items: z.array(entity).min(1).meta({
       entry: "item",
       description:

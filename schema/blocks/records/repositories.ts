@@ -3,8 +3,7 @@ import { hostOf } from "../../links.ts";
 import { label } from "../../primitives.ts";
 import type { Repository } from "../../records/repository.ts";
 import { recordFile } from "../../records/source.ts";
-import { defineTitled } from "../define/define-block.ts";
-import { columns } from "../entries/grouped.ts";
+import { columns, defineTitled } from "../define/define-block.ts";
 import { chooseFirst, limit } from "./shown.ts";
 
 export const repositories = defineTitled({

@@ -200,9 +200,6 @@ export const body = anyBody.optional().meta({
     'The whole story in Markdown, which a button opens: a text, a list of texts, or a file, { "file": "texts/line-follower.md" }.',
 });
 
-/** Where the organization is found in the web. */
-export const place = webAddress.optional().meta({ description: "The web address of the organization." });
-
 export const highlights = z
   .array(text)
   .min(1)
@@ -211,3 +208,14 @@ export const highlights = z
     description: "What you are proud of in it, a line each.",
     examples: [["Cut the time of a test run from 40 minutes to 6."]],
   });
+
+/** What is said of a role beside its name and place. */
+export const role = {
+  description,
+  highlights,
+  link: webAddress.optional().meta({ description: "The web address of the organization." }),
+  linkLabel,
+  ...period,
+  ...picture,
+  ...sign,
+};
