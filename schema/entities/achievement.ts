@@ -1,7 +1,7 @@
 import type { CreativeWork, EducationalOccupationalCredential, Person } from "schema-dts";
 import { z } from "zod";
 import { link } from "../links.ts";
-import { object } from "../object.ts";
+import { listOf, object } from "../object.ts";
 import { body as anyBody, label, name, text, textsOf } from "../primitives.ts";
 import type { Plain } from "../text.ts";
 import {
@@ -23,9 +23,7 @@ const fields = {
     .optional()
     .meta({ description: "Which part of a résumé it belongs to; `award`, if you leave it out." }),
   title: label.meta({ description: "What was achieved." }),
-  authors: z
-    .array(name)
-    .min(1)
+  authors: listOf(name)
     .optional()
     .meta({
       entry: "author",
@@ -40,11 +38,7 @@ const fields = {
   ...day,
   details: object({
     label: openLabel,
-    paragraphs: z
-      .array(text)
-      .min(1)
-      .optional()
-      .meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
+    paragraphs: listOf(text).optional().meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
     body: anyBody.optional(),
   })
     .optional()

@@ -1,5 +1,5 @@
 import type { CreativeWork } from "schema-dts";
-import { z } from "zod";
+import { listOf } from "../object.ts";
 import { href, label, name, textsOf } from "../primitives.ts";
 import {
   body,
@@ -22,9 +22,7 @@ export const project = defineEntity({
   description: "Something you built.",
   fields: {
     title: label.meta({ description: "The project's name." }),
-    roles: z
-      .array(label)
-      .min(1)
+    roles: listOf(label)
       .optional()
       .meta({ description: "What you were in it.", examples: [["Firmware", "Test bench"]] }),
     organization: name.optional().meta({

@@ -9,7 +9,6 @@ import {
 import type { Content } from "../content.ts";
 import { makeCard } from "../entities/card.ts";
 import { originOf } from "../links.ts";
-import { placeholderValues } from "../localize/placeholders.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { bibtexFile } from "../site-files.ts";
@@ -44,11 +43,7 @@ export interface PageState {
 export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"]): ResolvedProfile {
   const chat = chatLink(profile);
   return {
-    name: profile.name,
-    firstName: placeholderValues(profile).firstName ?? profile.name,
-    role: profile.role,
-    location: profile.location,
-    photoShape: profile.photoShape,
+    ...profile,
     phone: profile.phone ? phoneAddress(profile.phone) : undefined,
     chat: chat && { icon: icon(chat), label: chat.label, href: chat.href },
   };

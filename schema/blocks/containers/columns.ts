@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type EntryOf, entry } from "../../object.ts";
+import { type EntryOf, entry, listOf } from "../../object.ts";
 import { type BlockBase, defineBlock } from "../define/define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
@@ -30,14 +30,12 @@ export const columns = (block: z.ZodType<SectionBlock>) =>
     type: "columns",
     description: "Blocks side by side.",
     fields: {
-      columns: z
-        .array(
-          entry({
-            ...fields,
-            blocks: z.array(block).min(1).meta({ description: "What the column shows, from top to bottom." }),
-          }).meta({ title: "Column", description: "A column: its width and what it shows." }),
-        )
-        .min(1)
+      columns: listOf(
+        entry({
+          ...fields,
+          blocks: listOf(block).meta({ description: "What the column shows, from top to bottom." }),
+        }).meta({ title: "Column", description: "A column: its width and what it shows." }),
+      )
         .max(4)
         .meta({
           entry: "column",

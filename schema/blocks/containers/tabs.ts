@@ -1,5 +1,5 @@
-import { z } from "zod";
-import { type EntryOf, entry } from "../../object.ts";
+import type { z } from "zod";
+import { type EntryOf, entry, listOf } from "../../object.ts";
 import { alt, id, label } from "../../primitives.ts";
 import type { Text } from "../../text.ts";
 import { type BlockBase, defineBlock } from "../define/define-block.ts";
@@ -35,14 +35,12 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
     description: "Panels of which one shows at a time.",
     fields: {
       label: alt.optional().meta({ description: "What the tabs are about, for screen readers." }),
-      tabs: z
-        .array(
-          entry({
-            ...fields,
-            blocks: z.array(block).min(1).meta({ description: "What the tab shows, from top to bottom." }),
-          }).meta({ title: "Tab", description: "A tab: its words and what it shows." }),
-        )
-        .min(1)
+      tabs: listOf(
+        entry({
+          ...fields,
+          blocks: listOf(block).meta({ description: "What the tab shows, from top to bottom." }),
+        }).meta({ title: "Tab", description: "A tab: its words and what it shows." }),
+      )
         .max(8)
         .meta({ entry: "tab", description: "The tabs; the first is open at first." }),
     },

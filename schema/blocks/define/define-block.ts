@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Entity } from "../../entities/index.ts";
 import type { KeyChoice } from "../../kinds.ts";
 import { languages } from "../../language.ts";
-import { note, object } from "../../object.ts";
+import { listOf, note, object } from "../../object.ts";
 import { action, id, sentence } from "../../primitives.ts";
 import type { Text } from "../../text.ts";
 import type { SectionBlock } from "../index.ts";
@@ -135,9 +135,7 @@ const milliseconds = z.int().min(0).max(60_000);
 
 /** Lines that are typed and deleted, one after the other, without end. */
 export const typed = object({
-  phrases: z
-    .array(sentence)
-    .min(1)
+  phrases: listOf(sentence)
     .max(12)
     .meta({ entry: "phrase", description: "The lines, in the order in which they are typed." }),
   typeSpeed: milliseconds

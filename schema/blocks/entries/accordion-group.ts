@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entity } from "../../entities/index.ts";
+import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { defineTitled, linkLabel } from "../define/define-block.ts";
 import { arrange, grouped } from "./grouped.ts";
@@ -15,7 +16,7 @@ export const accordionGroup = defineTitled({
         "How wide the items are: in columns of 400 pixels at most (`narrow`), or each as wide as the page, with its tags beside the title (`full`).",
     }),
     grouped,
-    items: z.array(entity).min(1).meta({ entry: "item", description: "The items; each opens on a click." }),
+    items: listOf(entity).meta({ entry: "item", description: "The items; each opens on a click." }),
   },
   example: {
     type: "accordion-group",

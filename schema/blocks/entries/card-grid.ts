@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Card } from "../../entities/card.ts";
 import { entity } from "../../entities/index.ts";
+import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { columns, defineTitled, linkLabel } from "../define/define-block.ts";
 import { arrange, grouped } from "./grouped.ts";
@@ -24,7 +25,7 @@ export const cardGrid = defineTitled({
       description: "Whether projects without a picture have a drawing in its place, each its own.",
     }),
     grouped,
-    cards: z.array(entity).min(1).meta({ entry: "card", description: "The cards, in their order." }),
+    cards: listOf(entity).meta({ entry: "card", description: "The cards, in their order." }),
   },
   example: {
     type: "card-grid",

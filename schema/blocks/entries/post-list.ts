@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatDate } from "../../entities/dates.ts";
+import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { readingTime } from "../../words/read-text.ts";
 import { defineTitled } from "../define/define-block.ts";
@@ -10,7 +11,7 @@ export const postList = defineTitled({
   description: "Posts, the newest first, each on a page of its own.",
   fields: {
     title: label.optional().meta({ description: "A heading over the posts." }),
-    posts: z.union([postFiles, z.array(post).min(1)]).meta({
+    posts: z.union([postFiles, listOf(post)]).meta({
       entry: "post",
       description:
         "Where the posts are: a folder of texts in Markdown beside content.json, as in `posts/*.md`. Each begins with its keys in YAML, between two lines of `---`; `first.de.md` is the translation of `first.md`. Or the posts themselves, in a list.",

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { recommendation } from "../../entities/index.ts";
+import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { defineTitled, linkLabel } from "../define/define-block.ts";
 
@@ -9,7 +9,7 @@ export const testimonials = defineTitled({
   fields: {
     title: label.optional().meta({ description: "A heading over them." }),
     linkLabel: linkLabel("a link that has none of its own"),
-    items: z.array(recommendation).min(1).meta({ entry: "reference", description: "The references, in their order." }),
+    items: listOf(recommendation).meta({ entry: "reference", description: "The references, in their order." }),
   },
   example: {
     type: "testimonials",

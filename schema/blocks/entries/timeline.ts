@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { groupByEmployer } from "../../entities/group.ts";
 import { entity } from "../../entities/index.ts";
+import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { defineTitled, linkLabel } from "../define/define-block.ts";
 
@@ -10,7 +10,7 @@ export const timeline = defineTitled({
   fields: {
     title: label.optional().meta({ description: "A heading over the line." }),
     linkLabel: linkLabel("a link that has none of its own"),
-    items: z.array(entity).min(1).meta({
+    items: listOf(entity).meta({
       entry: "item",
       description:
         "What stands along the line, in your order: readers look for the newest first. Positions at one organization that follow each other stand under its name.",

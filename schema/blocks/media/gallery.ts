@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "../../object.ts";
 import { galleryImage } from "../../pictures/image.ts";
 import { label } from "../../primitives.ts";
 import { defineTitled } from "../define/define-block.ts";
@@ -8,7 +9,7 @@ export const gallery = defineTitled({
   description: "Pictures side by side, each of which opens large.",
   fields: {
     title: label.optional().meta({ description: "A heading over the pictures." }),
-    images: z.array(galleryImage).min(1).meta({ entry: "picture", description: "The pictures, in their order." }),
+    images: listOf(galleryImage).meta({ entry: "picture", description: "The pictures, in their order." }),
     columns: z
       .int()
       .min(2)

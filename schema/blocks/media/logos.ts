@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { entry } from "../../object.ts";
+import { entry, listOf } from "../../object.ts";
 import { alt, file, href, label } from "../../primitives.ts";
 import { defineTitled } from "../define/define-block.ts";
 
@@ -8,16 +7,13 @@ export const logos = defineTitled({
   description: "Those whom you have worked with or for, or what you work with, by their logos or names.",
   fields: {
     title: label.optional().meta({ description: "A heading over the logos." }),
-    logos: z
-      .array(
-        entry({
-          src: file.optional().meta({ description: "The logo; without it the name stands there." }),
-          alt: alt.meta({ description: "The name.", examples: ["Volt Labs"] }),
-          href: href.optional().meta({ description: "Where the logo leads." }),
-        }).meta({ title: "Logo", description: "A logo, or a name, and where it leads." }),
-      )
-      .min(1)
-      .meta({ entry: "logo", description: "The logos, in their order." }),
+    logos: listOf(
+      entry({
+        src: file.optional().meta({ description: "The logo; without it the name stands there." }),
+        alt: alt.meta({ description: "The name.", examples: ["Volt Labs"] }),
+        href: href.optional().meta({ description: "Where the logo leads." }),
+      }).meta({ title: "Logo", description: "A logo, or a name, and where it leads." }),
+    ).meta({ entry: "logo", description: "The logos, in their order." }),
   },
   example: {
     type: "logos",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { originOf } from "../../links.ts";
-import { entry } from "../../object.ts";
+import { entry, listOf } from "../../object.ts";
 import { action, id, label, secureAddress, text } from "../../primitives.ts";
 import { defineTitled } from "../define/define-block.ts";
 
@@ -24,7 +24,7 @@ export const form = defineTitled({
         "Where messages go: the address that Formspree, Basin or your own server gives you for the form; for Netlify's forms, the address of this page on your site.",
       examples: ["https://formspree.io/f/abcdefgh"],
     }),
-    fields: z.array(field).min(1).max(20).meta({ entry: "field", description: "What visitors fill in." }),
+    fields: listOf(field).max(20).meta({ entry: "field", description: "What visitors fill in." }),
     submit: action.optional().meta({
       description: "The words of the button; ours in the language of the site, if you leave them out.",
       examples: ["Send"],

@@ -4,6 +4,7 @@ import type { Entity } from "../../entities/index.ts";
 import type { Labels } from "../../labels/labels.ts";
 import type { CardLink } from "../../links.ts";
 import { hostOf } from "../../links.ts";
+import { listOf } from "../../object.ts";
 import { name } from "../../primitives.ts";
 import type { ownNames } from "../../records/own-name.ts";
 import {
@@ -29,9 +30,7 @@ export const citationKey = z
     patternErrorMessage: 'Write the key of an entry and nothing else, as in "rao2025charger".',
   });
 
-export const names = z
-  .array(name)
-  .min(1)
+export const names = listOf(name)
   .optional()
   .meta({
     entry: "name",

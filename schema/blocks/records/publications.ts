@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Labels } from "../../labels/labels.ts";
+import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { ownNames } from "../../records/own-name.ts";
 import { type Publication, publicationKinds } from "../../records/publication.ts";
@@ -22,9 +23,7 @@ export const publications = defineTitled({
       description:
         "Under which headings they stand: their years (`year`), what they are (`kind`: articles, books …), or none. The newest come first.",
     }),
-    only: z
-      .array(citationKey)
-      .min(1)
+    only: listOf(citationKey)
       .optional()
       .meta({
         entry: "key",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "../../object.ts";
 import { label, text } from "../../primitives.ts";
 import { defineTitled } from "../define/define-block.ts";
 
@@ -7,7 +8,7 @@ export const list = defineTitled({
   description: "A list of short texts.",
   fields: {
     title: label.optional().meta({ description: "A heading over the list." }),
-    items: z.array(text).min(1).meta({ entry: "item", description: "The list's entries." }),
+    items: listOf(text).meta({ entry: "item", description: "The list's entries." }),
     style: z.enum(["bullets", "numbers", "chips"]).default("bullets").meta({
       description: "How the entries look: with dots (`bullets`), numbered (`numbers`), or as small labels (`chips`).",
     }),

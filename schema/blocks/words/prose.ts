@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "../../object.ts";
 import { body, label, text, textsOf } from "../../primitives.ts";
 import { betweenParagraphs, concatTexts } from "../../text.ts";
 import { firstParagraph } from "../../words/read-text.ts";
@@ -9,11 +10,7 @@ export const prose = defineTitled({
   description: "Paragraphs of text, or a longer text in Markdown.",
   fields: {
     title: label.optional().meta({ description: "A heading over the paragraphs." }),
-    paragraphs: z
-      .array(text)
-      .min(1)
-      .optional()
-      .meta({ entry: "paragraph", description: "The text, a paragraph each." }),
+    paragraphs: listOf(text).optional().meta({ entry: "paragraph", description: "The text, a paragraph each." }),
     body: body.optional(),
     lead: z
       .boolean()

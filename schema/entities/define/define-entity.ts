@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { KeyChoice } from "../../kinds.ts";
 import { languages } from "../../language.ts";
 import { cardLink } from "../../links.ts";
-import { hidden, note } from "../../object.ts";
+import { hidden, listOf, note } from "../../object.ts";
 import { captionedImage, logo } from "../../pictures/image.ts";
 import { action, body as anyBody, date, label, tag, text, webAddress } from "../../primitives.ts";
 import type { Plain, Text } from "../../text.ts";
@@ -72,9 +72,7 @@ const common = {
     default: false,
     description: "`true` gives it twice the room among the cards of a `card-grid`. Elsewhere it changes nothing.",
   }),
-  links: z
-    .array(cardLink)
-    .min(1)
+  links: listOf(cardLink)
     .optional()
     .meta({
       entry: "link",
@@ -178,9 +176,7 @@ export const sign = {
 
 export const description = text.optional().meta({ description: "A sentence or two." });
 
-export const tags = z
-  .array(tag)
-  .min(1)
+export const tags = listOf(tag)
   .optional()
   .meta({ entry: "tag", description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
 
@@ -200,9 +196,7 @@ export const body = anyBody.optional().meta({
     'The whole story in Markdown, which a button opens: a text, a list of texts, or a file, { "file": "texts/line-follower.md" }.',
 });
 
-export const highlights = z
-  .array(text)
-  .min(1)
+export const highlights = listOf(text)
   .optional()
   .meta({
     description: "What you are proud of in it, a line each.",
