@@ -48,6 +48,7 @@ interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, Vie
   resolve: (block: z.output<BlockSchema<Type, Fields>>, resolver: Resolver, inner: number) => View;
 }
 
+/** What is read of a block of any kind: while its fields are a type parameter, none of them has a type. */
 type Titled = { id?: string | undefined; title?: Text | undefined };
 
 /** Makes a block's schema of its fields; its view is given its type and its id, too. */
