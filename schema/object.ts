@@ -26,3 +26,11 @@ export function object<Fields extends z.ZodRawShape>(fields: Fields) {
 export function entry<Fields extends z.ZodRawShape>(fields: Fields) {
   return object({ hidden, languages, ...fields });
 }
+
+/** A list that says something: a key whose list would be empty is left out. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.array(item).min(1);
+}
+
+/** An entry with these fields, as checked. */
+export type EntryOf<Fields extends z.ZodRawShape> = z.output<ReturnType<typeof entry<Fields>>>;

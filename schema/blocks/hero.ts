@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { object } from "../object.ts";
+import { listOf, object } from "../object.ts";
 import { image } from "../pictures/image.ts";
 import { label, text } from "../primitives.ts";
 import { plain } from "../text.ts";
@@ -18,7 +18,7 @@ export const hero = defineBlock({
       .meta({ description: "Lines that are typed under the text and deleted again, without end." }),
     list: object({
       title: label.meta({ description: "The words over the list." }),
-      items: z.array(label).min(1).meta({ entry: "item", description: "The list's entries." }),
+      items: listOf(label).meta({ entry: "item", description: "The list's entries." }),
     })
       .optional()
       .meta({ description: "A short list with its title, shown as small labels." }),

@@ -2,7 +2,7 @@ import type { Text } from "../text.ts";
 import type { Holdings } from "./define/define-block.ts";
 import { type SectionBlock, type SectionMap, type SectionType, sectionBlocks } from "./index.ts";
 
-/** A block that visitors see, and where it stands. */
+/** A block, and where it stands. */
 export interface PlacedBlock {
   block: SectionBlock;
   holdings: Holdings;
@@ -14,46 +14,37 @@ export interface PlacedBlock {
   title: Text | undefined;
   /** The pointer of the block that it stands in. */
   within: string | undefined;
-}
-
-/** Where a list of blocks stands, and what stands over it. */
-type Surroundings = Pick<PlacedBlock, "pointer" | "level" | "title" | "within">;
-
-const top: Surroundings = { pointer: "", level: 2, title: undefined, within: undefined };
-
-/** The visible blocks of a list, those inside others included, in the order in which they are read. */
-export function visibleBlocks(blocks: readonly SectionBlock[], around: Surroundings = top): PlacedBlock[] {
-  return blocks.flatMap((block, index) => {
-    if (block.hidden) return [];
-    const holdings = holdingsOf(block);
-    const pointer = `${around.pointer}/${index}`;
-    const own = { ...around, block, holdings, pointer, title: holdings.heading ?? around.title };
-    const parts = (holdings.parts ?? []).flatMap(({ at, title = around.title, depth, blocks: inner }) =>
-      visibleBlocks(inner, {
-        pointer: pointer + at,
-        level: Math.min(around.level + depth, 6),
-        title,
-        within: pointer,
-      }),
-    );
-    return [own, ...parts];
-  });
-}
-
-/** Any block, and where it stands. */
-export interface AnyPlacedBlock {
-  block: SectionBlock;
-  pointer: string;
   /** Whether visitors don't see it: it is hidden, or what it stands in is. */
   isHidden: boolean;
 }
 
-/** All blocks of a list, those inside others included: each language of a site hides others. */
-export function everyBlock(blocks: readonly SectionBlock[], at: string, isHidden: boolean): AnyPlacedBlock[] {
+/** Where a list of blocks stands, and what stands over it. */
+type Surroundings = Omit<PlacedBlock, "block" | "holdings">;
+
+const top: Surroundings = { pointer: "", level: 2, title: undefined, within: undefined, isHidden: false };
+
+/** The visible blocks of a list, those inside others included, in the order in which they are read. */
+export function visibleBlocks(blocks: readonly SectionBlock[]): PlacedBlock[] {
+  return everyBlock(blocks).filter(({ isHidden }) => !isHidden);
+}
+
+/** The same with those that are hidden: each language of a site hides others. */
+export function everyBlock(blocks: readonly SectionBlock[], around = top): PlacedBlock[] {
   return blocks.flatMap((block, index) => {
-    const own = { block, pointer: `${at}/${index}`, isHidden: isHidden || block.hidden };
-    const parts = holdingsOf(block).parts ?? [];
-    return [own, ...parts.flatMap((part) => everyBlock(part.blocks, own.pointer + part.at, own.isHidden))];
+    const holdings = holdingsOf(block);
+    const pointer = `${around.pointer}/${index}`;
+    const isHidden = around.isHidden || block.hidden;
+    const own = { ...around, block, holdings, pointer, title: holdings.heading ?? around.title, isHidden };
+    const parts = (holdings.parts ?? []).flatMap(({ at, title = around.title, depth, blocks: inner }) =>
+      everyBlock(inner, {
+        pointer: pointer + at,
+        level: Math.min(around.level + depth, 6),
+        title,
+        within: pointer,
+        isHidden,
+      }),
+    );
+    return [own, ...parts];
   });
 }
 

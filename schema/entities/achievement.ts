@@ -1,7 +1,7 @@
 import type { CreativeWork, EducationalOccupationalCredential, Person } from "schema-dts";
 import { z } from "zod";
 import { link } from "../links.ts";
-import { object } from "../object.ts";
+import { listOf, object } from "../object.ts";
 import { body as anyBody, label, name, text, textsOf } from "../primitives.ts";
 import type { Plain } from "../text.ts";
 import {
@@ -10,7 +10,6 @@ import {
   defineEntity,
   description,
   type EntitySchema,
-  openBody,
   openLabel,
   picture,
   sign,
@@ -24,9 +23,7 @@ const fields = {
     .optional()
     .meta({ description: "Which part of a résumé it belongs to; `award`, if you leave it out." }),
   title: label.meta({ description: "What was achieved." }),
-  authors: z
-    .array(name)
-    .min(1)
+  authors: listOf(name)
     .optional()
     .meta({
       entry: "author",
@@ -41,11 +38,7 @@ const fields = {
   ...day,
   details: object({
     label: openLabel,
-    paragraphs: z
-      .array(text)
-      .min(1)
-      .optional()
-      .meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
+    paragraphs: listOf(text).optional().meta({ entry: "paragraph", description: "The full text, a paragraph each." }),
     body: anyBody.optional(),
   })
     .optional()
@@ -74,14 +67,7 @@ export const achievement = defineEntity({
       paragraphs: ["It began with a bicycle that lost half of its range on hilly roads."],
     },
   },
-  card: ({ title, authors, issuer, description, date, details, body, link }) => ({
-    title,
-    date,
-    facts: [authors?.join(", "), issuer],
-    text: description,
-    link,
-    details: details ?? openBody(body),
-  }),
+  card: ({ title, authors, issuer }) => ({ title, facts: [authors?.join(", "), issuer] }),
   cv: { rank: 4, isShort: false },
   advice: { standing: "record", needs: ["date"] },
   resume: {
@@ -90,14 +76,12 @@ export const achievement = defineEntity({
         kind === "award" ? { title, ...writeCommon(rest, writer), awarder: issuer } : undefined,
       read: (part) => readAchievement(part, undefined, { title: "title", issuer: "awarder" }, part.words.readMore),
       bareText: "title",
-      layout: {},
     },
     certificates: {
       write: ({ kind, title, issuer, ...rest }, writer) =>
         kind === "certificate" ? { name: title, ...writeCommon(rest, writer), issuer } : undefined,
       read: (part) => readAchievement(part, "certificate", { issuer: "issuer" }, part.words.viewCertificate),
       bareText: "name",
-      layout: {},
     },
     publications: {
       write: ({ kind, title, authors, issuer, ...rest }, writer) => {
@@ -111,7 +95,6 @@ export const achievement = defineEntity({
         return read && { ...read, authors: part.texts("authors") };
       },
       bareText: "name",
-      layout: {},
     },
   },
   jsonLd: {

@@ -1,14 +1,5 @@
 import { label, name } from "../primitives.ts";
-import {
-  defineEntity,
-  description,
-  highlights,
-  linkLabel,
-  period,
-  picture,
-  place,
-  sign,
-} from "./define/define-entity.ts";
+import { defineEntity, role } from "./define/define-entity.ts";
 import { describeRole, joinTexts } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
 
@@ -18,13 +9,7 @@ export const activity = defineEntity({
   fields: {
     title: label.meta({ description: "The role you had." }),
     organization: name.optional().meta({ description: "The club or organization." }),
-    description,
-    highlights,
-    link: place,
-    linkLabel,
-    ...period,
-    ...picture,
-    ...sign,
+    ...role,
   },
   example: {
     type: "activity",
@@ -34,14 +19,7 @@ export const activity = defineEntity({
     start: "2023-08",
     end: "2024-02",
   },
-  card: ({ title, organization, description, highlights, link, start, end }) => ({
-    title,
-    date: { start, end },
-    facts: [organization],
-    text: description,
-    points: highlights,
-    link,
-  }),
+  card: ({ title, organization }) => ({ title, facts: [organization] }),
   cv: { rank: 6, isShort: true },
   advice: { standing: "deed", needs: ["date"] },
   resume: {
@@ -52,11 +30,10 @@ export const activity = defineEntity({
         ...writeDeed(deed, writer),
       }),
       read: (part) => {
-        const role = readRole(part, "organization");
-        return role && { type: "activity", ...role, ...readDeed(part) };
+        const read = readRole(part, "organization");
+        return read && { type: "activity", ...read, ...readDeed(part) };
       },
       bareText: "position",
-      layout: {},
     },
   },
   jsonLd: {

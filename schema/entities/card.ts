@@ -6,7 +6,7 @@ import { isText, plain, type Text } from "../text.ts";
 import type { TextMaker } from "../texts.ts";
 import type { LongText, Words } from "../words/tree.ts";
 import { type DateText, formatDate, formatPeriod, type Precision } from "./dates.ts";
-import type { CardFace, Fact } from "./define/define-entity.ts";
+import type { CardFace, Fact, SharedFields } from "./define/define-entity.ts";
 import { definitionOf, type Entity, type EntityType } from "./index.ts";
 
 /** A card or expandable item, whatever it stands for, complete. */
@@ -80,11 +80,7 @@ export function makeCard(entity: Entity, context: CardContext): Card {
     link,
     details,
   } = definitionOf(entity.type).card(entity);
-  const logo = "logo" in entity ? entity.logo : undefined;
-  const image = "image" in entity ? entity.image : undefined;
-  const precision = "precision" in entity ? entity.precision : undefined;
-  const period = "period" in entity ? entity.period : undefined;
-  const ownLabel = "linkLabel" in entity ? entity.linkLabel : undefined;
+  const { logo, image, precision, period, linkLabel: ownLabel }: SharedFields = entity;
   const short = typeof link === "string" ? { label: ownLabel ?? linkLabel, href: link } : link;
   return {
     kind: entity.type,

@@ -1,5 +1,6 @@
 import type { EducationalOccupationalCredential } from "schema-dts";
 import { z } from "zod";
+import { listOf } from "../object.ts";
 import { label, name, tag, webAddress } from "../primitives.ts";
 import { plain } from "../text.ts";
 import { defineEntity, description, highlights, linkLabel, period, picture, sign } from "./define/define-entity.ts";
@@ -30,9 +31,7 @@ export const education = defineEntity({
       examples: ["With a thesis on cheap chargers."],
     }),
     highlights,
-    courses: z
-      .array(tag)
-      .min(1)
+    courses: listOf(tag)
       .optional()
       .meta({ description: "Courses worth naming, shown as small labels.", examples: [["Control systems"]] }),
     link: webAddress.optional().meta({ description: "The web address of the college or school." }),
@@ -50,9 +49,8 @@ export const education = defineEntity({
     end: "2025",
     passOut: 2025,
   },
-  card: ({ degree, institution, board, major, minor, result, passOut, courses, link, start, end, ...told }) => ({
+  card: ({ degree, institution, board, major, minor, result, passOut, courses }) => ({
     title: degree,
-    date: { start, end },
     facts: [
       institution,
       board,
@@ -61,10 +59,7 @@ export const education = defineEntity({
       result,
       passOut === undefined ? undefined : { name: "passOut", text: String(passOut) },
     ],
-    text: told.description,
-    points: told.highlights,
     tags: courses,
-    link,
   }),
   cv: { rank: 2, isShort: false },
   advice: { standing: "record", needs: ["date"] },

@@ -1,14 +1,5 @@
 import { label, name } from "../primitives.ts";
-import {
-  defineEntity,
-  description,
-  highlights,
-  linkLabel,
-  period,
-  picture,
-  place,
-  sign,
-} from "./define/define-entity.ts";
+import { defineEntity, role } from "./define/define-entity.ts";
 import { describeRole } from "./define/json-ld.ts";
 import { readDeed, readRole, writeDeed, writeTitle } from "./define/resume.ts";
 
@@ -23,13 +14,7 @@ export const experience = defineEntity({
       examples: ["Chargers for electric bicycles"],
     }),
     location: name.optional().meta({ description: "Where the work was done." }),
-    description,
-    highlights,
-    link: place,
-    linkLabel,
-    ...period,
-    ...picture,
-    ...sign,
+    ...role,
   },
   example: {
     type: "experience",
@@ -41,13 +26,9 @@ export const experience = defineEntity({
     start: "2024-01",
     end: "2024-06",
   },
-  card: ({ position, organization, about, location, description, highlights, link, start, end }) => ({
+  card: ({ position, organization, about, location }) => ({
     title: position,
-    date: { start, end },
     facts: [organization, about, location],
-    text: description,
-    points: highlights,
-    link,
   }),
   cv: { rank: 1, isShort: false },
   advice: { standing: "deed", needs: ["date", "description"] },
@@ -61,12 +42,12 @@ export const experience = defineEntity({
         ...writeDeed(deed, writer),
       }),
       read: (part) => {
-        const role = readRole(part, "name");
+        const read = readRole(part, "name");
         return (
-          role && {
+          read && {
             type: "experience",
-            position: role.title,
-            organization: role.organization,
+            position: read.title,
+            organization: read.organization,
             about: part.text("description"),
             location: part.text("location"),
             ...readDeed(part),

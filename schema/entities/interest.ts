@@ -16,7 +16,7 @@ export const interest = defineEntity({
     title: "Sketching",
     description: "Paper and pen first, for circuits as for street corners.",
   },
-  card: ({ title, description, tags }) => ({ title, text: description, tags }),
+  card: ({ title }) => ({ title }),
   cv: { rank: 8, isShort: true },
   advice: { standing: "claim", needs: [] },
   resume: {
@@ -27,7 +27,6 @@ export const interest = defineEntity({
         return named && { type: "interest", ...named };
       },
       bareText: "name",
-      layout: {},
     },
   },
   jsonLd: { leftOut: ["title", "description", "tags", "image", "links"] },

@@ -20,7 +20,6 @@ export const language = defineEntity({
         return title === undefined ? undefined : { type: "language", title, fluency: part.text("fluency") };
       },
       bareText: "language",
-      layout: {},
     },
   },
   jsonLd: {

@@ -1,5 +1,5 @@
 import type { CreativeWork } from "schema-dts";
-import { z } from "zod";
+import { listOf } from "../object.ts";
 import { href, label, name, textsOf } from "../primitives.ts";
 import {
   body,
@@ -7,7 +7,6 @@ import {
   description,
   highlights,
   linkLabel,
-  openBody,
   period,
   picture,
   sign,
@@ -23,9 +22,7 @@ export const project = defineEntity({
   description: "Something you built.",
   fields: {
     title: label.meta({ description: "The project's name." }),
-    roles: z
-      .array(label)
-      .min(1)
+    roles: listOf(label)
       .optional()
       .meta({ description: "What you were in it.", examples: [["Firmware", "Test bench"]] }),
     organization: name.optional().meta({
@@ -52,15 +49,9 @@ export const project = defineEntity({
     start: "2023-08",
     end: "2024-02",
   },
-  card: ({ title, roles, organization, category, description, highlights, body, link, tags, start, end }) => ({
+  card: ({ title, roles, organization, category }) => ({
     title,
-    date: { start, end },
     facts: [roles && { list: roles }, organization, category],
-    text: description,
-    points: highlights,
-    tags,
-    link,
-    details: openBody(body),
   }),
   cv: { rank: 3, isShort: true },
   advice: { standing: "deed", needs: ["description"] },

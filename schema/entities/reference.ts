@@ -21,7 +21,7 @@ export const reference = defineEntity({
     position: "Head of laboratory, Volt Labs",
     quote: "The first intern whose firmware we shipped as it was.",
   },
-  card: ({ title, position, quote, link }) => ({ title, facts: [position], text: quote, link }),
+  card: ({ title, position, quote }) => ({ title, facts: [position], text: quote }),
   cv: { rank: 9, isShort: false },
   advice: { standing: "claim", needs: [] },
   resume: {
@@ -42,7 +42,6 @@ export const reference = defineEntity({
         return { type: "reference", title: title ?? part.words.reference, position, quote, link: part.address("url") };
       },
       bareText: "reference",
-      layout: {},
       caution: "will stand on a page for everybody to read: ask those who gave them before you publish.",
     },
   },

@@ -23,13 +23,7 @@ export const skill = defineEntity({
     ...sign,
   },
   example: { type: "skill", title: "MERN Stack", description: "Web applications from the database to the last pixel." },
-  card: ({ title, icon, level, description, tags }) => ({
-    title,
-    icon,
-    facts: [typeof level === "number" ? { level } : level],
-    text: description,
-    tags,
-  }),
+  card: ({ title, level }) => ({ title, facts: [typeof level === "number" ? { level } : level] }),
   cv: { rank: 5, isShort: true },
   advice: { standing: "claim", needs: [] },
   resume: {

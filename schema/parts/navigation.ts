@@ -1,26 +1,21 @@
 import { z } from "zod";
-import { entry, object } from "../object.ts";
+import { entry, listOf, object } from "../object.ts";
 import { action, alt, href } from "../primitives.ts";
 
 export const navigation = object({
-  links: z
-    .array(
-      entry({
-        label: action.meta({ description: "The words of the link." }),
-        to: href.meta({
-          description: "A page of this site (`/about`), or a block or tab in it (`/about#patents`).",
-        }),
-        bar: z.enum(["always", "wide", "never"]).default("always").meta({
-          description:
-            "Whether the bar at the top shows it: on every screen (`always`), on wide ones only (`wide`), or not at all (`never`).",
-        }),
-        menu: z
-          .boolean()
-          .default(false)
-          .meta({ description: "`true` lists it in the side menu of small screens, too." }),
-      }).meta({ title: "Navigation link", description: "A link at the top of every page." }),
-    )
-    .min(1)
+  links: listOf(
+    entry({
+      label: action.meta({ description: "The words of the link." }),
+      to: href.meta({
+        description: "A page of this site (`/about`), or a block or tab in it (`/about#patents`).",
+      }),
+      bar: z.enum(["always", "wide", "never"]).default("always").meta({
+        description:
+          "Whether the bar at the top shows it: on every screen (`always`), on wide ones only (`wide`), or not at all (`never`).",
+      }),
+      menu: z.boolean().default(false).meta({ description: "`true` lists it in the side menu of small screens, too." }),
+    }).meta({ title: "Navigation link", description: "A link at the top of every page." }),
+  )
     .optional()
     .meta({
       entry: "link",

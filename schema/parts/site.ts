@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { language, mostLanguages } from "../language.ts";
-import { object } from "../object.ts";
+import { listOf, object } from "../object.ts";
 import { label, secureAddress, sentence, siteAddress } from "../primitives.ts";
 
 const output = (description: string) => z.boolean().default(true).meta({ description });
@@ -37,9 +37,7 @@ export const site = object({
     description: "The code of the language that your texts are in: `en` is English, `hi` Hindi, `de` German.",
     patternErrorMessage: 'Write the code of a language, as in "en" for English or "en-IN" for Indian English.',
   }),
-  languages: z
-    .array(language)
-    .min(1)
+  languages: listOf(language)
     .max(mostLanguages)
     .optional()
     .meta({

@@ -54,7 +54,8 @@ function gather(content: Plain<Content>): Portfolio;
 function gather(content: Content): LocalPortfolio;
 function gather(content: Content): LocalPortfolio {
   const pages = content.pages.filter((page) => !page.hidden);
-  const placed = pages.flatMap((page) => visibleBlocks(page.blocks).map((block) => ({ ...block, page: page.path })));
+  const shown = pages.map(({ path, blocks }) => ({ page: path, blocks: visibleBlocks(blocks) }));
+  const placed = shown.flatMap(({ page, blocks }) => blocks.map((block) => ({ ...block, page })));
   const shownFooter = content.footer?.hidden ? undefined : content.footer;
   const holdings: Holdings[] = [
     ...placed.map((block) => block.holdings),
@@ -72,19 +73,13 @@ function gather(content: Content): LocalPortfolio {
     profile: showProfile(content.profile, holdings, stringsIn([pages.map(({ blocks }) => blocks), shownFooter])),
     summary: holdings.map(({ about }) => about).find((text) => text !== undefined),
     entries: tellOnce(entries),
-    bibtex: collectBibtex(placed),
+    bibtex: new Map(
+      shown.flatMap(({ page, blocks }) => {
+        const all = new Set(blocks.flatMap(({ holdings: { bibtex = [] } }) => bibtex));
+        return all.size > 0 ? [[page, all] as const] : [];
+      }),
+    ),
   };
-}
-
-function collectBibtex(placed: readonly { holdings: Holdings; page: string }[]): Map<string, Set<string>> {
-  const byPage = new Map<string, Set<string>>();
-  for (const { holdings, page } of placed) {
-    if (!holdings.bibtex) continue;
-    const all = byPage.get(page) ?? new Set();
-    for (const one of holdings.bibtex) all.add(one);
-    byPage.set(page, all);
-  }
-  return byPage;
 }
 
 /** Whether there is a side menu, and the profile's links stand in it. */

@@ -70,12 +70,6 @@ export interface Publication {
   page?: string | undefined;
 }
 
-/** What is told of a publication to those who cite it. */
-export type Citation = Pick<
-  Publication,
-  "kind" | "title" | "authors" | "venue" | "volume" | "number" | "pages" | "date" | "doi" | "links"
->;
-
 /** An author's name as people write it. */
 export function nameAuthor({ given, family }: Author): string {
   return given === undefined ? family : `${given} ${family}`;

@@ -8,13 +8,9 @@ import {
 } from "../blocks/index.ts";
 import type { Content } from "../content.ts";
 import { makeCard } from "../entities/card.ts";
-import type { Labels } from "../labels/labels.ts";
-import type { Destination, IconName, IconTree } from "../links.ts";
 import { originOf } from "../links.ts";
-import { placeholderValues } from "../localize/placeholders.ts";
 import type { ProfileContent } from "../parts/profile.ts";
-import type { Logo } from "../pictures/image.ts";
-import type { ImageShape, ResolvedImage } from "../pictures/picture.ts";
+import type { ResolvedImage } from "../pictures/picture.ts";
 import { bibtexFile } from "../site-files.ts";
 import { makeAnchors } from "../slug.ts";
 import { inLanguage } from "../text.ts";
@@ -22,20 +18,11 @@ import { chatLink, emailAddress, phoneAddress } from "./address.ts";
 import { makeTexts, sayOpening, type TextMaterial } from "./text-maker.ts";
 
 /** What a whole site's pages share while they are resolved. */
-export interface SiteContext {
+export interface SiteContext
+  extends Pick<Resolver, "labels" | "profile" | "contactCard" | "cv" | "destination" | "icon" | "medium" | "image"> {
   content: Content;
-  /** What we say ourselves, in the site's language. */
-  labels: Labels;
-  profile: ResolvedProfile;
-  contactCard: string | undefined;
-  cv: string;
-  /** Where an address leads that content writes. */
-  destination: (href: string) => Destination;
-  icon: (of: IconName) => IconTree;
-  medium: Resolver["medium"];
   /** The owner's photo. */
   photo: ResolvedImage | undefined;
-  image: (image: Logo, shape: ImageShape) => ResolvedImage;
   /** What texts with form are made with, but for their pictures and ids. */
   texts: Omit<TextMaterial, "image" | "newId">;
 }
@@ -56,11 +43,7 @@ export interface PageState {
 export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"]): ResolvedProfile {
   const chat = chatLink(profile);
   return {
-    name: profile.name,
-    firstName: placeholderValues(profile).firstName ?? profile.name,
-    role: profile.role,
-    location: profile.location,
-    photoShape: profile.photoShape,
+    ...profile,
     phone: profile.phone ? phoneAddress(profile.phone) : undefined,
     chat: chat && { icon: icon(chat), label: chat.label, href: chat.href },
   };
@@ -71,10 +54,8 @@ export function resolveProfile(profile: ProfileContent, icon: SiteContext["icon"
  * underscore, which no id of an owner's may.
  */
 export function createResolver(site: SiteContext, level: number, state: PageState): Resolver {
-  const {
-    profile: { emails, links },
-    site: { language, outputs },
-  } = site.content;
+  const { content, photo, texts, ...shared } = site;
+  const { language, outputs } = content.site;
   const newId = (prefix: string) => {
     const number = (state.ids.get(prefix) ?? 0) + 1;
     state.ids.set(prefix, number);
@@ -85,17 +66,13 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
     state.awaitsPicture = false;
     return { ...image, isFirst: true };
   };
-  const texts = makeTexts({ ...site.texts, newId, image: (picture) => show(site.image(picture, "text")) });
   return {
-    labels: site.labels,
+    ...shared,
     language,
-    profile: site.profile,
-    contactCard: site.contactCard,
     bibtex: outputs.bibtex ? state.address.slice(originOf(state.address).length) + bibtexFile : undefined,
-    cv: site.cv,
     level,
     address: state.address,
-    opening: (body) => sayOpening(body, site.texts.values),
+    opening: (body) => sayOpening(body, texts.values),
     newId,
     inLanguage: (text, own) => inLanguage(text, own, language),
     anchors: (headings) => {
@@ -103,15 +80,12 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
       for (const id of ids) state.anchors.add(id);
       return ids;
     },
-    medium: site.medium,
-    ...texts,
-    photo: () => show(site.photo),
+    ...makeTexts({ ...texts, newId, image: (picture) => show(site.image(picture, "text")) }),
+    photo: () => show(photo),
     image: (image, shape) => (shape === "logo" ? site.image(image, shape) : show(site.image(image, shape))),
-    emails: (ids) => pick(emails, ids).map(emailAddress),
-    destination: site.destination,
-    icon: site.icon,
+    emails: (ids) => pick(content.profile.emails, ids).map(emailAddress),
     links: (ids) =>
-      pick(links, ids).map(({ kind, icon, label, href }) => ({
+      pick(content.profile.links, ids).map(({ kind, icon, label, href }) => ({
         icon: site.icon(icon === undefined ? { kind } : { name: icon }),
         label,
         ...site.destination(href),
@@ -133,7 +107,7 @@ export function createResolver(site: SiteContext, level: number, state: PageStat
         newId,
         image,
         // What a button opens is not seen at first.
-        ...makeTexts({ ...site.texts, newId, image: (picture) => site.image(picture, "text") }),
+        ...makeTexts({ ...texts, newId, image: (picture) => site.image(picture, "text") }),
       });
     },
     blocks: (children, childLevel) => resolveBlocks(children, createResolver(site, Math.min(childLevel, 6), state)),

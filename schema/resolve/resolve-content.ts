@@ -17,7 +17,6 @@ import { linkLanguages, type Standing, standingAlone } from "./editions/standing
 import { monogramOf } from "./monogram.ts";
 import type { NavigationLink, PageData, ShellData } from "./page-data.ts";
 import { createResolver, type PageState, resolveBlocks, resolveProfile, type SiteContext } from "./page-resolver.ts";
-import { pageTitle } from "./page-title.ts";
 import { ownAnchors } from "./posts/anchors.ts";
 import { findListed } from "./posts/article-of.ts";
 import { resolveTheme } from "./theme.ts";
@@ -79,28 +78,22 @@ export function resolveContent(
     return { href: `${base}/${fileAddress(name, languages)}`, file: describeFile(name, sizeOf(name), language) };
   };
   const image: SiteContext["image"] = ({ src, alt = "" }, shape) => ({ alt, ...findImage(src, shape, base) });
-  const profile = resolveProfile(content.profile, icon);
   const photo = content.profile.photo && image(content.profile.photo, "square");
-  const contactCard = content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined;
-  const medium: SiteContext["medium"] = (src) => {
-    const { path, size } = findMedium(src);
-    return { src: `${base}/${path}`, size };
-  };
-  const cv = `${base}/${ownFolder(content.site)}${cvFile}`;
-  const values = placeholderValues(checked.profile);
-  const texts = { values, href: (target: string) => destination(target).href, typesetter };
   const site: SiteContext = {
     content,
     labels,
-    profile,
-    contactCard,
-    cv,
+    profile: resolveProfile(content.profile, icon),
+    contactCard: content.site.outputs.contactCard ? `${base}/${contactCardFile}` : undefined,
+    cv: `${base}/${ownFolder(content.site)}${cvFile}`,
     destination,
-    medium,
+    medium: (src) => {
+      const { path, size } = findMedium(src);
+      return { src: `${base}/${path}`, size };
+    },
     photo,
     image,
     icon,
-    texts,
+    texts: { values: placeholderValues(checked.profile), href: (target) => destination(target).href, typesetter },
   };
   const homeLink = destination(standing.home).href;
   const shell = {
@@ -144,7 +137,7 @@ export function resolveContent(
     notFound: {
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
-      title: pageTitle({ path: "/404", title: labels.notFound }, content.site),
+      title: pageTitle({ path: "/404", title: labels.notFound }, content.site, standing.home),
       name: labels.notFound,
       description: undefined,
       blocks: [],
@@ -152,6 +145,11 @@ export function resolveContent(
       shell,
     },
   };
+}
+
+/** A page's title in the tab and in search results: the home page has the site's, each other one its own before it. */
+function pageTitle({ path, title }: Pick<PageContent, "path" | "title">, site: Content["site"], home: string): string {
+  return path === home ? plain(site.title) : `${plain(title)} · ${plain(site.title)}`;
 }
 
 /** "https://you.github.io/portfolio/" → its origin, and the base path of every page: "/portfolio". */
@@ -196,12 +194,12 @@ function resolveShell(site: SiteContext, base: string): ShellData {
   const { footer, navigation } = content;
   const { hidden, greeting, title, duration, show } = content.landing;
   // It stands on every page, and says nothing that depends on one.
-  const footerState: PageState = {
+  const resolver = createResolver(site, 2, {
     address: content.site.url,
     ids: new Map(),
     anchors: new Set(),
     awaitsPicture: false,
-  };
+  });
   return {
     language: content.site.language,
     direction: directionOf(content.site.language),
@@ -219,14 +217,14 @@ function resolveShell(site: SiteContext, base: string): ShellData {
         },
     brand: { name: content.profile.name, monogram: monogramOf(content.profile.name), role: content.profile.role },
     navigation: {
-      profiles: navigation.menuProfiles ? createResolver(site, 2, footerState).links(undefined) : [],
+      profiles: navigation.menuProfiles ? resolver.links(undefined) : [],
       links:
         navigation.links?.map(({ label, to, bar, menu }) => ({ label, ...site.destination(to), bar, menu })) ??
         defaultLinks(site),
       menuTitle: navigation.menuTitle ?? labels.menu,
       back: navigation.back ?? labels.back,
     },
-    footer: footer && !footer.hidden ? blocks.footer.resolve(footer, createResolver(site, 2, footerState)) : undefined,
+    footer: footer && !footer.hidden ? blocks.footer.resolve(footer, resolver) : undefined,
   };
 }
 

@@ -1,34 +1,27 @@
 import { z } from "zod";
-import { entry } from "../../object.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { type EntryOf, entry, listOf } from "../../object.ts";
+import { type BlockBase, defineBlock } from "../define/define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
-const width = z.enum(["narrow", "equal", "wide"]).default("equal").meta({
-  description:
-    "How much room the column takes beside the others: less (`narrow`), the same (`equal`) or more (`wide`).",
-});
+const fields = {
+  width: z.enum(["narrow", "equal", "wide"]).default("equal").meta({
+    description:
+      "How much room the column takes beside the others: less (`narrow`), the same (`equal`) or more (`wide`).",
+  }),
+};
+
+type Column = EntryOf<typeof fields>;
 
 /** Columns as checked. */
-export interface ColumnsContent {
-  type: "columns";
-  id?: string | undefined;
-  hidden: boolean;
-  note?: string | undefined;
-  languages?: string[] | undefined;
-  columns: {
-    hidden?: boolean | undefined;
-    note?: string | undefined;
-    languages?: string[] | undefined;
-    width: z.infer<typeof width>;
-    blocks: SectionBlock[];
-  }[];
+export interface ColumnsContent extends BlockBase<"columns"> {
+  columns: (Column & { blocks: SectionBlock[] })[];
 }
 
 /** Columns as its view gets them. */
 export interface ColumnsView {
   type: "columns";
   id: string | undefined;
-  columns: { width: z.infer<typeof width>; blocks: ResolvedBlock[] }[];
+  columns: { width: Column["width"]; blocks: ResolvedBlock[] }[];
 }
 
 /** Columns over the blocks that they may hold: a function, so that modules load in any order. */
@@ -37,14 +30,12 @@ export const columns = (block: z.ZodType<SectionBlock>) =>
     type: "columns",
     description: "Blocks side by side.",
     fields: {
-      columns: z
-        .array(
-          entry({
-            width,
-            blocks: z.array(block).min(1).meta({ description: "What the column shows, from top to bottom." }),
-          }).meta({ title: "Column", description: "A column: its width and what it shows." }),
-        )
-        .min(1)
+      columns: listOf(
+        entry({
+          ...fields,
+          blocks: listOf(block).meta({ description: "What the column shows, from top to bottom." }),
+        }).meta({ title: "Column", description: "A column: its width and what it shows." }),
+      )
         .max(4)
         .meta({
           entry: "column",

@@ -1,26 +1,22 @@
-import { z } from "zod";
-import { entry } from "../../object.ts";
+import type { z } from "zod";
+import { type EntryOf, entry, listOf } from "../../object.ts";
 import { alt, id, label } from "../../primitives.ts";
 import type { Text } from "../../text.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { type BlockBase, defineBlock } from "../define/define-block.ts";
 import type { ResolvedBlock, SectionBlock } from "../index.ts";
 
-/** Tabs as checked. Written out because blocks may hold blocks, and a type can't be inferred from itself. */
-export interface TabsContent {
-  type: "tabs";
-  id?: string | undefined;
-  hidden: boolean;
-  note?: string | undefined;
-  languages?: string[] | undefined;
+const fields = {
+  id: id.optional().meta({
+    description: "A name for links to this tab: with the id `patents`, the link `#patents` opens it.",
+    examples: ["patents"],
+  }),
+  label: label.meta({ description: "The words on the tab." }),
+};
+
+/** Tabs as checked. */
+export interface TabsContent extends BlockBase<"tabs"> {
   label?: Text | undefined;
-  tabs: {
-    hidden?: boolean | undefined;
-    note?: string | undefined;
-    languages?: string[] | undefined;
-    id?: string | undefined;
-    label: Text;
-    blocks: SectionBlock[];
-  }[];
+  tabs: (EntryOf<typeof fields> & { blocks: SectionBlock[] })[];
 }
 
 /** Tabs as its view gets them. */
@@ -39,18 +35,12 @@ export const tabs = (block: z.ZodType<SectionBlock>) =>
     description: "Panels of which one shows at a time.",
     fields: {
       label: alt.optional().meta({ description: "What the tabs are about, for screen readers." }),
-      tabs: z
-        .array(
-          entry({
-            id: id.optional().meta({
-              description: "A name for links to this tab: with the id `patents`, the link `#patents` opens it.",
-              examples: ["patents"],
-            }),
-            label: label.meta({ description: "The words on the tab." }),
-            blocks: z.array(block).min(1).meta({ description: "What the tab shows, from top to bottom." }),
-          }).meta({ title: "Tab", description: "A tab: its words and what it shows." }),
-        )
-        .min(1)
+      tabs: listOf(
+        entry({
+          ...fields,
+          blocks: listOf(block).meta({ description: "What the tab shows, from top to bottom." }),
+        }).meta({ title: "Tab", description: "A tab: its words and what it shows." }),
+      )
         .max(8)
         .meta({ entry: "tab", description: "The tabs; the first is open at first." }),
     },

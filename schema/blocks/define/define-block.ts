@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Entity } from "../../entities/index.ts";
 import type { KeyChoice } from "../../kinds.ts";
 import { languages } from "../../language.ts";
-import { note, object } from "../../object.ts";
-import { id, sentence } from "../../primitives.ts";
+import { listOf, note, object } from "../../object.ts";
+import { action, id, sentence } from "../../primitives.ts";
 import type { Text } from "../../text.ts";
 import type { SectionBlock } from "../index.ts";
 import type { Resolver } from "./resolver.ts";
@@ -21,6 +21,9 @@ const base = {
   languages,
 };
 
+/** What every block says, as checked. Those that hold others write their types out: none can be inferred from itself. */
+export type BlockBase<Type extends string> = { type: Type } & z.output<z.ZodObject<typeof base>>;
+
 type BlockSchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObject<
   { type: z.ZodLiteral<Type> } & typeof base & Fields,
   z.core.$strict
@@ -36,24 +39,48 @@ interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, Vie
   oneOfKeys?: KeyChoice;
   /** A complete, readable example: the editor's snippet, the documentation's sample and the conformance test's case. */
   example: z.input<BlockSchema<Type, Fields>>;
-  /** What of it others ask for, whatever kind of block it is. */
-  holds: (block: z.output<BlockSchema<Type, Fields>>) => Holdings;
-  /** Turns checked content into the plain values of the view: references become what they stand for. */
-  resolve: (block: z.output<BlockSchema<Type, Fields>>, resolver: Resolver) => View;
+  /** What of it others ask for, whatever kind of block it is; a title is its heading, unless this names another. */
+  holds?: (block: z.output<BlockSchema<Type, Fields>>) => Holdings;
+  /**
+   * Turns checked content into the plain values of the view: references become what they stand for.
+   * @param inner the level of headings in the block: one under its title, if it has one
+   */
+  resolve: (block: z.output<BlockSchema<Type, Fields>>, resolver: Resolver, inner: number) => View;
 }
+
+/** What is read of a block of any kind: while its fields are a type parameter, none of them has a type. */
+type Titled = { id?: string | undefined; title?: Text | undefined };
 
 /** Makes a block's schema of its fields; its view is given its type and its id, too. */
 export function defineBlock<Type extends string, Fields extends z.ZodRawShape, View extends object>(
   definition: BlockDefinition<Type, Fields, View>,
 ) {
   const { type, description, fields, oneOfKeys, example, holds, resolve } = definition;
-  type Checked = z.output<BlockSchema<Type, Fields>> & { id?: string | undefined };
+  type Checked = z.output<BlockSchema<Type, Fields>> & Titled;
   const schema: BlockSchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...base, ...fields });
   return {
     schema: schema.meta({ description, examples: [example], ...(oneOfKeys && { oneOfKeys }) }),
     example,
-    holds,
-    resolve: (block: Checked, resolver: Resolver) => ({ type, id: block.id, ...resolve(block, resolver) }),
+    holds: (block: Checked): Holdings => ({ heading: block.title, ...holds?.(block) }),
+    resolve: (block: Checked, resolver: Resolver) => {
+      const { id, title }: Titled = block;
+      return { type, id, ...resolve(block, resolver, title === undefined ? resolver.level : resolver.level + 1) };
+    },
+  };
+}
+
+/** Makes the schema of a block under a title that its owner may leave out; its view is given this and its level, too. */
+export function defineTitled<Type extends string, Fields extends z.ZodRawShape, View extends object>(
+  definition: BlockDefinition<Type, Fields, View>,
+) {
+  const { resolve, ...others } = defineBlock(definition);
+  return {
+    ...others,
+    resolve: (block: Parameters<typeof resolve>[0], resolver: Resolver) => {
+      const { id, title }: Titled = block;
+      const head = { type: definition.type, id, level: resolver.level, title };
+      return { ...head, ...resolve(block, resolver) };
+    },
   };
 }
 
@@ -109,9 +136,7 @@ const milliseconds = z.int().min(0).max(60_000);
 
 /** Lines that are typed and deleted, one after the other, without end. */
 export const typed = object({
-  phrases: z
-    .array(sentence)
-    .min(1)
+  phrases: listOf(sentence)
     .max(12)
     .meta({ entry: "phrase", description: "The lines, in the order in which they are typed." }),
   typeSpeed: milliseconds
@@ -145,4 +170,24 @@ export function idsOf(list: "e-mails" | "links", ...example: string[]) {
       description: `The ids of the profile ${list} to show, in this order; all of them, if you leave this out.`,
       examples: [example],
     });
+}
+
+/** The words of links, in cards, that have none of their own. */
+export function linkLabel(
+  of: "the link in every project" | "the link on every project's card" | "a link that has none of its own",
+) {
+  return action.optional().meta({
+    description: `The words of ${of}; ours in the language of the site, if you leave it out.`,
+    examples: ["Know more"],
+  });
+}
+
+/** The most cards that stand side by side. */
+export function columns(standard: number) {
+  return z
+    .int()
+    .min(1)
+    .max(4)
+    .default(standard)
+    .meta({ description: "The most cards that stand side by side on a wide screen." });
 }

@@ -2,6 +2,7 @@ import type { Card } from "../../entities/card.ts";
 import type { Entity } from "../../entities/index.ts";
 import type { Labels } from "../../labels/labels.ts";
 import type { Destination, IconLink, IconName, IconTree } from "../../links.ts";
+import type { ProfileContent } from "../../parts/profile.ts";
 import type { Logo } from "../../pictures/image.ts";
 import type { ImageShape, Medium, ResolvedImage } from "../../pictures/picture.ts";
 import type { Body } from "../../primitives.ts";
@@ -19,12 +20,7 @@ export interface Address {
 /** An address that its owner has named. */
 export type NamedAddress = Address & { label: Text };
 
-export interface ResolvedProfile {
-  name: string;
-  firstName: string;
-  role: Text;
-  photoShape: "round" | "square" | undefined;
-  location: string | undefined;
+export interface ResolvedProfile extends Pick<ProfileContent, "name" | "role" | "photoShape" | "location"> {
   phone: Address | undefined;
   chat: IconLink | undefined;
 }

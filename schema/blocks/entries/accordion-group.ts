@@ -1,24 +1,22 @@
 import { z } from "zod";
 import { entity } from "../../entities/index.ts";
-import { action, label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { listOf } from "../../object.ts";
+import { label } from "../../primitives.ts";
+import { defineTitled, linkLabel } from "../define/define-block.ts";
 import { arrange, grouped } from "./grouped.ts";
 
-export const accordionGroup = defineBlock({
+export const accordionGroup = defineTitled({
   type: "accordion-group",
   description: "Items that show their title and open on a click.",
   fields: {
     title: label.optional().meta({ description: "A heading over the group." }),
-    linkLabel: action.optional().meta({
-      description: "The words of the link in every project; ours in the language of the site, if you leave it out.",
-      examples: ["Know more"],
-    }),
+    linkLabel: linkLabel("the link in every project"),
     width: z.enum(["narrow", "full"]).default("narrow").meta({
       description:
         "How wide the items are: in columns of 400 pixels at most (`narrow`), or each as wide as the page, with its tags beside the title (`full`).",
     }),
     grouped,
-    items: z.array(entity).min(1).meta({ entry: "item", description: "The items; each opens on a click." }),
+    items: listOf(entity).meta({ entry: "item", description: "The items; each opens on a click." }),
   },
   example: {
     type: "accordion-group",
@@ -32,13 +30,9 @@ export const accordionGroup = defineBlock({
       },
     ],
   },
-  holds: ({ title, items }) => ({ heading: title, entries: { at: "/items", entities: items } }),
-  resolve: ({ title, linkLabel, width, grouped, items }, { level, card }) => ({
-    level,
-    title,
+  holds: ({ items }) => ({ entries: { at: "/items", entities: items } }),
+  resolve: ({ linkLabel, width, grouped, items }, { card }, inner) => ({
     width,
-    items: arrange(items, grouped, (item, depth) =>
-      card(item, linkLabel, (title ? level + 1 : level) + depth, "folded"),
-    ),
+    items: arrange(items, grouped, (item, depth) => card(item, linkLabel, inner + depth, "folded")),
   }),
 });

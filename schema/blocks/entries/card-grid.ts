@@ -1,26 +1,18 @@
 import { z } from "zod";
 import type { Card } from "../../entities/card.ts";
 import { entity } from "../../entities/index.ts";
-import { action, label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { listOf } from "../../object.ts";
+import { label } from "../../primitives.ts";
+import { columns, defineTitled, linkLabel } from "../define/define-block.ts";
 import { arrange, grouped } from "./grouped.ts";
 
-export const cardGrid = defineBlock({
+export const cardGrid = defineTitled({
   type: "card-grid",
   description: "Cards side by side: education, achievements, skills, projects …",
   fields: {
     title: label.optional().meta({ description: "A heading over the cards." }),
-    linkLabel: action.optional().meta({
-      description:
-        "The words of the link on every project's card; ours in the language of the site, if you leave it out.",
-      examples: ["Know more"],
-    }),
-    columns: z
-      .int()
-      .min(1)
-      .max(4)
-      .default(3)
-      .meta({ description: "The most cards that stand side by side on a wide screen." }),
+    linkLabel: linkLabel("the link on every project's card"),
+    columns: columns(3),
     filter: z.boolean().default(false).meta({
       description:
         "`true` lets visitors choose one of the cards' tags and see those that have it, once two tags at least stand on the cards. The choice stands in the address, as `?tag=React`, so that you can link to it.",
@@ -33,7 +25,7 @@ export const cardGrid = defineBlock({
       description: "Whether projects without a picture have a drawing in its place, each its own.",
     }),
     grouped,
-    cards: z.array(entity).min(1).meta({ entry: "card", description: "The cards, in their order." }),
+    cards: listOf(entity).meta({ entry: "card", description: "The cards, in their order." }),
   },
   example: {
     type: "card-grid",
@@ -43,14 +35,10 @@ export const cardGrid = defineBlock({
       { type: "achievement", title: "First prize", date: "2024", details: { paragraphs: ["The whole story."] } },
     ],
   },
-  holds: ({ title, filter, cards }) => ({
-    heading: title,
-    entries: { at: "/cards", entities: cards, areFiltered: filter },
-  }),
-  resolve: ({ title, columns, linkLabel, filter, variant, covers, grouped, cards: entities }, { level, card }) => {
-    const own = title ? level + 1 : level;
-    const cards = arrange(entities, grouped, (entity, depth) => card(entity, linkLabel, own + depth));
-    return { level, title, columns, variant, covers, cards, choices: filter ? listChoices(cards) : [] };
+  holds: ({ filter, cards }) => ({ entries: { at: "/cards", entities: cards, areFiltered: filter } }),
+  resolve: ({ columns, linkLabel, filter, variant, covers, grouped, cards: entities }, { card }, inner) => {
+    const cards = arrange(entities, grouped, (entity, depth) => card(entity, linkLabel, inner + depth));
+    return { columns, variant, covers, cards, choices: filter ? listChoices(cards) : [] };
   },
 });
 

@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { formatDate } from "../../entities/dates.ts";
+import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { readingTime } from "../../words/read-text.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 import { type Post, post, postFiles } from "./post.ts";
 
-export const postList = defineBlock({
+export const postList = defineTitled({
   type: "post-list",
   description: "Posts, the newest first, each on a page of its own.",
   fields: {
     title: label.optional().meta({ description: "A heading over the posts." }),
-    posts: z.union([postFiles, z.array(post).min(1)]).meta({
+    posts: z.union([postFiles, listOf(post)]).meta({
       entry: "post",
       description:
         "Where the posts are: a folder of texts in Markdown beside content.json, as in `posts/*.md`. Each begins with its keys in YAML, between two lines of `---`; `first.de.md` is the translation of `first.md`. Or the posts themselves, in a list.",
@@ -28,14 +29,11 @@ export const postList = defineBlock({
       }),
   },
   example: { type: "post-list", title: "Notes", posts: "posts/*.md" },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, posts, most }, { level, language, labels, destination, opening }) => ({
-    level,
-    title,
+  resolve: ({ posts, most }, { language, labels, destination, opening }, inner) => ({
     posts: newestFirst(postsOf(posts))
       .slice(0, most)
       .map((one) => ({
-        level: title === undefined ? level : level + 1,
+        level: inner,
         title: one.title,
         href: destination(one.path).href,
         date: formatDate(one.date, language),

@@ -1,19 +1,15 @@
-import { z } from "zod";
 import { recommendation } from "../../entities/index.ts";
-import { action, label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { listOf } from "../../object.ts";
+import { label } from "../../primitives.ts";
+import { defineTitled, linkLabel } from "../define/define-block.ts";
 
-export const testimonials = defineBlock({
+export const testimonials = defineTitled({
   type: "testimonials",
   description: "What others say of you, each with their name.",
   fields: {
     title: label.optional().meta({ description: "A heading over them." }),
-    linkLabel: action.optional().meta({
-      description:
-        "The words of a link that has none of its own; ours in the language of the site, if you leave it out.",
-      examples: ["Know more"],
-    }),
-    items: z.array(recommendation).min(1).meta({ entry: "reference", description: "The references, in their order." }),
+    linkLabel: linkLabel("a link that has none of its own"),
+    items: listOf(recommendation).meta({ entry: "reference", description: "The references, in their order." }),
   },
   example: {
     type: "testimonials",
@@ -27,13 +23,8 @@ export const testimonials = defineBlock({
       },
     ],
   },
-  holds: ({ title, items }) => ({
-    heading: title,
-    entries: { at: "/items", entities: items, areHeadings: false },
-  }),
-  resolve: ({ title, linkLabel, items }, { level, card }) => ({
-    level,
-    title,
+  holds: ({ items }) => ({ entries: { at: "/items", entities: items, areHeadings: false } }),
+  resolve: ({ linkLabel, items }, { level, card }) => ({
     items: items.map((item) => card(item, linkLabel, level)),
   }),
 });

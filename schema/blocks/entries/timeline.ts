@@ -1,20 +1,16 @@
-import { z } from "zod";
 import { groupByEmployer } from "../../entities/group.ts";
 import { entity } from "../../entities/index.ts";
-import { action, label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { listOf } from "../../object.ts";
+import { label } from "../../primitives.ts";
+import { defineTitled, linkLabel } from "../define/define-block.ts";
 
-export const timeline = defineBlock({
+export const timeline = defineTitled({
   type: "timeline",
   description: "What happened when, down a line: positions, degrees, prizes, projects.",
   fields: {
     title: label.optional().meta({ description: "A heading over the line." }),
-    linkLabel: action.optional().meta({
-      description:
-        "The words of a link that has none of its own; ours in the language of the site, if you leave it out.",
-      examples: ["Know more"],
-    }),
-    items: z.array(entity).min(1).meta({
+    linkLabel: linkLabel("a link that has none of its own"),
+    items: listOf(entity).meta({
       entry: "item",
       description:
         "What stands along the line, in your order: readers look for the newest first. Positions at one organization that follow each other stand under its name.",
@@ -29,17 +25,12 @@ export const timeline = defineBlock({
       { type: "education", degree: "B.E. Electronics", institution: "Your College", start: "2021", end: "2025" },
     ],
   },
-  holds: ({ title, items }) => ({ heading: title, entries: { at: "/items", entities: items, areDated: true } }),
-  resolve: ({ title, linkLabel, items }, { level, card }) => {
-    const own = title ? level + 1 : level;
-    return {
-      level,
-      title,
-      stops: groupByEmployer(items).map(({ employer, entities }) => ({
-        level: own,
-        employer,
-        cards: entities.map((entity) => card(entity, linkLabel, employer === undefined ? own : own + 1)),
-      })),
-    };
-  },
+  holds: ({ items }) => ({ entries: { at: "/items", entities: items, areDated: true } }),
+  resolve: ({ linkLabel, items }, { card }, inner) => ({
+    stops: groupByEmployer(items).map(({ employer, entities }) => ({
+      level: inner,
+      employer,
+      cards: entities.map((entity) => card(entity, linkLabel, employer === undefined ? inner : inner + 1)),
+    })),
+  }),
 });

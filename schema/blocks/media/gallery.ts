@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { listOf } from "../../object.ts";
 import { galleryImage } from "../../pictures/image.ts";
 import { label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const gallery = defineBlock({
+export const gallery = defineTitled({
   type: "gallery",
   description: "Pictures side by side, each of which opens large.",
   fields: {
     title: label.optional().meta({ description: "A heading over the pictures." }),
-    images: z.array(galleryImage).min(1).meta({ entry: "picture", description: "The pictures, in their order." }),
+    images: listOf(galleryImage).meta({ entry: "picture", description: "The pictures, in their order." }),
     columns: z
       .int()
       .min(2)
@@ -29,10 +30,7 @@ export const gallery = defineBlock({
     ],
     columns: 2,
   },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, images, columns, layout }, { level, image, newId, words }) => ({
-    level,
-    title,
+  resolve: ({ images, columns, layout }, { image, newId, words }) => ({
     columns,
     layout,
     /** The id of the dialog in which they open. */

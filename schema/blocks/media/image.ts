@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { caption, imageFields } from "../../pictures/image.ts";
 import { label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const imageBlock = defineBlock({
+export const imageBlock = defineTitled({
   type: "image",
   description: "One picture, with the words under it.",
   fields: {
@@ -23,10 +23,7 @@ export const imageBlock = defineBlock({
     caption: "The bench in its second week.",
     width: "wide",
   },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, src, alt, caption, width }, { level, image, words }) => ({
-    level,
-    title,
+  resolve: ({ src, alt, caption, width }, { image, words }) => ({
     image: image({ src, alt }, shapes[width]),
     caption: caption === undefined ? undefined : words(caption),
     width,

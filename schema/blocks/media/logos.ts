@@ -1,33 +1,26 @@
-import { z } from "zod";
-import { entry } from "../../object.ts";
+import { entry, listOf } from "../../object.ts";
 import { alt, file, href, label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const logos = defineBlock({
+export const logos = defineTitled({
   type: "logos",
   description: "Those whom you have worked with or for, or what you work with, by their logos or names.",
   fields: {
     title: label.optional().meta({ description: "A heading over the logos." }),
-    logos: z
-      .array(
-        entry({
-          src: file.optional().meta({ description: "The logo; without it the name stands there." }),
-          alt: alt.meta({ description: "The name.", examples: ["Volt Labs"] }),
-          href: href.optional().meta({ description: "Where the logo leads." }),
-        }).meta({ title: "Logo", description: "A logo, or a name, and where it leads." }),
-      )
-      .min(1)
-      .meta({ entry: "logo", description: "The logos, in their order." }),
+    logos: listOf(
+      entry({
+        src: file.optional().meta({ description: "The logo; without it the name stands there." }),
+        alt: alt.meta({ description: "The name.", examples: ["Volt Labs"] }),
+        href: href.optional().meta({ description: "Where the logo leads." }),
+      }).meta({ title: "Logo", description: "A logo, or a name, and where it leads." }),
+    ).meta({ entry: "logo", description: "The logos, in their order." }),
   },
   example: {
     type: "logos",
     title: "Worked with",
     logos: [{ src: "assets/photo.png", alt: "Volt Labs", href: "https://example.com/" }, { alt: "Asha & Rao" }],
   },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, logos }, { level, image, destination }) => ({
-    level,
-    title,
+  resolve: ({ logos }, { image, destination }) => ({
     logos: logos.map(({ src, alt, href: to }) => ({
       name: alt,
       // The name stands beside it, for those who can't see it.

@@ -30,7 +30,6 @@ export const video = defineBlock({
     title: "A line follower on its first lap",
     url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
   },
-  holds: ({ title }) => ({ heading: title }),
   resolve: ({ title, url, src, captions, linkLabel, poster }, { level, image, medium, labels }) => ({
     level,
     title,

@@ -1,8 +1,8 @@
 import { label, text } from "../../primitives.ts";
 import { actions, resolveActions } from "../define/actions.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const callToAction = defineBlock({
+export const callToAction = defineTitled({
   type: "call-to-action",
   description: "What you would like visitors to do next, with buttons that lead there.",
   fields: {
@@ -16,10 +16,7 @@ export const callToAction = defineBlock({
     text: "I look for work on small devices from July on.",
     actions: [{ label: "Write to me", to: "mailto:work@example.com", style: "primary" }],
   },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, text, actions }, resolver) => ({
-    level: resolver.level,
-    title,
+  resolve: ({ text, actions }, resolver) => ({
     text: text === undefined ? undefined : resolver.words(text),
     actions: resolveActions(actions, resolver),
   }),

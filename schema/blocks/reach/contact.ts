@@ -1,9 +1,9 @@
 import { action, label, text } from "../../primitives.ts";
 import { callOf } from "../../program.ts";
 import type { Text } from "../../text.ts";
-import { defineBlock, idsOf, showsOwn } from "../define/define-block.ts";
+import { defineTitled, idsOf, showsOwn } from "../define/define-block.ts";
 
-export const contact = defineBlock({
+export const contact = defineTitled({
   type: "contact",
   description: "How to reach you, taken from the profile.",
   fields: {
@@ -27,13 +27,10 @@ export const contact = defineBlock({
     }),
   },
   example: { type: "contact", title: "Contact Me", note: "Skills: MERN Stack, React Native, etc." },
-  holds: ({ title, phone, emails, location, links, chat }) => ({
-    heading: title,
+  holds: ({ phone, emails, location, links, chat }) => ({
     profile: { phone, emails: emails ?? "all", location, links: links ?? "all", chat },
   }),
-  resolve: (block, { level, profile, emails, links, contactCard, cv, words }) => ({
-    level,
-    title: block.title,
+  resolve: (block, { profile, emails, links, contactCard, cv, words }) => ({
     phone: block.phone ? profile.phone : undefined,
     emails: emails(block.emails),
     location: block.location ? profile.location : undefined,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { originOf } from "../../links.ts";
-import { entry } from "../../object.ts";
+import { entry, listOf } from "../../object.ts";
 import { action, id, label, secureAddress, text } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
 const field = entry({
   name: id.meta({ description: "What the message that you get calls it.", examples: ["email"] }),
@@ -13,7 +13,7 @@ const field = entry({
   required: z.boolean().default(false).meta({ description: "`true` lets no message go without it." }),
 }).meta({ title: "Field", description: "A field of the form." });
 
-export const form = defineBlock({
+export const form = defineTitled({
   type: "form",
   description:
     "A form by which visitors write to you. A service of your choice takes the message: the site itself can't.",
@@ -24,7 +24,7 @@ export const form = defineBlock({
         "Where messages go: the address that Formspree, Basin or your own server gives you for the form; for Netlify's forms, the address of this page on your site.",
       examples: ["https://formspree.io/f/abcdefgh"],
     }),
-    fields: z.array(field).min(1).max(20).meta({ entry: "field", description: "What visitors fill in." }),
+    fields: listOf(field).max(20).meta({ entry: "field", description: "What visitors fill in." }),
     submit: action.optional().meta({
       description: "The words of the button; ours in the language of the site, if you leave them out.",
       examples: ["Send"],
@@ -50,14 +50,12 @@ export const form = defineBlock({
     ],
     privacy: "Your message goes to Formspree, which sends it on to me. I use it to answer you.",
   },
-  holds: ({ title, action }) => ({ heading: title, sendsTo: action }),
-  resolve: ({ id, title, action, fields, submit, thanks, privacy }, { level, newId, address, words, labels }) => {
+  holds: ({ action }) => ({ sendsTo: action }),
+  resolve: ({ id, action, fields, submit, thanks, privacy }, { newId, address, words, labels }) => {
     const own = id ?? newId("form");
     const sent = { id: `${own}_sent`, text: words(thanks ?? labels.sent) };
     return {
       id: own,
-      level,
-      title,
       ...route(action, `${address}#${sent.id}`, own),
       fields: fields.map(({ name, label, kind, required }, index) => {
         return { id: `${own}_${index + 1}`, name, label, kind, required, purpose: findPurpose(name, kind) };

@@ -3,10 +3,10 @@ import { hostOf } from "../../links.ts";
 import { label } from "../../primitives.ts";
 import type { FeedEntry } from "../../records/feed.ts";
 import { recordFile } from "../../records/source.ts";
-import { defineBlock } from "../define/define-block.ts";
-import { chooseFirst, columns, limit } from "./shown.ts";
+import { columns, defineTitled } from "../define/define-block.ts";
+import { chooseFirst, limit } from "./shown.ts";
 
-export const feed = defineBlock({
+export const feed = defineTitled({
   type: "feed",
   description:
     "What you have published elsewhere (dev.to, Medium, YouTube …), from a file that `fetch feed https://…` writes beside content.json.",
@@ -19,15 +19,12 @@ export const feed = defineBlock({
     columns: columns(1),
   },
   example: { type: "feed", title: "Written elsewhere", source: "feed.json", limit: 5 },
-  holds: ({ title, source, limit }) => ({
-    heading: title,
+  holds: ({ source, limit }) => ({
     entries: { at: "/source", entities: chooseFirst(source, limit).map(asEntity) },
   }),
-  resolve: ({ title, source, limit, columns }, { level, card }) => ({
-    level,
-    title,
+  resolve: ({ source, limit, columns }, { card }, inner) => ({
     columns,
-    cards: chooseFirst(source, limit).map((entry) => card(asEntity(entry), undefined, title ? level + 1 : level)),
+    cards: chooseFirst(source, limit).map((entry) => card(asEntity(entry), undefined, inner)),
   }),
 });
 

@@ -1,25 +1,15 @@
+import type { PageContent } from "../../content.ts";
 import type { Publication } from "../../records/publication.ts";
 import { makeSlug, Names, pathBelow } from "../../slug.ts";
-import type { SectionBlock, SectionMap } from "../index.ts";
+import type { SectionMap } from "../index.ts";
 import { everyBlock } from "../walk.ts";
 import { choosePapers, mostInFull } from "./publications.ts";
 
-/** What of a page must be known to find those of its publications. */
-interface ListPage {
-  path: string;
-  hidden: boolean;
-  blocks: readonly SectionBlock[];
-}
-
 /** A publication's own page: where it stands, and the list that leads to it. */
-export interface OwnPage<Page extends ListPage> {
+export interface OwnPage {
   path: string;
   block: SectionMap["publications"];
-  list: Page;
-  /** Where the heading of the list stands. */
-  titleAt: string;
-  /** Where the title of the page stands that shows the list. */
-  pageTitleAt: string;
+  list: PageContent;
   isHidden: boolean;
 }
 
@@ -27,28 +17,26 @@ export interface OwnPage<Page extends ListPage> {
  * The paths of the pages that publications have of their own and that visitors see.
  * @param taken the paths of generated pages, which they can't have
  */
-export function listPaperPaths(pages: readonly ListPage[], taken: readonly string[]): string[] {
+export function listPaperPaths(pages: readonly PageContent[], taken: readonly string[]): string[] {
   return [...findOwnPages(pages, taken).values()].flatMap(({ path, isHidden }) => (isHidden ? [] : [path]));
 }
 
 /** The pages of publications in long lists, in the order of these; the first that visitors see leads to a page. */
-export function findOwnPages<Page extends ListPage>(
-  pages: readonly Page[],
+export function findOwnPages(
+  pages: readonly PageContent[],
   taken: readonly string[] = [],
-): ReadonlyMap<Publication, OwnPage<Page>> {
-  const own = new Map<Publication, OwnPage<Page>>();
+): ReadonlyMap<Publication, OwnPage> {
+  const own = new Map<Publication, OwnPage>();
   const names = new Names([...pages.map(({ path }) => path), ...taken]);
-  for (const [number, list] of pages.entries()) {
-    const pageTitleAt = `/pages/${number}/title`;
-    for (const { block, pointer, isHidden } of everyBlock(list.blocks, `/pages/${number}/blocks`, list.hidden)) {
+  for (const list of pages) {
+    for (const { block, isHidden } of everyBlock(list.blocks)) {
       const papers = block.type === "publications" ? choosePapers(block) : [];
       if (block.type !== "publications" || papers.length <= mostInFull) continue;
-      const titleAt = block.title === undefined ? pageTitleAt : `${pointer}/title`;
       for (const paper of papers) {
         const known = own.get(paper);
         if (known && !known.isHidden) continue;
         const path = known?.path ?? findPath(list.path, paper.key, names);
-        own.set(paper, { path, block, list, titleAt, pageTitleAt, isHidden });
+        own.set(paper, { path, block, list, isHidden: list.hidden || isHidden });
       }
     }
   }

@@ -4,15 +4,10 @@ import type { Entity } from "../../entities/index.ts";
 import type { Labels } from "../../labels/labels.ts";
 import type { CardLink } from "../../links.ts";
 import { hostOf } from "../../links.ts";
+import { listOf } from "../../object.ts";
 import { name } from "../../primitives.ts";
 import type { ownNames } from "../../records/own-name.ts";
-import {
-  type Citation,
-  describeVenue,
-  nameAuthor,
-  type Publication,
-  type PublicationLink,
-} from "../../records/publication.ts";
+import { describeVenue, nameAuthor, type Publication, type PublicationLink } from "../../records/publication.ts";
 import { recordFile } from "../../records/source.ts";
 import type { Resolver } from "../define/resolver.ts";
 
@@ -29,9 +24,7 @@ export const citationKey = z
     patternErrorMessage: 'Write the key of an entry and nothing else, as in "rao2025charger".',
   });
 
-export const names = z
-  .array(name)
-  .min(1)
+export const names = listOf(name)
   .optional()
   .meta({
     entry: "name",
@@ -70,10 +63,12 @@ export function showText({ abstract, bibtex, language }: Publication, { inLangua
 }
 
 /** What those who cite a publication are told of it. */
-export function cite(paper: Publication): Citation {
+export function cite(paper: Publication) {
   const { kind, title, authors, venue, volume, number, pages, date, doi, links } = paper;
   return { kind, title, authors, venue, volume, number, pages, date, doi, links };
 }
+
+export type Citation = ReturnType<typeof cite>;
 
 /** The words of a link; without labels, those that are the same in every language. */
 function nameLink({ kind, href }: PublicationLink, labels?: Labels): string {

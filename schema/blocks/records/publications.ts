@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Labels } from "../../labels/labels.ts";
+import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { ownNames } from "../../records/own-name.ts";
 import { type Publication, publicationKinds } from "../../records/publication.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 import { asEntity, bibliography, citationKey, cite, names, showPaper, showText } from "./paper.ts";
 
 type Group = "year" | "kind" | "none";
@@ -11,7 +12,7 @@ type Group = "year" | "kind" | "none";
 /** How many a list shows with their abstracts and BibTeX; of more, each has a page of its own for these. */
 export const mostInFull = 100;
 
-export const publications = defineBlock({
+export const publications = defineTitled({
   type: "publications",
   description:
     "Your publications, from a file of references (BibTeX) beside content.json. Of more than a hundred, each has a page of its own.",
@@ -22,9 +23,7 @@ export const publications = defineBlock({
       description:
         "Under which headings they stand: their years (`year`), what they are (`kind`: articles, books …), or none. The newest come first.",
     }),
-    only: z
-      .array(citationKey)
-      .min(1)
+    only: listOf(citationKey)
       .optional()
       .meta({
         entry: "key",
@@ -37,7 +36,6 @@ export const publications = defineBlock({
   holds: ({ title, groupBy, ...block }) => {
     const papers = choosePapers(block);
     return {
-      heading: title,
       hasSubheadings: title !== undefined && groupBy !== "none",
       entries: {
         at: "/source",
@@ -48,8 +46,8 @@ export const publications = defineBlock({
       ...(papers.length > 1 && { bibtex: papers.map(({ bibtex }) => bibtex) }),
     };
   },
-  resolve: ({ title, groupBy, names = [], ...block }, resolver) => {
-    const { level, labels, profile } = resolver;
+  resolve: ({ groupBy, names = [], ...block }, resolver, inner) => {
+    const { labels, profile } = resolver;
     const isOwn = ownNames([profile.name, ...names]);
     const papers = choosePapers(block);
     const isLong = papers.length > mostInFull;
@@ -62,9 +60,7 @@ export const publications = defineBlock({
       })),
     }));
     return {
-      level,
-      title,
-      groupLevel: Math.min(title === undefined ? level : level + 1, 6),
+      groupLevel: Math.min(inner, 6),
       groups,
       // Of one, what there is to copy stands beside it.
       bibtex: papers.length > 1 ? resolver.bibtex : undefined,

@@ -3,10 +3,10 @@ import { hostOf } from "../../links.ts";
 import { label } from "../../primitives.ts";
 import type { Repository } from "../../records/repository.ts";
 import { recordFile } from "../../records/source.ts";
-import { defineBlock } from "../define/define-block.ts";
-import { chooseFirst, columns, limit } from "./shown.ts";
+import { columns, defineTitled } from "../define/define-block.ts";
+import { chooseFirst, limit } from "./shown.ts";
 
-export const repositories = defineBlock({
+export const repositories = defineTitled({
   type: "repositories",
   description: "Your repositories on GitHub, from a file that `fetch github YOUR-NAME` writes beside content.json.",
   fields: {
@@ -18,16 +18,13 @@ export const repositories = defineBlock({
     columns: columns(2),
   },
   example: { type: "repositories", title: "Code", source: "github.json", limit: 6 },
-  holds: ({ title, source, limit }) => ({
-    heading: title,
+  holds: ({ source, limit }) => ({
     entries: { at: "/source", entities: chooseFirst(source, limit).map(asEntity) },
   }),
-  resolve: ({ title, source, limit, columns }, { level, language, card }) => ({
-    level,
-    title,
+  resolve: ({ source, limit, columns }, { language, card }, inner) => ({
     columns,
     cards: chooseFirst(source, limit).map((repository) => {
-      const shown = card(asEntity(repository), undefined, title ? level + 1 : level);
+      const shown = card(asEntity(repository), undefined, inner);
       return { ...shown, facts: [...shown.facts, ...countStars(repository, language)] };
     }),
   }),

@@ -8,15 +8,6 @@ export const limit = z
   .optional()
   .meta({ description: "The most to show, from the first; all of the file, if you leave this out.", examples: [6] });
 
-/** The most cards that stand side by side. */
-export const columns = (standard: number) =>
-  z
-    .int()
-    .min(1)
-    .max(4)
-    .default(standard)
-    .meta({ description: "The most cards that stand side by side on a wide screen." });
-
 /** The records that a block shows, of a file that has been read. */
 export function chooseFirst<Record>(source: string | readonly Record[], limit: number | undefined): readonly Record[] {
   return typeof source === "string" ? [] : source.slice(0, limit);

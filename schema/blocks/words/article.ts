@@ -8,11 +8,11 @@ import { plain } from "../../text.ts";
 import { sayLine } from "../../words/plain.ts";
 import { countWords, readingTime } from "../../words/read-text.ts";
 import type { LongText } from "../../words/tree.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 import type { Resolver } from "../define/resolver.ts";
 import { aboutFields } from "../entries/post.ts";
 
-export const article = defineBlock({
+export const article = defineTitled({
   type: "article",
   description: "A text with its date, its tags and, where it is long, its contents: what the page of a post shows.",
   fields: {
@@ -40,18 +40,12 @@ export const article = defineBlock({
     tags: ["soldering"],
     body: "Ten minutes with an iron teach more than an hour of theory.",
   },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, date, updated, tags = [], image, draft, body, list, previous, next }, resolver) => {
-    const { level, language, labels, destination } = resolver;
+  resolve: ({ date, updated, tags = [], image, draft, body, list, previous, next }, resolver, inner) => {
+    const { language, labels, destination } = resolver;
     const shown = image && resolver.image(image, "text");
-    const { text, contents } = addAnchors(
-      resolver.longText({ body }, title === undefined ? level : level + 1),
-      resolver,
-    );
+    const { text, contents } = addAnchors(resolver.longText({ body }, inner), resolver);
     const linkTo = (to: typeof list) => to && { label: to.label, ...destination(to.href) };
     return {
-      level,
-      title,
       date: formatDate(date, language),
       updated: updated === undefined ? undefined : sayUpdated(updated, language, labels),
       minutes: readingTime(body, language, labels),

@@ -1,18 +1,18 @@
 import { z } from "zod";
+import { listOf } from "../../object.ts";
 import { label, text } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const list = defineBlock({
+export const list = defineTitled({
   type: "list",
   description: "A list of short texts.",
   fields: {
     title: label.optional().meta({ description: "A heading over the list." }),
-    items: z.array(text).min(1).meta({ entry: "item", description: "The list's entries." }),
+    items: listOf(text).meta({ entry: "item", description: "The list's entries." }),
     style: z.enum(["bullets", "numbers", "chips"]).default("bullets").meta({
       description: "How the entries look: with dots (`bullets`), numbered (`numbers`), or as small labels (`chips`).",
     }),
   },
   example: { type: "list", title: "What I Exactly Know:", items: ["MERN Stack", "Leadership"], style: "chips" },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, items, style }, { level, words }) => ({ level, title, items: items.map(words), style }),
+  resolve: ({ items, style }, { words }) => ({ items: items.map(words), style }),
 });

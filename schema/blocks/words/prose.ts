@@ -1,19 +1,16 @@
 import { z } from "zod";
+import { listOf } from "../../object.ts";
 import { body, label, text, textsOf } from "../../primitives.ts";
 import { betweenParagraphs, concatTexts } from "../../text.ts";
 import { firstParagraph } from "../../words/read-text.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const prose = defineBlock({
+export const prose = defineTitled({
   type: "prose",
   description: "Paragraphs of text, or a longer text in Markdown.",
   fields: {
     title: label.optional().meta({ description: "A heading over the paragraphs." }),
-    paragraphs: z
-      .array(text)
-      .min(1)
-      .optional()
-      .meta({ entry: "paragraph", description: "The text, a paragraph each." }),
+    paragraphs: listOf(text).optional().meta({ entry: "paragraph", description: "The text, a paragraph each." }),
     body: body.optional(),
     lead: z
       .boolean()
@@ -22,14 +19,8 @@ export const prose = defineBlock({
   },
   oneOfKeys: { keys: ["paragraphs", "body"], needsOne: true },
   example: { type: "prose", title: "How I work", paragraphs: ["Paper and pen first, then a breadboard."] },
-  holds: ({ title, paragraphs, body }) => ({
-    heading: title,
+  holds: ({ paragraphs, body }) => ({
     about: (paragraphs && concatTexts(paragraphs, betweenParagraphs)) ?? (body && firstParagraph(textsOf(body))),
   }),
-  resolve: ({ title, lead, ...text }, { level, longText }) => ({
-    level,
-    title,
-    lead,
-    text: longText(text, title === undefined ? level : level + 1),
-  }),
+  resolve: ({ lead, ...text }, { longText }, inner) => ({ lead, text: longText(text, inner) }),
 });

@@ -1,8 +1,8 @@
 import { hostOf } from "../../links.ts";
 import { label, name, quote as said, webAddress } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const quote = defineBlock({
+export const quote = defineTitled({
   type: "quote",
   description: "A sentence that somebody said or wrote, set apart.",
   fields: {
@@ -17,10 +17,7 @@ export const quote = defineBlock({
     by: "Grace Hopper",
     source: "https://en.wikiquote.org/wiki/Grace_Hopper",
   },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, text, by, source }, { level, words }) => ({
-    level,
-    title,
+  resolve: ({ text, by, source }, { words }) => ({
     text: words(text),
     by,
     source: source === undefined ? undefined : { label: by ?? hostOf(source), href: source },

@@ -1,22 +1,18 @@
-import { z } from "zod";
-import { entry } from "../../object.ts";
+import { entry, listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
-import { defineBlock } from "../define/define-block.ts";
+import { defineTitled } from "../define/define-block.ts";
 
-export const stats = defineBlock({
+export const stats = defineTitled({
   type: "stats",
   description: "A few numbers that say much, large and side by side.",
   fields: {
     title: label.optional().meta({ description: "A heading over the numbers." }),
-    items: z
-      .array(
-        entry({
-          value: label.meta({ description: "The number, with its unit if it has one.", examples: ["40 %"] }),
-          label: label.meta({ description: "What it counts.", examples: ["less current at rest"] }),
-        }).meta({ title: "Number", description: "A number and what it counts." }),
-      )
-      .min(1)
-      .meta({ entry: "number", description: "The numbers, in their order." }),
+    items: listOf(
+      entry({
+        value: label.meta({ description: "The number, with its unit if it has one.", examples: ["40 %"] }),
+        label: label.meta({ description: "What it counts.", examples: ["less current at rest"] }),
+      }).meta({ title: "Number", description: "A number and what it counts." }),
+    ).meta({ entry: "number", description: "The numbers, in their order." }),
   },
   example: {
     type: "stats",
@@ -27,6 +23,5 @@ export const stats = defineBlock({
       { value: "3", label: "patent applications" },
     ],
   },
-  holds: ({ title }) => ({ heading: title }),
-  resolve: ({ title, items }, { level }) => ({ level, title, items }),
+  resolve: ({ items }) => ({ items }),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { KeyChoice } from "../../kinds.ts";
 import { languages } from "../../language.ts";
 import { cardLink } from "../../links.ts";
-import { hidden, note } from "../../object.ts";
+import { hidden, listOf, note } from "../../object.ts";
 import { captionedImage, logo } from "../../pictures/image.ts";
 import { action, body as anyBody, date, label, tag, text, webAddress } from "../../primitives.ts";
 import type { Plain, Text } from "../../text.ts";
@@ -38,7 +38,10 @@ export interface CardFace {
 
 /** What there is to know of one kind of entity, beside its shape: every format reads it from here. */
 export interface EntityAnswers<Entity> {
-  /** What its card shows; what the card shows is also what the plain text says. */
+  /**
+   * What its card shows; what the card shows is also what the plain text says. A definition leaves out what the card
+   * shows of every kind that has it: dates, description, highlights, tags, link and longer text.
+   */
   readonly card: (entity: Entity) => CardFace;
   /** How the printed CV tells it. */
   readonly cv: {
@@ -69,9 +72,7 @@ const common = {
     default: false,
     description: "`true` gives it twice the room among the cards of a `card-grid`. Elsewhere it changes nothing.",
   }),
-  links: z
-    .array(cardLink)
-    .min(1)
+  links: listOf(cardLink)
     .optional()
     .meta({
       entry: "link",
@@ -101,11 +102,37 @@ interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
 export function defineEntity<Type extends string, Fields extends z.ZodRawShape>(
   definition: EntityDefinition<Type, Fields>,
 ) {
-  const { type, description, fields, oneOfKeys, ...answers } = definition;
+  const { type, description, fields, oneOfKeys, card, ...answers } = definition;
   const schema: EntitySchema<Type, Fields> = z.strictObject({ type: z.literal(type), ...fields, ...common });
   return {
     ...answers,
+    card: (entity: z.output<EntitySchema<Type, Fields>> & SharedFields) => ({ ...showShared(entity), ...card(entity) }),
     schema: schema.meta({ description, examples: [answers.example], ...(oneOfKeys && { oneOfKeys }) }),
+  };
+}
+
+/** Fields that have one name in every kind of entity that has them. */
+export type SharedFields = z.output<
+  z.ZodObject<typeof common & typeof period & typeof day & typeof picture & typeof sign>
+> &
+  Pick<CardFace, "icon" | "tags" | "link" | "details"> & {
+    description?: Text | undefined;
+    highlights?: Text[] | undefined;
+    body?: WrittenText["body"];
+    linkLabel?: Text | undefined;
+  };
+
+/** What cards show of them. */
+function showShared(entity: SharedFields): Omit<CardFace, "title"> {
+  const { icon, date, start, end, description, highlights, tags, link, body, details } = entity;
+  return {
+    icon,
+    date: date ?? { start, end },
+    text: description,
+    points: highlights,
+    tags,
+    link,
+    details: details ?? (body === undefined ? undefined : { body }),
   };
 }
 
@@ -149,9 +176,7 @@ export const sign = {
 
 export const description = text.optional().meta({ description: "A sentence or two." });
 
-export const tags = z
-  .array(tag)
-  .min(1)
+export const tags = listOf(tag)
   .optional()
   .meta({ entry: "tag", description: "Short words, shown as small labels.", examples: [["Git", "MongoDB"]] });
 
@@ -171,19 +196,20 @@ export const body = anyBody.optional().meta({
     'The whole story in Markdown, which a button opens: a text, a list of texts, or a file, { "file": "texts/line-follower.md" }.',
 });
 
-/** A body as its card has it. */
-export function openBody(text: WrittenText["body"]): CardFace["details"] {
-  return text === undefined ? undefined : { body: text };
-}
-
-/** Where the organization is found in the web. */
-export const place = webAddress.optional().meta({ description: "The web address of the organization." });
-
-export const highlights = z
-  .array(text)
-  .min(1)
+export const highlights = listOf(text)
   .optional()
   .meta({
     description: "What you are proud of in it, a line each.",
     examples: [["Cut the time of a test run from 40 minutes to 6."]],
   });
+
+/** What is said of a role beside its name and place. */
+export const role = {
+  description,
+  highlights,
+  link: webAddress.optional().meta({ description: "The web address of the organization." }),
+  linkLabel,
+  ...period,
+  ...picture,
+  ...sign,
+};

@@ -89,8 +89,8 @@ export interface ResumeSection<Entity, Name extends SectionName> {
   readonly read: (part: ResumePart) => Entity | undefined;
   /** The one field that an entry says which is a bare text. */
   readonly bareText: keyof ResumeEntries[Name] & string;
-  /** Where an import shows what it has read. */
-  readonly layout: SectionLayout;
+  /** Where an import shows what it has read, if not among others on the page about the owner. */
+  readonly layout?: SectionLayout;
   /** What to tell the owner once entries were read. */
   readonly caution?: string;
 }

@@ -26,7 +26,7 @@ export function addPapers(content: Content): Content {
   return { ...linked, pages: [...linked.pages, ...added] };
 }
 
-function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage<PageContent>): PageContent {
+function makePage(paper: Publication, { path, block, list, isHidden }: OwnPage): PageContent {
   const label = block.title ?? list.title;
   return {
     path,

@@ -8,12 +8,11 @@ import { openingOf } from "../../words/read-text.ts";
 import { pathsBelow } from "./made-pages.ts";
 
 /** A post in a list, and what its page says besides. */
-interface PlacedPost {
-  post: Post & { hidden: boolean };
-  date: string;
+interface PlacedPost extends Post {
+  hidden: boolean;
   page: PageContent;
   /** The words over the list. */
-  list: Text;
+  listTitle: Text;
   previous?: Post | undefined;
   next?: Post | undefined;
 }
@@ -24,66 +23,52 @@ interface PlacedPost {
  * own: home pages have the newest once more.
  */
 export function addPosts(content: Content): Content {
-  const lists = content.pages.flatMap((page) => listsOf(page.blocks, page.hidden).map((list) => ({ page, ...list })));
-  const placed = [...lists.filter(({ isWhole }) => isWhole), ...lists.filter(({ isWhole }) => !isWhole)].flatMap(
-    ({ page, title, posts, hidden }) => {
+  const lists = content.pages.flatMap((page) =>
+    everyBlock(page.blocks).flatMap(({ block, isHidden }) =>
+      block.type === "post-list" && typeof block.posts !== "string"
+        ? [{ ...block, page, posts: block.posts, hidden: page.hidden || isHidden }]
+        : [],
+    ),
+  );
+  const isWhole = ({ most }: { most?: number | undefined }) => most === undefined;
+  const placed = [...lists.filter(isWhole), ...lists.filter((list) => !isWhole(list))].flatMap(
+    ({ page, title: listTitle = page.title, posts, hidden }) => {
       const own = posts.map((post): PlacedPost => {
-        return {
-          post: { ...post, hidden: hidden || post.hidden === true },
-          date: post.date,
-          page,
-          list: title ?? page.title,
-        };
+        return { ...post, hidden: hidden || post.hidden === true, page, listTitle };
       });
       // Readers go on from post to post in their language.
-      const read = newestFirst(own.filter(({ post }) => !post.hidden && languageOf(post.title) === undefined));
-      for (const [index, one] of read.entries())
-        [one.next, one.previous] = [read[index - 1]?.post, read[index + 1]?.post];
+      const read = newestFirst(own.filter((post) => !post.hidden && languageOf(post.title) === undefined));
+      for (const [index, one] of read.entries()) [one.next, one.previous] = [read[index - 1], read[index + 1]];
       return own;
     },
   );
   const byPath = new Map<string, PlacedPost>();
   for (const one of placed) {
-    const known = byPath.get(one.post.path);
-    if (!known || (known.post.hidden && !one.post.hidden)) byPath.set(one.post.path, one);
+    const known = byPath.get(one.path);
+    if (!known || (known.hidden && !one.hidden)) byPath.set(one.path, one);
   }
-  const added = [...byPath.values()].map(({ post, page, list, previous, next }) =>
-    makePage(post, page, list, previous, next),
-  );
-  return { ...content, pages: [...content.pages, ...added] };
+  return { ...content, pages: [...content.pages, ...[...byPath.values()].map(makePage)] };
 }
 
-interface PlacedList {
-  title: Text | undefined;
-  posts: readonly Post[];
-  hidden: boolean;
-  /** Whether it shows all that it has. */
-  isWhole: boolean;
-}
-
-/** The lists of posts among blocks, with those that are hidden: each language of a site hides others. */
-function listsOf(blocks: readonly SectionBlock[], isHidden: boolean): PlacedList[] {
-  return everyBlock(blocks, "", isHidden).flatMap(({ block, isHidden: hidden }) =>
-    block.type === "post-list" && typeof block.posts !== "string"
-      ? [{ title: block.title, posts: block.posts, hidden, isWhole: block.most === undefined }]
-      : [],
-  );
-}
-
-function makePage(
-  { path, title, description, languages, hidden, ...about }: Post & { hidden: boolean },
-  page: PageContent,
-  listTitle: Text,
-  previous: Post | undefined,
-  next: Post | undefined,
-): PageContent {
+function makePage({
+  path,
+  title,
+  description,
+  languages,
+  hidden,
+  note: _,
+  page,
+  listTitle,
+  previous,
+  next,
+  ...about
+}: PlacedPost): PageContent {
   const linkTo = (post: Post | undefined) => post && { label: post.title, href: post.path };
-  const { note: _, ...shown } = about;
   const article: SectionBlock = {
     type: "article",
     hidden: false,
     title,
-    ...shown,
+    ...about,
     list: { label: listTitle, href: page.path },
     previous: linkTo(previous),
     next: linkTo(next),

@@ -1,4 +1,5 @@
-import { type Citation, nameAuthor, type PublicationKind } from "../../../schema/records/publication.ts";
+import type { Citation } from "../../../schema/blocks/records/paper.ts";
+import { nameAuthor, type PublicationKind } from "../../../schema/records/publication.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { fileAddress } from "../../../schema/site-files.ts";
 import { fullAddress, type Output, type SiteMaterial } from "./output.ts";

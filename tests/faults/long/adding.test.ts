@@ -14,11 +14,10 @@ type Addition = Readonly<Record<string, string | readonly (readonly [before: str
 const field: Addition = {
   "schema/blocks/words/quote.ts": [
     ["  fields: {", '  fields: {\n    year: name.optional().meta({ description: "When it was said." }),'],
-    ["resolve: ({ title, text, by, source }", "resolve: ({ title, text, by: who, year, source }"],
-    ["    level,\n    title,", '    level,\n    title,\n    by: [who, year].filter(Boolean).join(", ") || undefined,'],
+    ["resolve: ({ text, by, source }", "resolve: ({ text, by: who, year, source }"],
     [
       "    by,\n    source: source === undefined ? undefined : { label: by ??",
-      "    source: source === undefined ? undefined : { label: who ??",
+      '    by: [who, year].filter(Boolean).join(", ") || undefined,\n    source: source === undefined ? undefined : { label: who ??',
     ],
   ],
 };

@@ -146,7 +146,7 @@ function readEntries(resume: Part, pictures: PictureNames): ReadSection[] {
   const sections = sectionNames.flatMap((name) =>
     Object.values(entities).flatMap(({ cv, resume: { [name]: section } }) => {
       if (!section) return [];
-      const { bareText, layout, caution } = section;
+      const { bareText, layout = {}, caution } = section;
       const parts = resume.parts(name, bareText).filter((part) => name !== "references" || isTestimonial(part));
       const found = parts.flatMap((part) => readEntity(part, section, pictures));
       return [{ name, layout, caution, rank: cv.rank, entities: found }];
