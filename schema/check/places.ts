@@ -95,7 +95,7 @@ export function placeFindings(
     source,
   );
   const order = new Map([source, ...others.values()].map((text, index) => [text, index]));
-  const fileOf = ({ text }: PlacedFinding) => order.get(text) ?? -1;
+  const fileOf = ({ text }: PlacedFinding) => order.get(text) ?? 0;
   placed.sort(
     (one, other) => fileOf(one) - fileOf(other) || one.span.start - other.span.start || one.span.end - other.span.end,
   );
