@@ -9,7 +9,7 @@ export interface YamlProblem extends Span {
 }
 
 /** A text of YAML as it was read; its value is undefined where it can't be. */
-export interface ReadYaml {
+interface ReadYaml {
   value?: unknown;
   root?: Node | undefined;
   problems: readonly YamlProblem[];

@@ -1,4 +1,4 @@
-import { once } from "./once.ts";
+import { once, onceForEach } from "./once.ts";
 import { joinPointer, type Place, type Position, pointerOf, type Span, splitPointer } from "./place.ts";
 import { findMember, type LeafNode, type Member, type Node } from "./syntax/tree.ts";
 
@@ -26,7 +26,7 @@ export interface Mount {
 const noMounts: ReadonlyMap<string, Mount> = new Map();
 
 /** A stretch of a text, and which text that is. */
-export interface Located {
+interface Located {
   source: SourceText;
   span: Span;
 }
@@ -54,8 +54,11 @@ export class SourceText {
   readonly text: string;
   /** The offsets at which lines begin. */
   readonly #lineStarts = once(() => [0, ...Array.from(this.text.matchAll(/\n/g), ({ index }) => index + 1)]);
-  /** The string that was looked into last: a search from its start for each of many stretches would be quadratic. */
-  #units: { start: number; offsets: readonly number[] } | undefined;
+  /** Where each unit of a string's value is written, and where the last one ends. A search for each stretch would be quadratic. */
+  readonly #unitsOf = onceForEach(({ start, end }: LeafNode): readonly number[] => {
+    const written = this.text.slice(start + 1, end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
+    return [...Array.from(written, ({ index }) => start + 1 + index), end - 1];
+  });
 
   constructor(file: string, text: string) {
     this.file = file;
@@ -116,16 +119,6 @@ export class SourceText {
   protected spanWithin(string: LeafNode, { start, end }: Span): Span {
     const offsets = this.#unitsOf(string);
     return { start: offsets[start] ?? string.start, end: offsets[end] ?? string.end };
-  }
-
-  /** Where each unit of a string's value is written, and where the last one ends. */
-  #unitsOf(string: Span): readonly number[] {
-    if (this.#units?.start === string.start) return this.#units.offsets;
-    const written = this.text.slice(string.start + 1, string.end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
-    const offsets = Array.from(written, ({ index }) => string.start + 1 + index);
-    offsets.push(string.end - 1);
-    this.#units = { start: string.start, offsets };
-    return offsets;
   }
 
   /** The pointer of the innermost value around an offset. */
