@@ -1,3 +1,4 @@
+import type { ContentNode } from "../document/content-node.ts";
 import { type ReadFile, readOriginal, type Saying } from "../localize/originals.ts";
 import { placeholders } from "../localize/placeholders.ts";
 import type { Finding } from "../messages/message.ts";
@@ -15,6 +16,8 @@ export function checkOriginals(
 ): Finding[] {
   const findings = [...(record?.findings ?? [])];
   for (const node of translations) {
+    // Most translations have nothing that could be lost.
+    if (!record && !mayHavePlaceholder(node)) continue;
     for (const language of languages) {
       const original = readOriginal(node, language, readFile);
       const { translation, language: other = "", isHidden } = original ?? {};
@@ -27,6 +30,11 @@ export function checkOriginals(
     }
   }
   return findings;
+}
+
+function mayHavePlaceholder({ translation = {}, schema }: ContentNode): boolean {
+  const parts = Object.values(translation);
+  return schema.kind === "textFile" || parts.some((part) => typeof part !== "string" || part.includes("{"));
 }
 
 function says({ texts }: Saying, words: string): boolean {

@@ -153,7 +153,7 @@ function placeIn(source: SourceText, finding: Finding, others: OtherSources): Pl
 }
 
 function tellFinding(source: SourceText, { finding, text, span }: PlacedFinding, strict: boolean): Diagnostic {
-  const { code, severity, place, message, hint } = finding;
+  const { code, rule, severity, place, message, hint } = finding;
   const last = Math.max(span.start, span.end - 1);
   const end = text.position(last);
   const pointer = pointerOf(place) ?? source.pointerAt(span.start);
@@ -166,6 +166,7 @@ function tellFinding(source: SourceText, { finding, text, span }: PlacedFinding,
     path: describePlace(source, pointer),
     severity: strict ? "error" : severity,
     code,
+    rule,
     message,
     hint,
     more: 0,

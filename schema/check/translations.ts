@@ -76,6 +76,7 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
 
 /** The texts of sound content that a language lacks. */
 export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
+  if (!texts.some(({ language, languages }) => languages.some((reader) => reader !== language))) return [];
   const said = texts.filter(
     ({ kind, text, isPart }) => !isPart && (kind === "textFile" || (hasLanguage(kind) && saysWords(text))),
   );

@@ -56,6 +56,8 @@ export type Messages<Facts> = { readonly [Code in keyof Facts]: Message<Facts[Co
 export interface Finding {
   /** Its stable name; `validate --explain CODE` says more. */
   code: string;
+  /** What else there is to say of that code. */
+  rule: Message<never>;
   severity: Severity;
   message: string;
   hint: string;
@@ -69,8 +71,9 @@ export function wordFinding<Facts, Code extends keyof Facts & string>(
   place: Place,
   facts: Facts[Code],
 ): Finding {
-  const { severity, message, hint } = messages[code];
-  return { code, severity, place, message: message(facts), hint: hint(facts) };
+  const rule = messages[code];
+  const { severity, message, hint } = rule;
+  return { code, rule, severity, place, message: message(facts), hint: hint(facts) };
 }
 
 /** Whether a finding stops nothing. */
@@ -79,7 +82,7 @@ export function isMild({ severity }: Pick<Finding, "severity">): boolean {
 }
 
 /** A finding as its reader needs it. */
-export interface Diagnostic extends Pick<Finding, "code" | "severity" | "message" | "hint"> {
+export interface Diagnostic extends Pick<Finding, "code" | "rule" | "severity" | "message" | "hint"> {
   file: string;
   /** The first and the last place, from 1; columns in UTF-16 units, the last exclusive. */
   line: number;

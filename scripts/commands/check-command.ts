@@ -1,6 +1,5 @@
 import { appendFile } from "node:fs/promises";
 import { z } from "zod";
-import { codes } from "../../schema/check/all-messages.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
 import { listWords } from "../../schema/messages/message.ts";
 import { exitCodeOf, exitCodes, reportFailure } from "../lib/cli/command.ts";
@@ -9,7 +8,6 @@ import { choice, flag, option } from "../lib/cli/options.ts";
 import { describeTerminal } from "../lib/cli/reporters/display.ts";
 import { summarizeForGithub } from "../lib/cli/reporters/github.ts";
 import { type Format, formats, reportDiagnostics } from "../lib/cli/reporters/index.ts";
-import { explainCode } from "../lib/cli/reporters/pretty.ts";
 import type { LoadedContent } from "../lib/content/load-content.ts";
 
 /** A command that checks files and reports what it finds; `strictly` says what its `--strict` does. */
@@ -22,14 +20,11 @@ export function defineCheckCommand(description: string, strictly: string, advice
       format: option("FORMAT", listWords(formats), choice(formats).default("pretty")),
       strict: flag(strictly),
       watch: flag("check again whenever a file changes"),
-      explain: option(
-        "CODE",
-        "say more about a problem, with a wrong and a right example",
-        choice(codes, "the code of a problem").optional(),
-      ),
+      explain: option("CODE", "say more about a problem, with a wrong and a right example", z.string().optional()),
     },
     run: async ({ operands, content, format, strict, watch, explain }) => {
       if (explain) {
+        const { explainCode } = await import("../lib/cli/explain-code.ts");
         process.stdout.write(explainCode(explain, describeTerminal().width));
         return exitCodes.sound;
       }

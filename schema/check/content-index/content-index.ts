@@ -75,7 +75,7 @@ export function indexContent(validated: ValidatedContent, textFiles: TextFiles =
     return isRecord(value) && Array.isArray(value["pages"]) ? value["pages"] : [];
   });
   const soundPages = keep((language: string) =>
-    gathered.pages.flatMap(({ pointer, languages }, _index): SoundPage[] => {
+    gathered.pages.flatMap(({ pointer, languages }): SoundPage[] => {
       if (!languages.includes(language) || mistakes.isDoubtful(pointer)) return [];
       const own = Number(pointer.slice("/pages/".length));
       const sound = contentIn(language)?.pages[own] ?? page.safeParse(rawPages(language)[own]).data;

@@ -150,7 +150,10 @@ export function gatherContent(
       languages: readers,
       page,
     });
-    if (kind === "id" && key === "id") page?.anchors.set(text, [...(page.anchors.get(text) ?? []), ...readers]);
+    if (page && kind === "id" && key === "id") {
+      const known = page.anchors.get(text) ?? [];
+      page.anchors.set(text, [...new Set([...known, ...readers])]);
+    }
   }
 
   function gatherList(node: ContentNode, list: unknown[], page: PageFacts | undefined): unknown[] | undefined {

@@ -1,6 +1,5 @@
 import { defineError, listWords, quote } from "../../messages/message.ts";
 import { makeSuggester } from "../../messages/suggest.ts";
-import { Names } from "../../slug.ts";
 import { keep } from "../content-index/keep.ts";
 import { defineRule } from "../rule.ts";
 
@@ -22,18 +21,24 @@ export const ids = defineRule({
     const scopesIn = keep((_language: string) =>
       keep((scope: unknown) => {
         const own = typeof scope === "object" && footer !== undefined ? [[footer, "/footer/id"] as const] : [];
-        return { seen: new Map<string, string>(own), names: new Names(own.map(([id]) => id)) };
+        return { seen: new Map<string, string>(own), numbers: new Map<string, number>() };
       }),
     );
     return {
       id({ key, text: id, pointer, page, languages }) {
         if (key !== "id") return;
         for (const language of languages) {
-          const { seen, names } = scopesIn(language)(page ?? pointer.replace(/(?:\/[0-9]+)?\/id$/, ""));
+          const { seen, numbers } = scopesIn(language)(page ?? pointer.replace(/(?:\/[0-9]+)?\/id$/, ""));
           const first = seen.get(id);
-          const near = names.take(id);
-          if (first === undefined) seen.set(id, pointer);
-          else report("repeated-id", pointer, { id, otherLine: index.lineOf(first), near });
+          if (first === undefined) {
+            seen.set(id, pointer);
+            continue;
+          }
+          // What is taken stays taken: a search from 2 for each of many alike would be quadratic.
+          let number = numbers.get(id) ?? 2;
+          while (seen.has(`${id}-${number}`)) number += 1;
+          numbers.set(id, number);
+          report("repeated-id", pointer, { id, otherLine: index.lineOf(first), near: `${id}-${number}` });
         }
       },
     };

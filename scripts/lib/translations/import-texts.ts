@@ -74,8 +74,8 @@ async function refuseUnsound(site: SiteTranslations, language: string, writes: r
 }
 
 /** What the check says of a text, at the row that it comes from. */
-function moveTo(rows: readonly Row[], { code, severity, message, hint }: Diagnostic): Finding {
-  return { code, severity, message, hint, place: rows[0]?.span ?? { start: 0, end: 1 } };
+function moveTo(rows: readonly Row[], { code, rule, severity, message, hint }: Diagnostic): Finding {
+  return { code, rule, severity, message, hint, place: rows[0]?.span ?? { start: 0, end: 1 } };
 }
 
 /** Notes that what was taken is up to date, where such notes are kept. */

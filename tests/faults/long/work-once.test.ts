@@ -6,7 +6,7 @@ import { resolveLanguages } from "../../../scripts/lib/site/list-site.ts";
 import { readParts } from "../../../scripts/lib/site/read-parts.ts";
 import { portfolioFile, portfolios } from "../../support/site/portfolios.ts";
 
-const done = vi.hoisted(() => ({ read: [] as string[], parsed: [] as string[], shapes: 0 }));
+const done = vi.hoisted(() => ({ read: [] as string[], parsed: [] as string[], shapes: 0, walks: 0, ruleRuns: 0 }));
 
 vi.mock("../../../scripts/lib/files/read-regular.ts", async (original) => {
   const actual = await original<typeof import("../../../scripts/lib/files/read-regular.ts")>();
@@ -42,22 +42,47 @@ vi.mock("../../../schema/check/shape/shape.ts", async (original) => {
   };
 });
 
+vi.mock("../../../schema/check/content-index/gather.ts", async (original) => {
+  const actual = await original<typeof import("../../../schema/check/content-index/gather.ts")>();
+  return {
+    ...actual,
+    gatherContent: (...given: Parameters<typeof actual.gatherContent>) => {
+      done.walks += 1;
+      return actual.gatherContent(...given);
+    },
+  };
+});
+
+vi.mock("../../../schema/check/visit-content.ts", async (original) => {
+  const actual = await original<typeof import("../../../schema/check/visit-content.ts")>();
+  return {
+    ...actual,
+    visitContent: ((rules, known) => {
+      done.ruleRuns += 1;
+      return actual.visitContent(rules, known);
+    }) as typeof actual.visitContent,
+  };
+});
+
 beforeEach(() => {
   done.read = [];
   done.parsed = [];
   done.shapes = 0;
+  done.walks = 0;
+  done.ruleRuns = 0;
 });
 
 const repeated = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index);
 
 describe.each(portfolios)("to check and resolve the portfolio of the %s", (who) => {
-  it("each file is read once, keys and values are checked once, and each rich text is parsed once", async () => {
+  it("each file is read once, keys and values are checked once, all rules run in one traversal, and each rich text is parsed once", async () => {
     const loaded = await loadContent(portfolioFile(who));
     if (!loaded.content) throw new Error("The portfolio isn't sound");
     resolveLanguages(await readParts(loaded, loaded.content), collectPictures().show);
     expect(done.read.length).toBeGreaterThan(0);
     expect(repeated(done.read)).toEqual([]);
     expect(done.shapes).toBe(1);
+    expect([done.walks, done.ruleRuns]).toEqual([1, 1]);
     expect(done.parsed.length).toBeGreaterThan(0);
     expect(repeated(done.parsed)).toEqual([]);
   });

@@ -67,7 +67,7 @@ function listBodies({ blockLists, posts, texts }: ContentIndex): TextValue[] {
   );
   const owners = new Set([...posts.map(({ pointer }) => pointer), ...articles]);
   return texts.filter(({ local, isPart, page }) => {
-    const owner = isPart || !page ? undefined : /^(.*)\/body(?:\/[^/]*)?$/.exec(local)?.[1];
+    const owner = isPart || !page || !local.includes("/body") ? undefined : /^(.*)\/body(?:\/[^/]*)?$/.exec(local)?.[1];
     return owner !== undefined && owners.has(owner);
   });
 }

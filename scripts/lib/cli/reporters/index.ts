@@ -10,7 +10,7 @@ export type Format = (typeof formats)[number];
 const reporters: Record<Format, (diagnostics: readonly Diagnostic[], terminal: Partial<Terminal>) => string> = {
   pretty: reportPretty,
   // For programs: one array, in the order of the files.
-  json: (diagnostics) => printJson(diagnostics.map(({ frame, ...entry }) => entry)),
+  json: (diagnostics) => printJson(diagnostics.map(({ frame, rule, ...entry }) => entry)),
   github: reportGithub,
   sarif: reportSarif,
 };

@@ -1,4 +1,3 @@
-import { allowableCodes, messageOf } from "../../../../schema/check/all-messages.ts";
 import type { Diagnostic, Severity } from "../../../../schema/messages/message.ts";
 import type { FrameLine } from "../../../../schema/source/source-text.ts";
 import { countProblems, makeVisible, measureWidth, type Terminal, wrap } from "./display.ts";
@@ -57,17 +56,16 @@ function gutterOf({ lines }: Diagnostic["frame"]): number {
 }
 
 /** Why advice is given, and whose it is: once for each code, since it can't be seen at the place as a mistake can. */
-function giveReasons({ code }: Diagnostic, paint: Paint, width: number): string[] {
-  const { severity, explanation } = messageOf(code);
-  if (severity !== "advice") return [];
+function giveReasons({ rule }: Diagnostic, paint: Paint, width: number): string[] {
+  if (rule.severity !== "advice") return [];
   return [
-    `${paint("cyan", "why")}: ${wrap(explanation, width - 5, "     ")}`,
-    `${paint("cyan", "source")}: ${wrap(nameSource(code), width - 8, "        ")}`,
+    `${paint("cyan", "why")}: ${wrap(rule.explanation, width - 5, "     ")}`,
+    `${paint("cyan", "source")}: ${wrap(nameSource(rule), width - 8, "        ")}`,
   ];
 }
 
-function nameSource(code: string): string {
-  const { source } = messageOf(code);
+/** Where advice comes from. */
+export function nameSource({ source }: Pick<Diagnostic["rule"], "source">): string {
   return source ? `${source.title}, ${source.url}` : "none; this is our judgement";
 }
 
@@ -100,26 +98,4 @@ function cutToWidth(text: string, room: number): string {
     end += character.length;
   }
   return text;
-}
-
-/** The long form of a message, with a wrong and a right example. */
-export function explainCode(code: string, width = 100): string {
-  const { severity, title, explanation, wrong, right } = messageOf(code);
-  const room = Math.min(width, 100);
-  const indent = (text: string) => `    ${text.replaceAll("\n", "\n    ")}`;
-  const lines = [
-    `${severity}[${code}]: ${title}`,
-    "",
-    wrap(explanation, room),
-    "",
-    "  Wrong:",
-    indent(wrong === "" ? "(an empty file)" : wrong),
-    "",
-    "  Right:",
-    indent(right),
-  ];
-  if (severity === "advice") lines.push("", wrap(`Source: ${nameSource(code)}`, room));
-  if (allowableCodes.includes(code))
-    lines.push("", `If it is meant so, allow it at the top of content.json: "allow": ["${code}"]`);
-  return `${lines.join("\n")}\n`;
 }

@@ -1,5 +1,4 @@
 import type { Log, ReportingDescriptor, Result } from "sarif";
-import { messageOf } from "../../../../schema/check/all-messages.ts";
 import type { Diagnostic, Severity } from "../../../../schema/messages/message.ts";
 import { printJson } from "./display.ts";
 
@@ -7,13 +6,14 @@ const levels: Record<Severity, "error" | "warning" | "note"> = { error: "error",
 
 /** Reports as SARIF 2.1.0 (OASIS), which code scanning services read. */
 export function reportSarif(diagnostics: readonly Diagnostic[]): string {
-  const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  const rules = [...new Map(diagnostics.map(({ code, rule }) => [code, rule]))].sort();
+  const codes = rules.map(([code]) => code);
   const log: Log = {
     $schema: "https://json.schemastore.org/sarif-2.1.0.json",
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "portfolio-from-json", rules: codes.map(ruleOf) } },
+        tool: { driver: { name: "portfolio-from-json", rules: rules.map(describeRule) } },
         columnKind: "utf16CodeUnits",
         results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes.indexOf(diagnostic.code))),
       },
@@ -22,8 +22,8 @@ export function reportSarif(diagnostics: readonly Diagnostic[]): string {
   return printJson(log);
 }
 
-function ruleOf(code: string): ReportingDescriptor {
-  const { severity, title, explanation, wrong, right, source } = messageOf(code);
+function describeRule([code, rule]: [string, Diagnostic["rule"]]): ReportingDescriptor {
+  const { severity, title, explanation, wrong, right, source } = rule;
   return {
     id: code,
     shortDescription: { text: title },

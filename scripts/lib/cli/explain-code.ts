@@ -1,0 +1,36 @@
+import { allowableCodes, codes, messageOf } from "../../../schema/check/all-messages.ts";
+import { CommandError } from "./command.ts";
+import { didYouMean } from "./options.ts";
+import { wrap } from "./reporters/display.ts";
+import { nameSource } from "./reporters/pretty.ts";
+
+/**
+ * The long form of a message, with a wrong and a right example.
+ * @throws {CommandError} for a code that no check gives
+ */
+export function explainCode(word: string, width = 100): string {
+  const code = codes.find((one) => one === word.toLowerCase());
+  if (code === undefined)
+    throw new CommandError(
+      `--explain takes the code of a problem, not ${JSON.stringify(word)}.${didYouMean(word, codes)}`,
+    );
+  const rule = messageOf(code);
+  const { severity, title, explanation, wrong, right } = rule;
+  const room = Math.min(width, 100);
+  const indent = (text: string) => `    ${text.replaceAll("\n", "\n    ")}`;
+  const lines = [
+    `${severity}[${code}]: ${title}`,
+    "",
+    wrap(explanation, room),
+    "",
+    "  Wrong:",
+    indent(wrong === "" ? "(an empty file)" : wrong),
+    "",
+    "  Right:",
+    indent(right),
+  ];
+  if (severity === "advice") lines.push("", wrap(`Source: ${nameSource(rule)}`, room));
+  if (allowableCodes.includes(code))
+    lines.push("", `If it is meant so, allow it at the top of content.json: "allow": ["${code}"]`);
+  return `${lines.join("\n")}\n`;
+}
