@@ -38,7 +38,10 @@ export interface OpenedContent {
 }
 
 /** The same with its lists in their places, and what is wrong with its keys and values. */
-export interface ComposedContent extends OpenedContent, ValidatedContent {}
+export interface ComposedContent extends OpenedContent, ValidatedContent {
+  /** The files of the lists, by the names that the content gives them. */
+  listFiles: ReadonlyMap<string, SourceText>;
+}
 
 export interface CheckOptions {
   /** Knows what the disk holds; without it, pictures aren't looked for. */
@@ -87,15 +90,17 @@ export function composeContent(
   showsDrafts = false,
 ): ComposedContent {
   const { languages, lists, isReadable } = opened;
-  if (!isReadable)
-    return { ...opened, checked: undefined, mistakes: new Mistakes(), gathered: gatherContent(undefined) };
-  const { source, findings: told, lost } = compose(opened.source, lists, files, { languages, showsDrafts });
+  if (!isReadable) {
+    const gathered = gatherContent(undefined);
+    return { ...opened, checked: undefined, mistakes: new Mistakes(), gathered, listFiles: new Map() };
+  }
+  const { source, findings: told, lost, listFiles } = compose(opened.source, lists, files, { languages, showsDrafts });
   const shape = checkShape(source);
   const present = shape.findings.filter(({ place }) => !isWithin(pointerOf(place) ?? "", lost));
   const mistakes = new Mistakes([...present, ...told.filter((finding) => !isMild(finding))]);
   const gathered = gatherContent(source.value, languages, mistakes);
   const findings = [...opened.findings, ...told, ...present, ...checkTranslations(source.value, languages, gathered)];
-  return { ...opened, source, findings, checked: shape.written, mistakes, gathered };
+  return { ...opened, source, findings, checked: shape.written, mistakes, gathered, listFiles };
 }
 
 /** Whether a value is in a list that couldn't be read: in its place stands only the name of a file. */
@@ -105,16 +110,16 @@ function isWithin(pointer: string, lists: readonly string[]): boolean {
 
 /** The last step: the rules. The index is that of the content with the texts that it keeps in files of their own. */
 export function checkComposed(composed: ComposedContent, index: ContentIndex, options: CheckOptions = {}): CheckResult {
-  const { source, written, languages, checked } = composed;
+  const { source, written, languages, checked, listFiles } = composed;
   const { textFiles: texts } = index;
   const { strict, record } = options;
-  const others = new Map<string, SourceText>(source.others);
+  const others = new Map(listFiles);
   for (const [name, facts] of texts) if (facts.status === "text") others.set(name, facts.source);
   if (record) others.set(record.source.file, record.source);
   const findings = composed.isReadable ? runChecks(composed, index, options) : composed.findings;
   const allowed = new Set(index.root.allow);
   const isTold = (finding: Finding) => !isMild(finding) || !allowed.has(finding.code);
-  const found = placeFindings(source, findings.filter(isTold), { strict, others });
+  const found = placeFindings(source, findings.filter(isTold), { strict, others, listFiles });
   const diagnostics = written ? placeFindings(written, [findOlder(written, found)].filter(isTold), { strict }) : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   return { checked: isSound && checked ? { source, languages, written: checked, texts } : undefined, diagnostics };

@@ -40,9 +40,8 @@ function findStops(steps: readonly Step[]): { stops: Stop[]; trail: string[] } {
   const stops: Stop[] = [];
   let trail: string[] = [];
   steps.forEach((step, index) => {
-    if (index === 0) return;
     const list = steps[index - 1];
-    if (list?.node?.kind !== "array" || !/^[0-9]+$/.test(step.name)) {
+    if (!list || !step.isEntry) {
       if (step.name !== "") trail.push(step.name);
       return;
     }
@@ -80,6 +79,13 @@ const mostOfOneCode = 20;
 /** The files with texts that a content names, by the names that it gives them. */
 type OtherSources = ReadonlyMap<string, SourceText>;
 
+interface PlaceOptions {
+  strict?: boolean | undefined;
+  others?: OtherSources;
+  /** Of these, the files of lists. */
+  listFiles?: OtherSources;
+}
+
 /**
  * Gives findings their lines, columns, paths in words and frames, in the order of the file, then of the files that it
  * names; with `strict`, warnings are errors. What several pages show of one file is told once. Of each code the first
@@ -88,11 +94,11 @@ type OtherSources = ReadonlyMap<string, SourceText>;
 export function placeFindings(
   source: SourceText,
   findings: readonly Finding[],
-  { strict = false, others = new Map() }: { strict?: boolean | undefined; others?: OtherSources } = {},
+  { strict = false, others = new Map(), listFiles = new Map() }: PlaceOptions = {},
 ): Diagnostic[] {
   const placed = tellOnce(
     findings.map((finding) => placeIn(source, finding, others)),
-    source,
+    listFiles,
   );
   const order = new Map([source, ...others.values()].map((text, index) => [text, index]));
   const fileOf = ({ text }: PlacedFinding) => order.get(text) ?? -1;
@@ -126,8 +132,8 @@ interface PlacedFinding {
  * A text in a file may stand on several pages, each of which finds the same wrong with it. A post, or a list's file, may
  * stand in several lists: what is told of it then differs in which of its places the message names, and is to be mended once all the same.
  */
-function tellOnce(placed: readonly PlacedFinding[], source: SourceText): PlacedFinding[] {
-  const ofLists = new Set(source.others.values());
+function tellOnce(placed: readonly PlacedFinding[], listFiles: OtherSources): PlacedFinding[] {
+  const ofLists = new Set(listFiles.values());
   const told = new Set<string>();
   return placed.filter(({ finding: { code, message, hint }, text, span }) => {
     const words = JSON.stringify([text.file, span.start, span.end, code, ofLists.has(text) ? hint : message]);

@@ -1,3 +1,4 @@
+import { once } from "../source/once.ts";
 import { contentJsonSchema } from "./content-json-schema.ts";
 import { type JsonSchema, optionsOf, typesOf } from "./schema-parts.ts";
 
@@ -11,22 +12,15 @@ export interface ListFacts {
   holdsParts: boolean;
 }
 
-let facts: Map<string, ListFacts> | undefined;
-
 /** The facts of all lists, by their keys. */
-export function listFacts(): ReadonlyMap<string, ListFacts> {
-  facts ??= gatherFacts();
-  return facts;
-}
-
-function gatherFacts(): Map<string, ListFacts> {
+export const listFacts = once((): ReadonlyMap<string, ListFacts> => {
   const found = new Map<string, ListFacts>();
   const root = contentJsonSchema();
   const { block, ...others } = root.definitions ?? {};
   for (const schema of [root, ...Object.values(others)]) gather(schema, false, found);
   for (const option of block ? optionsOf(block) : []) gather(option, true, found);
   return found;
-}
+});
 
 function gather(schema: JsonSchema, isBlock: boolean, found: Map<string, ListFacts>): void {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { KeyChoice, Kind, PartKind } from "../kinds.ts";
+import { onceForEach } from "../source/once.ts";
 
 type AnySchema = z.core.JSONSchema.BaseSchema;
 
@@ -54,11 +55,13 @@ export function mapParts(
   change: (part: JsonSchema, key: string) => JsonSchema,
   key = "",
 ): JsonSchema {
-  const { properties, items, allOf } = schema;
-  const mapped = properties && Object.entries(properties).map(([name, part]) => [name, change(part, name)] as const);
+  const { properties, definitions, items, allOf } = schema;
+  const map = (parts: Record<string, JsonSchema>) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)] as const));
   return {
     ...schema,
-    ...(mapped && { properties: Object.fromEntries(mapped) }),
+    ...(properties && { properties: map(properties) }),
+    ...(definitions && { definitions: map(definitions) }),
     ...(items && { items: change(items, key) }),
     ...(allOf && {
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
@@ -89,15 +92,11 @@ export function typesOf({ type = [] }: JsonSchema): readonly TypeName[] {
 }
 
 /** The options of a schema by their types: every object of the content asks for its own. */
-const optionsByType = new WeakMap<JsonSchema, Map<unknown, JsonSchema>>();
+const optionsByType = onceForEach(
+  (schema: JsonSchema) => new Map<unknown, JsonSchema>(optionsOf(schema).map((option) => [findType(option), option])),
+);
 
 /** The schema of an object; of one that is of several kinds, that of its kind. */
 export function optionOf(schema: JsonSchema, value: Record<string, unknown>): JsonSchema {
-  if (schema.allOf === undefined) return schema;
-  let options = optionsByType.get(schema);
-  if (!options) {
-    options = new Map(optionsOf(schema).map((option) => [findType(option), option]));
-    optionsByType.set(schema, options);
-  }
-  return options.get(value["type"]) ?? schema;
+  return schema.allOf === undefined ? schema : (optionsByType(schema).get(value["type"]) ?? schema);
 }

@@ -66,17 +66,9 @@ export function shareParts({ definitions = {}, ...root }: JsonSchema): JsonSchem
 }
 
 /** The same schema without a word for people: what may stand where, which of it may be translated, and no more. */
-export function leaveWordsOut({ definitions = {}, ...root }: JsonSchema): JsonSchema {
-  const bare = (schema: JsonSchema): JsonSchema =>
-    mapParts(
-      {
-        ...pick(schema, (word) => !ofPlace.has(word) && !extraKeywords.includes(word)),
-        ...(isTranslatable(schema) && { isTranslatable: true }),
-      },
-      bare,
-    );
-  const known = Object.entries(definitions).map(([name, schema]) => [name, bare(schema)] as const);
-  return { ...bare(root), definitions: Object.fromEntries(known) };
+export function leaveWordsOut(schema: JsonSchema): JsonSchema {
+  const bare = pick(schema, (word) => !ofPlace.has(word) && !extraKeywords.includes(word));
+  return mapParts({ ...bare, ...(isTranslatable(schema) && { isTranslatable: true }) }, leaveWordsOut);
 }
 
 /** What a schema says of a value, whatever it says of its place. */

@@ -1,24 +1,18 @@
 import { z } from "zod";
 import { isTranslation } from "../json-schema/translatable.ts";
 import { isTranslated } from "../kinds.ts";
+import { onceForEach } from "../source/once.ts";
 
 type Schema = z.core.$ZodType;
 
-/** The schemas that are made already: blocks hold blocks. */
-const made = new WeakMap<Schema, Schema>();
-
 /**
  * A schema in which every value that may be written in several languages may be an object of its translations, each of
- * them as in the given schema. `acceptTranslations` does the same to the JSON Schema.
+ * them as in the given schema; blocks hold blocks. `acceptTranslations` does the same to the JSON Schema.
  */
-export function allowTranslations(schema: Schema): Schema {
-  const known = made.get(schema);
-  if (known) return known;
+export const allowTranslations = onceForEach((schema: Schema): Schema => {
   const inner = allowWithin(schema);
-  const allowed = isTranslatable(schema) ? orTranslations(schema, inner) : inner;
-  made.set(schema, allowed);
-  return allowed;
-}
+  return isTranslatable(schema) ? orTranslations(schema, inner) : inner;
+});
 
 function allowWithin(schema: Schema): Schema {
   if (schema instanceof z.ZodObject) {

@@ -1,28 +1,31 @@
 import { JsonText } from "./json-text.ts";
-import { applySplices, invertSplices, type Splice } from "./splice.ts";
+import { once } from "./once.ts";
+import type { Span } from "./place.ts";
+
+/** A stretch of a text and what takes its place. */
+export interface Splice extends Span {
+  text: string;
+}
+
+/** The text after these splices, one after the other: the offsets of each are those of the text that it finds. */
+export function applySplices(text: string, splices: readonly Splice[]): string {
+  return splices.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), text);
+}
 
 /** What an edit makes of a text; the text after it is written when it is asked for. */
 export class Edited {
-  readonly #before: JsonText;
-  #after: JsonText | undefined;
   /** What the edit does, one after the other. */
   readonly splices: readonly Splice[];
+  readonly #after: () => JsonText;
 
-  constructor(before: JsonText, splices: readonly Splice[]) {
-    this.#before = before;
+  constructor({ file, text }: JsonText, splices: readonly Splice[]) {
     this.splices = splices;
+    this.#after = once(() => new JsonText(file, applySplices(text, splices)));
   }
 
   /** The text after it. */
   get source(): JsonText {
-    const { file, text } = this.#before;
-    this.#after ??= new JsonText(file, applySplices(text, this.splices));
-    return this.#after;
-  }
-
-  /** What takes the text back to what it was, byte for byte. */
-  get undo(): Splice[] {
-    return invertSplices(this.#before.text, this.splices);
+    return this.#after();
   }
 }
 

@@ -1,11 +1,10 @@
 import { EditError } from "./edit-error.ts";
-import { Edited } from "./edited.ts";
+import { applySplices, Edited, type Splice } from "./edited.ts";
 import { formatValue, type JsonStyle } from "./format-json.ts";
 import { indentAt, lineStartAt, readStyle } from "./json-style.ts";
 import { JsonText } from "./json-text.ts";
 import { joinPointer, splitPointer } from "./place.ts";
 import { type Entry, findSlot, type Slot } from "./slot.ts";
-import { applySplices, type Splice } from "./splice.ts";
 import { beyondJson } from "./syntax/parse.ts";
 
 /** A value that JSON can say; its numbers are finite. */
@@ -24,7 +23,7 @@ export function set(source: JsonText, pointer: string, value: Json): Edited {
   if (!node) return slot?.parent.kind === "object" ? insert(source, pointer, value) : refuse("no-such-place", pointer);
   const { start, end } = node;
   const written = formatValue(value, readStyle(source), indentAt(text, start), start - lineStartAt(text, start), 1);
-  return edit(source, [{ start, end, text: written }]);
+  return new Edited(source, [{ start, end, text: written }]);
 }
 
 /**
@@ -37,7 +36,7 @@ export function insert(source: JsonText, pointer: string, value: Json): Edited {
   const style = readStyle(source);
   const key = slot.parent.kind === "object" ? JSON.stringify(slot.name) + style.colon : "";
   const write: Writer = (indent, before) => key + formatValue(value, style, indent, before + key.length, 1);
-  return edit(source, [put(source, slot, style, write)]);
+  return new Edited(source, [put(source, slot, style, write)]);
 }
 
 /**
@@ -47,7 +46,7 @@ export function insert(source: JsonText, pointer: string, value: Json): Edited {
 export function remove(source: JsonText, pointer: string): Edited {
   demandJson(source);
   const { slot, entry } = demandEntry(source, pointer);
-  return edit(source, [take(source.text, slot, entry)]);
+  return new Edited(source, [take(source.text, slot, entry)]);
 }
 
 /**
@@ -57,7 +56,7 @@ export function remove(source: JsonText, pointer: string): Edited {
 export function move(source: JsonText, from: string, to: string): Edited {
   const { text } = demandJson(source);
   const { slot, entry } = demandEntry(source, from);
-  if (to === from) return edit(source, []);
+  if (to === from) return new Edited(source, []);
   if (to.startsWith(`${from}/`)) refuse("into-itself", from);
   const taking = take(text, slot, entry);
   const left = new JsonText(source.file, applySplices(text, [taking]));
@@ -68,7 +67,7 @@ export function move(source: JsonText, from: string, to: string): Edited {
   const moved = (target.parent.kind === "object" ? key : "") + text.slice(entry.value.start, entry.end);
   const outer = indentAt(text, entry.start);
   const write: Writer = (indent) => moved.replaceAll(`\n${outer}`, `\n${indent}`);
-  return edit(source, [taking, put(left, target, style, write)]);
+  return new Edited(source, [taking, put(left, target, style, write)]);
 }
 
 /**
@@ -79,10 +78,10 @@ export function rename(source: JsonText, pointer: string, name: string): Edited 
   demandJson(source);
   const { slot, entry } = demandEntry(source, pointer);
   if (!entry.key) return refuse("no-key", pointer);
-  if (name === entry.name) return edit(source, []);
+  if (name === entry.name) return new Edited(source, []);
   if (slot.entries.some((other) => other.name === name))
     refuse("key-taken", joinPointer(...splitPointer(pointer).slice(0, -1), name));
-  return edit(source, [{ ...entry.key, text: JSON.stringify(name) }]);
+  return new Edited(source, [{ ...entry.key, text: JSON.stringify(name) }]);
 }
 
 /**
@@ -116,11 +115,7 @@ export function wrap(source: JsonText, pointer: string, name: string, others: Re
     `${outer}}`,
   ];
   const written = fits && !inLine.includes("\n") ? inLine : lines().join(style.lineEnd);
-  return edit(source, [{ start, end, text: written }]);
-}
-
-function edit(source: JsonText, splices: readonly Splice[]): Edited {
-  return new Edited(source, splices);
+  return new Edited(source, [{ start, end, text: written }]);
 }
 
 /** Writes what is put into a text, key and all, for a line of this indentation in which `before` columns are taken. */

@@ -1,19 +1,16 @@
 import { houseStyle, type JsonStyle } from "./format-json.ts";
+import { groupBy } from "./group-by.ts";
+import { onceForEach } from "./once.ts";
 import { entriesOf } from "./slot.ts";
 import type { SourceText } from "./source-text.ts";
 import type { Node } from "./syntax/tree.ts";
 
-const styles = new WeakMap<SourceText, JsonStyle>();
-
 /** How a text of JSON is laid out, by what is commonest in it; as the house does where it shows nothing of a matter. */
-export function readStyle(source: SourceText): JsonStyle {
-  const style = styles.get(source) ?? findStyle(source);
-  styles.set(source, style);
-  return style;
-}
-
-function findStyle({ text, root }: SourceText): JsonStyle {
-  const seen = { indent: new Tally(), colon: new Tally(), gap: new Tally(), padding: new Tally() };
+export const readStyle = onceForEach(({ text, root }: SourceText): JsonStyle => {
+  const indents: string[] = [];
+  const colons: string[] = [];
+  const gaps: string[] = [];
+  const paddings: string[] = [];
   const nested = { inLine: 0, inLines: 0 };
   const waiting: Node[] = root ? [root] : [];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -23,42 +20,32 @@ function findStyle({ text, root }: SourceText): JsonStyle {
     let end: number | undefined;
     for (const { start, key, value } of entries) {
       const space = text.slice(end ?? node.start + 1, start).replace(",", "");
-      if (space.includes("\n")) seen.indent.add(indentBetween(indentAt(text, node.start), indentAt(text, start)));
-      else if (end !== undefined) seen.gap.add(space);
-      else if (isInLine && node.kind === "object") seen.padding.add(space);
+      if (space.includes("\n")) indents.push(...indentBetween(indentAt(text, node.start), indentAt(text, start)));
+      else if (end !== undefined) gaps.push(space);
+      else if (isInLine && node.kind === "object") paddings.push(space);
       if (key)
-        seen.colon.add(
-          text.slice(key.end, value.start).replace(/\s+/g, (space) => (space.includes("\n") ? " " : space)),
-        );
+        colons.push(text.slice(key.end, value.start).replace(/\s+/g, (space) => (space.includes("\n") ? " " : space)));
       end = value.end;
       waiting.push(value);
     }
   }
-  const colon = seen.colon.commonest ?? houseStyle.colon;
+  const colon = commonestOf(colons) ?? houseStyle.colon;
   // Where no space stands after a colon, none is wanted elsewhere.
   const space = colon.endsWith(":") ? "" : " ";
   return {
     lineEnd: /\r?\n/.exec(text)?.[0] ?? houseStyle.lineEnd,
-    indent: seen.indent.commonest ?? houseStyle.indent,
+    indent: commonestOf(indents) ?? houseStyle.indent,
     colon,
-    gap: seen.gap.commonest ?? space,
-    padding: seen.padding.commonest ?? space,
+    gap: commonestOf(gaps) ?? space,
+    padding: commonestOf(paddings) ?? space,
     width: readWidth(text, root, nested),
   };
-}
+});
 
-/** Counts how often each of several texts was seen. */
-class Tally {
-  readonly #counts = new Map<string, number>();
-
-  add(text: string | undefined): void {
-    if (text !== undefined) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1);
-  }
-
-  /** The one seen most often, of equal ones the first; undefined where none was. */
-  get commonest(): string | undefined {
-    return [...this.#counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
-  }
+/** The text that was seen most often, of equal ones the first; undefined where none was. */
+function commonestOf(texts: readonly string[]): string | undefined {
+  const groups = [...groupBy(texts, (text) => text).values()];
+  return groups.toSorted((one, other) => other.length - one.length)[0]?.[0];
 }
 
 function readWidth(text: string, root: Node | undefined, nested: { inLine: number; inLines: number }): number {
@@ -78,6 +65,6 @@ export function lineStartAt(text: string, offset: number): number {
 }
 
 /** What an indentation has more than the one around it; nothing where it isn't deeper. */
-function indentBetween(outer: string, inner: string): string | undefined {
-  return inner.length > outer.length && inner.startsWith(outer) ? inner.slice(outer.length) : undefined;
+function indentBetween(outer: string, inner: string): string[] {
+  return inner.length > outer.length && inner.startsWith(outer) ? [inner.slice(outer.length)] : [];
 }

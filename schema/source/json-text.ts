@@ -1,18 +1,18 @@
+import { once } from "./once.ts";
 import { SourceText } from "./source-text.ts";
-import { beyondJson, type ParsedText, parseText } from "./syntax/parse.ts";
+import { beyondJson, parseText } from "./syntax/parse.ts";
 import type { SyntaxProblem } from "./syntax/token.ts";
 import { maxDepth, type Node } from "./syntax/tree.ts";
 
 /** A text that should be JSON. It is read when something of it is first asked for, and each way of reading it once. */
 export class JsonText extends SourceText {
-  #json: { value: unknown } | undefined;
-  #parsed: ParsedText | undefined;
-  #problems: readonly SyntaxProblem[] | undefined;
+  readonly #value = once(() => readJson(this.text));
+  readonly #parse = once(() => parseText(this.text));
+  readonly #problems = once(() => this.#findProblems());
 
   /** What the text stands for; undefined where it isn't JSON. */
   get value(): unknown {
-    this.#json ??= { value: readJson(this.text) };
-    return this.#json.value;
+    return this.#value();
   }
 
   override get root(): Node | undefined {
@@ -21,8 +21,7 @@ export class JsonText extends SourceText {
 
   /** What is wrong or odd in the text. The tree, which takes far longer than the value, isn't made for a plain one. */
   get problems(): readonly SyntaxProblem[] {
-    this.#problems ??= this.#findProblems();
-    return this.#problems;
+    return this.#problems();
   }
 
   #findProblems(): readonly SyntaxProblem[] {
@@ -32,11 +31,6 @@ export class JsonText extends SourceText {
     if (value !== undefined || problems.some(({ code }) => !beyondJson.has(code))) return problems;
     // The parser never accepts what isn't JSON (tests hold that); if it ever did, the text is refused all the same.
     return [...problems, { code: "unexpected-text", start: 0, end: 1, found: text.slice(0, 1) }];
-  }
-
-  #parse(): ParsedText {
-    this.#parsed ??= parseText(this.text);
-    return this.#parsed;
   }
 }
 

@@ -1,5 +1,6 @@
+import { once, onceForEach } from "./once.ts";
 import { joinPointer, type Place, type Position, pointerOf, type Span, splitPointer } from "./place.ts";
-import { findMember, type Member, type Node } from "./syntax/tree.ts";
+import { findMember, type LeafNode, type Member, type Node } from "./syntax/tree.ts";
 
 /** The longest text that is looked at, in UTF-16 units. */
 export const maxLength = 5_000_000;
@@ -7,14 +8,25 @@ export const maxLength = 5_000_000;
 /** A step from the root to a value: the value's key or number, and where both stand. */
 export interface Step {
   name: string;
+  /** Whether the value is an entry of a list. */
+  isEntry: boolean;
   member: Member | undefined;
   node: Node | undefined;
   /** The text that it stands in. */
   source: SourceText;
 }
 
+/** Where a value is written that the text itself doesn't hold. */
+export interface Mount {
+  source: SourceText;
+  /** The value's pointer in that text; what is no value there is a node of its own. */
+  at: string | Node;
+}
+
+const noMounts: ReadonlyMap<string, Mount> = new Map();
+
 /** A stretch of a text, and which text that is. */
-export interface Located {
+interface Located {
   source: SourceText;
   span: Span;
 }
@@ -40,9 +52,13 @@ export class SourceText {
   /** The file's name as the owner would write it, with `/`. */
   readonly file: string;
   readonly text: string;
-  #starts: number[] | undefined;
-  /** The string that was looked into last: a search from its start for each of many stretches would be quadratic. */
-  #units: { start: number; offsets: readonly number[] } | undefined;
+  /** The offsets at which lines begin. */
+  readonly #lineStarts = once(() => [0, ...Array.from(this.text.matchAll(/\n/g), ({ index }) => index + 1)]);
+  /** Where each unit of a string's value is written, and where the last one ends. A search for each stretch would be quadratic. */
+  readonly #unitsOf = onceForEach(({ start, end }: LeafNode): readonly number[] => {
+    const written = this.text.slice(start + 1, end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
+    return [...Array.from(written, ({ index }) => start + 1 + index), end - 1];
+  });
 
   constructor(file: string, text: string) {
     this.file = file;
@@ -54,9 +70,9 @@ export class SourceText {
     return this.text;
   }
 
-  /** The texts of other files of which something stands in this one's value, by the names that it gives them. */
-  get others(): ReadonlyMap<string, SourceText> {
-    return new Map();
+  /** Where values are written that stand in other texts, by their pointers. */
+  get mounts(): ReadonlyMap<string, Mount> {
+    return noMounts;
   }
 
   /** The tree of places, where the text has one. */
@@ -66,57 +82,43 @@ export class SourceText {
 
   position(offset: number): Position {
     const line = this.#lineAt(offset);
-    return { line: line + 1, column: offset - (this.#lineStarts[line] ?? 0) + 1 };
+    return { line: line + 1, column: offset - (this.#lineStarts()[line] ?? 0) + 1 };
   }
 
   /** The steps to a value, as far as the text has it. */
   walk(pointer: string): Step[] {
-    const steps: Step[] = [{ name: "", member: undefined, node: this.root, source: this }];
+    let step: Step = { name: "", isEntry: false, member: undefined, node: this.root, source: this };
+    const steps = [step];
+    let at = "";
     for (const name of splitPointer(pointer)) {
-      const node = steps.at(-1)?.node;
-      const member = node?.kind === "object" ? findMember(node, name) : undefined;
-      const next = node?.kind === "array" ? node.items[Number(name)] : member?.value;
-      steps.push({ name, member, node: next, source: this });
+      at += joinPointer(name);
+      step = stepTo(step, name, this.mounts.get(at));
+      steps.push(step);
     }
     return steps;
   }
 
-  /** The pointer that a value has in the text, where this has it in several languages. */
-  writtenAt(pointer: string): string {
-    return pointer;
-  }
-
-  /** The text that a place is in, and its offsets there. */
+  /** The text that a place is in, and its offsets there; those of the nearest value around it where it isn't written. */
   locate(place: Place): Located {
-    return { source: this, span: this.span(place) };
+    if (typeof place === "object" && "start" in place && !("in" in place)) return { source: this, span: place };
+    const steps = this.walk(pointerOf(place) ?? "");
+    const { source = this, node, member } = steps.at(-1) ?? {};
+    if (typeof place === "object" && "in" in place && node?.kind === "string")
+      return { source, span: source.spanWithin(node, place) };
+    const around = steps.findLast((step) => step.node && step.source === source)?.node;
+    const { start, end } = (typeof place === "object" && member) || around || { start: 0, end: 0 };
+    return { source, span: { start, end } };
   }
 
-  /** The offsets of a place; those of the nearest value around it where it isn't in the text. */
+  /** The offsets of a place, in whatever text it is. */
   span(place: Place): Span {
-    if (typeof place === "object" && "start" in place && !("in" in place)) return place;
-    const steps = this.walk(pointerOf(place) ?? "");
-    const last = steps.at(-1);
-    if (typeof place === "object" && "in" in place && last?.node?.kind === "string")
-      return this.#spanWithin(last.node, place);
-    if (typeof place === "object" && last?.member) return { start: last.member.start, end: last.member.end };
-    const node = steps.findLast((step) => step.node)?.node;
-    return node ? { start: node.start, end: node.end } : { start: 0, end: 0 };
+    return this.locate(place).span;
   }
 
   /** The offsets of a stretch of a string's value: an escape stands for one unit of it, however long it is. */
-  #spanWithin(string: Span, { start, end }: Span): Span {
+  protected spanWithin(string: LeafNode, { start, end }: Span): Span {
     const offsets = this.#unitsOf(string);
     return { start: offsets[start] ?? string.start, end: offsets[end] ?? string.end };
-  }
-
-  /** Where each unit of a string's value is written, and where the last one ends. */
-  #unitsOf(string: Span): readonly number[] {
-    if (this.#units?.start === string.start) return this.#units.offsets;
-    const written = this.text.slice(string.start + 1, string.end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
-    const offsets = Array.from(written, ({ index }) => string.start + 1 + index);
-    offsets.push(string.end - 1);
-    this.#units = { start: string.start, offsets };
-    return offsets;
   }
 
   /** The pointer of the innermost value around an offset. */
@@ -138,7 +140,7 @@ export class SourceText {
 
   /** The line of a mistake, marked, with its neighbours. */
   frame({ start, end }: Span): Frame {
-    const starts = this.#lineStarts;
+    const starts = this.#lineStarts();
     const marked = this.#lineAt(start);
     const lines: FrameLine[] = [];
     for (let line = Math.max(0, marked - 1); line <= Math.min(starts.length - 1, marked + 1); line += 1) {
@@ -155,17 +157,9 @@ export class SourceText {
     return { lines };
   }
 
-  /** The offsets at which lines begin. */
-  get #lineStarts(): readonly number[] {
-    if (this.#starts) return this.#starts;
-    this.#starts = [0];
-    for (let at = this.text.indexOf("\n"); at !== -1; at = this.text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
-    return this.#starts;
-  }
-
   /** The line that holds an offset, from 0. */
   #lineAt(offset: number): number {
-    const starts = this.#lineStarts;
+    const starts = this.#lineStarts();
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -175,4 +169,15 @@ export class SourceText {
     }
     return low;
   }
+}
+
+/** The step from a value to one of its parts, which may stand elsewhere. */
+function stepTo({ node, source }: Step, name: string, mount: Mount | undefined): Step {
+  const isEntry = /^[0-9]+$/.test(name) && (node?.kind === "array" || mount !== undefined);
+  if (typeof mount?.at === "object") return { name, isEntry, member: undefined, node: mount.at, source: mount.source };
+  const target = mount?.source.walk(mount.at).at(-1);
+  if (target) return { ...target, name, isEntry };
+  const member = node?.kind === "object" ? findMember(node, name) : undefined;
+  const value = node?.kind === "array" ? node.items[Number(name)] : member?.value;
+  return { name, isEntry, member, node: value, source };
 }

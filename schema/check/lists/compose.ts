@@ -1,15 +1,15 @@
-import { findOnlyList, isRecord } from "../../json-schema/schema-parts.ts";
+import { contentNode, mapContent } from "../../document/content-node.ts";
+import { findOnlyList } from "../../json-schema/schema-parts.ts";
 import { type Finding, isMild } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { JsonText } from "../../source/json-text.ts";
-import { splitPointer } from "../../source/place.ts";
-import type { SourceText } from "../../source/source-text.ts";
+import type { Mount, SourceText } from "../../source/source-text.ts";
 import { findProblems } from "../problems.ts";
-import { ComposedText, type Mount } from "./composed-text.ts";
+import { ComposedText } from "./composed-text.ts";
 import { refuseFile } from "./file-facts.ts";
-import type { FiledList } from "./find-lists.ts";
-import { type MadePost, makePosts, type PostFacts, type PostSettings } from "./make-posts.ts";
+import { type FiledList, holdsBlocks } from "./find-lists.ts";
+import { makePosts, type PostFacts, type PostSettings } from "./make-posts.ts";
 
 /** What the disk says of the files that a pattern names: each by its name from the content's folder, in their order. */
 export interface PostFiles {
@@ -30,6 +30,8 @@ export interface Composed {
   findings: readonly Finding[];
   /** The pointers of lists that couldn't be read: what their places hold is no mistake of its own. */
   lost: readonly string[];
+  /** The files that were read, by the names that the content gives them. */
+  listFiles: ReadonlyMap<string, SourceText>;
 }
 
 /** Puts the lists that stand elsewhere into the places where they are named. Those that nobody looked for stay names. */
@@ -39,9 +41,9 @@ export function compose(
   files: ListFiles,
   settings: PostSettings,
 ): Composed {
-  let root = written.value;
+  const values = new Map<string, unknown>();
   const mounts = new Map<string, Mount>();
-  const others = new Map<string, SourceText>();
+  const listFiles = new Map<string, SourceText>();
   const read = new Map<string, JsonText>();
   const findings: Finding[] = [];
   const lost: string[] = [];
@@ -57,17 +59,17 @@ export function compose(
     if (facts.status === "posts") {
       const made = makePosts(list, facts, settings);
       for (const one of [...made.findings, ...findOverlooked(list, facts, lists, written)]) findings.push(one);
-      for (const [other, source] of made.sources) others.set(other, source);
+      for (const [other, source] of made.sources) listFiles.set(other, source);
       if (made.posts.length === 0) {
         lost.push(pointer);
         continue;
       }
-      root = putAt(
-        root,
-        splitPointer(pointer),
+      values.set(
+        pointer,
         made.posts.map(({ value }) => value),
       );
-      mountPosts(mounts, written, pointer, made.posts);
+      for (const [index, post] of made.posts.entries())
+        for (const [at, mount] of post.mounts) mounts.set(`${pointer}/${index}${at}`, mount);
       continue;
     }
     if (facts.status !== "text") {
@@ -78,10 +80,10 @@ export function compose(
     read.set(name, source);
     const problems = findProblems(source);
     for (const one of problems.map((finding) => placeIn(finding, source, pointer, name))) findings.push(one);
-    others.set(name, source);
+    listFiles.set(name, source);
     if (!problems.every(isMild)) lost.push(pointer);
     else if (Array.isArray(source.value)) {
-      root = putAt(root, splitPointer(pointer), source.value);
+      values.set(pointer, source.value);
       mounts.set(pointer, { source, at: "" });
     } else
       lose(
@@ -93,8 +95,11 @@ export function compose(
         ),
       );
   }
-  if (others.size === 0 && mounts.size === 0) return { source: written, findings, lost };
-  return { source: new ComposedText(written, root, mounts, others), findings, lost };
+  if (mounts.size === 0) return { source: written, findings, lost, listFiles };
+  const root = mapContent(contentNode(written.value), ({ pointer, value, schema }, goOn) =>
+    values.has(pointer) ? values.get(pointer) : holdsBlocks(schema) ? goOn() : value,
+  );
+  return { source: new ComposedText(written, root, mounts), findings, lost, listFiles };
 }
 
 /** Tells once of files that were likely meant as posts: they lie too deep, and nothing else in the content names them. */
@@ -114,25 +119,7 @@ function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf("/") + 1);
 }
 
-function mountPosts(mounts: Map<string, Mount>, written: JsonText, pointer: string, posts: readonly MadePost[]): void {
-  mounts.set(pointer, { source: written, at: pointer, node: { kind: "array", ...written.span(pointer), items: [] } });
-  for (const [index, post] of posts.entries())
-    for (const [at, mount] of post.mounts) mounts.set(`${pointer}/${index}${at}`, mount);
-}
-
 /** A mistake in the text of a list, as one in the file that the content names there. */
 function placeIn(finding: Finding, source: SourceText, pointer: string, name: string): Finding {
   return { ...finding, place: { in: pointer, file: name, ...source.span(finding.place) } };
-}
-
-/** A copy of a value in which another stands at the end of a way. */
-function putAt(value: unknown, [name, ...rest]: readonly string[], part: unknown): unknown {
-  if (name === undefined) return part;
-  if (Array.isArray(value))
-    return value.map((item, index) => (String(index) === name ? putAt(item, rest, part) : item));
-  return isRecord(value)
-    ? Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, key === name ? putAt(item, rest, part) : item]),
-      )
-    : value;
 }

@@ -4,6 +4,7 @@ import { mayBeFiled } from "../../json-schema/filed-lists.ts";
 import { followReference } from "../../json-schema/follow-reference.ts";
 import { isHidden, isRecord, type JsonSchema, partsOf } from "../../json-schema/schema-parts.ts";
 import { textFile } from "../../primitives.ts";
+import { onceForEach } from "../../source/once.ts";
 
 /** A list of a block that stands in a file of its own, or is made of the files that a pattern names. */
 export interface FiledList {
@@ -49,27 +50,15 @@ function findHomes(lists: readonly Found[]): ReadonlyMap<string, string> {
   return homes;
 }
 
-/** The answers of `holdsBlocks`: all content is walked with few schemas. */
-const answers = new WeakMap<JsonSchema, boolean>();
-
 /** Whether values of a schema are blocks, or may have blocks in them: no other part of a content has lists in files. */
-function holdsBlocks(schema: JsonSchema): boolean {
-  const known = answers.get(schema);
-  if (known !== undefined) return known;
-  const answer = findBlock(schema);
-  answers.set(schema, answer);
-  return answer;
-}
-
-/** Looks for the schema of blocks in all that stand in a schema, however deep. */
-function findBlock(schema: JsonSchema): boolean {
+export const holdsBlocks = onceForEach((schema: JsonSchema): boolean => {
   const within = new Set([schema]);
   for (const one of within) {
     if (one.kind === "block") return true;
     for (const part of partsOf(one)) within.add(followReference(part));
   }
   return false;
-}
+});
 
 /** The file that stands in place of a list: `{ "file": "projects.json" }`. */
 function fileOf(value: unknown): string | undefined {

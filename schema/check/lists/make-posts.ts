@@ -5,9 +5,8 @@ import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
 import { groupBy } from "../../source/group-by.ts";
-import { joinPointer, type Span } from "../../source/place.ts";
-import type { SourceText } from "../../source/source-text.ts";
-import type { Mount } from "./composed-text.ts";
+import { joinPointer, type Span, type TextPart } from "../../source/place.ts";
+import type { Mount, SourceText } from "../../source/source-text.ts";
 import { refuseFile } from "./file-facts.ts";
 import type { FiledList } from "./find-lists.ts";
 import type { PostText } from "./post-text.ts";
@@ -36,15 +35,14 @@ interface MadePosts {
 }
 
 /** A file with its front matter. */
-interface PostFile {
+interface PostFile extends Named {
   name: string;
   source: PostText;
   facts: Record<string, unknown>;
 }
 
-interface Translation extends PostFile {
-  language: string;
-}
+/** Gives a stretch of a file as a place in the content. */
+type PlaceIn = (file: string, span: Span) => TextPart;
 
 /** What of a post its translations say anew; the rest is said once, in its first file. */
 const translated: readonly string[] = ["title", "description", "image"];
@@ -57,7 +55,8 @@ export function makePosts(
 ): MadePosts {
   const findings: Finding[] = [];
   const sources = new Map<string, SourceText>();
-  const read = new Map<string, PostFile>();
+  const read: PostFile[] = [];
+  const at: PlaceIn = (file, { start, end }) => ({ in: list.pointer, file, start, end });
   if (files.size === 0) findings.push(find("no-posts", list.pointer, { pattern: list.name, near }));
   for (const [name, facts] of files) {
     if (facts.status !== "text") {
@@ -66,99 +65,90 @@ export function makePosts(
     }
     const { source } = facts;
     sources.set(name, source);
-    const mistakes = checkFacts(source, name);
-    const at = (span: Span) => ({ in: list.pointer, file: name, start: span.start, end: span.end });
-    for (const one of mistakes.map(({ finding, span }) => ({ ...finding, place: at(span) }))) findings.push(one);
-    if (mistakes.length === 0) read.set(name, { name, source, facts: isRecord(source.value) ? source.value : {} });
+    const mistakes = checkFacts(source, name, at);
+    for (const one of mistakes) findings.push(one);
+    const said = isRecord(source.value) ? source.value : {};
+    if (mistakes.length === 0) read.push({ name, source, facts: said, ...splitName(name, settings.languages) });
   }
-  const translations = groupTranslations(read.values(), settings.languages);
-  const posts = [...read.values()].flatMap((file) => {
-    const { original, language } = splitName(file.name, settings.languages);
+  const place = ({ language = "" }: PostFile) => settings.languages.indexOf(language);
+  const translations = read.filter(({ language }) => language !== undefined);
+  const byOriginal = groupBy(
+    translations.toSorted((one, other) => place(one) - place(other)),
+    ({ original }) => original,
+  );
+  const posts = read.flatMap((file) => {
+    const { name, source, facts, original, language } = file;
     if (language !== undefined && files.has(original)) return [];
-    const own = translations.get(file.name) ?? [];
-    for (const one of own.flatMap((other) => checkTranslation(other, list.pointer, file.name))) findings.push(one);
-    if (slugOf(original) === "" && !Object.hasOwn(file.facts, "path")) {
-      const place = { in: list.pointer, file: file.name, ...(file.source.facts ?? { start: 0, end: 1 }) };
-      findings.push(find("post-without-path", place, { file: file.name, list: list.path }));
+    const own = byOriginal.get(name) ?? [];
+    for (const one of own.flatMap((other) => checkTranslation(other, at))) findings.push(one);
+    const { path } = facts;
+    if (slugOf(original) === "" && !Object.hasOwn(facts, "path")) {
+      findings.push(find("post-without-path", at(name, source.facts ?? start), { file: name, list: list.path }));
       return [];
     }
-    const { path } = file.facts;
     if (typeof path === "string" && makeSlug(path) !== "" && !path.includes("/")) {
-      const place = { in: list.pointer, file: file.name, ...file.source.span("/path") };
-      findings.push(find("bad-path", place, { found: path, near: pathBelow(list.path, makeSlug(path)) }));
-      delete file.facts["path"];
+      const near = pathBelow(list.path, makeSlug(path));
+      findings.push(find("bad-path", at(name, source.span("/path")), { found: path, near }));
+      delete facts["path"];
     }
-    return [makePost(file, language, own, list.path, settings)];
+    return [makePost(file, own, list.path, settings)];
   });
   return { posts, findings, sources };
 }
 
-/** The translations of posts, by the names of these; in the order of the site's languages. */
-function groupTranslations(read: Iterable<PostFile>, languages: readonly string[]): Map<string, Translation[]> {
-  const translations = [...read].flatMap((file): Translation[] => {
-    const { language } = splitName(file.name, languages);
-    return language === undefined ? [] : [{ ...file, language }];
-  });
-  const groups = groupBy(translations, ({ name }) => splitName(name, languages).original);
-  const place = ({ language }: Translation) => languages.indexOf(language);
-  for (const group of groups.values()) group.sort((one, other) => place(one) - place(other));
-  return groups;
-}
+/** Where a file begins that has no front matter to point at. */
+const start: Span = { start: 0, end: 1 };
 
-function checkFacts(source: PostText, name: string): { finding: Finding; span: Span }[] {
-  const start = { start: 0, end: Math.max(1, source.text.search(/\r?\n|$/)) };
+function checkFacts(source: PostText, name: string, at: PlaceIn): Finding[] {
   if (!source.facts) {
     const [line] = source.text.replace(/^\ufeff/, "").split(/\r?\n/, 1);
     const begins = line?.trimEnd() === "---" ? "unclosed" : line?.trimEnd() === "+++" ? "toml" : undefined;
-    return [{ finding: find("no-front-matter", start, { file: name, begins }), span: start }];
+    const whole = { start: 0, end: Math.max(1, source.text.search(/\r?\n|$/)) };
+    return [find("no-front-matter", at(name, whole), { file: name, begins })];
   }
-  const problems = source.problems.map(({ reason, ...span }) => ({
-    finding: find("bad-front-matter", span, { reason }),
-    span,
-  }));
-  if (problems.length > 0 || source.value === undefined || source.value === null || isRecord(source.value))
-    return problems;
-  const reason = "it is no list of keys with their values";
-  return [{ finding: find("bad-front-matter", source.facts, { reason }), span: source.facts }];
+  const { problems, value } = source;
+  if (problems.length > 0)
+    return problems.map(({ reason, ...span }) => find("bad-front-matter", at(name, span), { reason }));
+  if (value === undefined || value === null || isRecord(value)) return [];
+  return [find("bad-front-matter", at(name, source.facts), { reason: "it is no list of keys with their values" })];
 }
 
 /** What a translation leaves out that it must say, and what it says that its original says for both. */
-function checkTranslation({ name, source, facts }: PostFile, pointer: string, original: string): Finding[] {
-  const place = (span: Span) => ({ in: pointer, file: name, start: span.start, end: span.end });
+function checkTranslation({ name, source, facts, original }: PostFile, at: PlaceIn): Finding[] {
   const keys = Object.keys(facts).filter((key) => !translated.includes(key));
+  const untitled = find("untitled-translation", at(name, source.facts ?? start), { original });
   return [
-    ...(facts["title"] === undefined
-      ? [find("untitled-translation", place(source.facts ?? { start: 0, end: 1 }), { original })]
-      : []),
-    ...keys.map((key) => find("said-in-original", place(source.span({ key: joinPointer(key) })), { key, original })),
+    ...(facts["title"] === undefined ? [untitled] : []),
+    ...keys.map((key) => find("said-in-original", at(name, source.span({ key: joinPointer(key) })), { key, original })),
   ];
 }
 
 function makePost(
-  { name, source, facts }: PostFile,
-  language: string | undefined,
-  translations: readonly Translation[],
+  { name, source, facts, language, original }: PostFile,
+  translations: readonly PostFile[],
   list: string,
   { languages, showsDrafts }: PostSettings,
 ): MadePost {
   const mounts = new Map<string, Mount>([
     ["", { source, at: "" }],
-    ["/body", { source, at: "", node: { kind: "string", ...source.opening } }],
+    ["/body", { source, at: { kind: "literal", ...source.opening } }],
   ]);
   const own = languagesOf(facts["languages"])?.[0] ?? language ?? languages[0] ?? "";
   const value: Record<string, unknown> = {
-    path: pathBelow(list, slugOf(splitName(name, languages).original)),
+    path: pathBelow(list, slugOf(original)),
     ...(language !== undefined && { languages: [language] }),
     ...facts,
     body: { file: name },
     ...(facts["draft"] === true && !showsDrafts && { hidden: true }),
   };
   if (translations.length === 0) return { value, mounts };
-  const files = translations.map((other) => [other.language, other.name] as const);
+  const files = translations.map(({ language = "", name }) => [language, name] as const);
   value["body"] = { file: Object.fromEntries([[own, name], ...files]) };
-  for (const other of translations)
-    for (const key of translated.filter((one) => Object.hasOwn(other.facts, one)))
-      value[key] = join(value[key], other.facts[key], joinPointer(key), own, { ...other, mounts, original: source });
+  for (const { language = "", ...other } of translations)
+    for (const key of translated.filter((one) => Object.hasOwn(other.facts, one))) {
+      const second = { language, source: other.source, mounts, original: source };
+      value[key] = join(value[key], other.facts[key], joinPointer(key), own, second);
+    }
   return { value, mounts };
 }
 
@@ -186,8 +176,14 @@ function join(
   return { ...(isTranslation ? first : first !== undefined && { [own]: first }), [other.language]: second };
 }
 
+/** What a file's name says: of a translation, the name of its original and its language. */
+interface Named {
+  original: string;
+  language: string | undefined;
+}
+
 /** "posts/first.de.md" → "posts/first.md" and "de", where the site is in that language. */
-function splitName(name: string, languages: readonly string[]): { original: string; language: string | undefined } {
+function splitName(name: string, languages: readonly string[]): Named {
   const language = languages.find((code) => name.toLowerCase().endsWith(`.${code.toLowerCase()}.md`));
   if (language === undefined) return { original: name, language };
   return { original: `${name.slice(0, -language.length - 4)}.md`, language };

@@ -23,16 +23,14 @@ export function translatePattern(kind: Kind | PartKind | undefined, found: strin
 const addressKinds = ["href", "webAddress", "secureAddress", "siteAddress"] as const;
 type AddressKind = (typeof addressKinds)[number];
 
+const fileKinds = ["file", "videoFile", "captionsFile", "textFile", ...recordKinds] as const;
+
 /** The mistake of each kind, and the text that was likely meant; undefined where none can be guessed. */
 const forms = [
   { kind: "id", code: "bad-id", mend: mendId },
   { kind: "path", code: "bad-path", mend: mendPath },
   { kind: "oldPath", code: "bad-old-path", mend: mendOldPath },
-  { kind: "file", code: "bad-file-name", mend: mendFile },
-  { kind: "videoFile", code: "bad-file-name", mend: mendFile },
-  { kind: "captionsFile", code: "bad-file-name", mend: mendFile },
-  { kind: "textFile", code: "bad-file-name", mend: mendFile },
-  ...recordKinds.map((kind) => ({ kind, code: "bad-file-name", mend: mendFile }) as const),
+  ...fileKinds.map((kind) => ({ kind, code: "bad-file-name", mend: mendFile }) as const),
   { kind: "postFiles", code: "bad-post-files", mend: mendPostFiles },
   { kind: "date", code: "bad-date", mend: mendDate },
   { kind: "phone", code: "bad-phone", mend: mendPhone },

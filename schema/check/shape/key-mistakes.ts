@@ -1,13 +1,15 @@
 import type { ErrorObject } from "ajv";
-import { contentNode } from "../../document/content-node.ts";
+import { type ContentNode, contentNode } from "../../document/content-node.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
 import { siteLanguages } from "../../localize/localize.ts";
 import type { Finding } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
+import { groupBy } from "../../source/group-by.ts";
 import type { JsonText } from "../../source/json-text.ts";
+import { onceForEach } from "../../source/once.ts";
 import { joinPointer } from "../../source/place.ts";
-import { YamlText } from "../../source/yaml-text.ts";
+import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../places.ts";
 import { sampleOf } from "./value-mistakes.ts";
 
@@ -43,14 +45,15 @@ const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 /** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
 export function translateKeys(errors: readonly ErrorObject[], source: JsonText): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
-  const { shape: schema, value } = contentNode(source.value).at(pointer);
+  const node = contentNode(source.value).at(pointer);
+  const { shape: schema } = node;
   const missing = new Set<string>();
   const unknown = new Set<string>();
   for (const { keyword, params } of errors) {
     if (keyword === "required") missing.add(String(params["missingProperty"]));
     else unknown.add(String(params["additionalProperty"]));
   }
-  const present = presentKeys(value);
+  const present = presentKeys(node.value);
   const taken = new Set(present.filter((name) => !isMade(name, pointer, schema, source)));
   const owner = describeOwner(source, pointer);
   const unmeant = siteLanguages(source.value) ? [] : ofSeveralLanguages;
@@ -68,7 +71,7 @@ export function translateKeys(errors: readonly ErrorObject[], source: JsonText):
     const lacks = near !== undefined && missing.delete(near);
     return find("unknown-key", { key: pointer + joinPointer(key) }, { key, owner, near, lacks, allowed: free });
   });
-  return [...misspelt, ...[...missing].map((key) => reportMissing(key, schema, pointer, present, owner, source))];
+  return [...misspelt, ...[...missing].map((key) => reportMissing(key, node, present, owner, source))];
 }
 
 /** Whether a key has a value that nobody has written: a post's path is that of its file. */
@@ -76,14 +79,8 @@ function isMade(name: string, pointer: string, schema: JsonSchema, source: JsonT
   return schema.kind === "post" && name === "path" && !source.walk(`${pointer}/path`).at(-1)?.member;
 }
 
-function reportMissing(
-  key: string,
-  schema: JsonSchema,
-  pointer: string,
-  present: string[],
-  owner: string,
-  source: JsonText,
-): Finding {
+function reportMissing(key: string, node: ContentNode, present: string[], owner: string, source: JsonText): Finding {
+  const { shape: schema, pointer } = node;
   const value = schema.properties?.[key];
   if (key === "alt") return find("missing-alt-text", pointer, { owner });
   const options = (schema.allOf ?? []).map(({ then: option }) => option);
@@ -94,12 +91,9 @@ function reportMissing(
     const facts = { key: near, owner, near: key, lacks: true, allowed: [key] };
     return find("unknown-key", { key: pointer + joinPointer(near) }, facts);
   }
-  const sample =
-    key === "type"
-      ? JSON.stringify(neighbourType(schema, source.value, pointer) ?? guessType(schema, present))
-      : sampleOf(value);
+  const sample = key === "type" ? JSON.stringify(neighbourType(node) ?? guessType(schema, present)) : sampleOf(value);
   const about = summarize(value?.description ?? "");
-  const isYaml = source.walk(pointer).at(-1)?.source instanceof YamlText;
+  const isYaml = source.walk(pointer).at(-1)?.source instanceof PostText;
   return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0, isYaml });
 }
 
@@ -109,46 +103,21 @@ function summarize(description: string): string {
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
-interface CommonType {
-  type?: string;
-  count: number;
-}
-
-/** Each list is looked through once, however many of its objects have no type. */
-const commonTypes = new WeakMap<readonly unknown[], CommonType>();
-
-/** The commonest type of the objects in a list, and how many have it. */
-function findCommonType(list: readonly unknown[]): CommonType {
-  const known = commonTypes.get(list);
-  if (known) return known;
-  const counts = new Map<string, number>();
-  let common: CommonType = { count: 0 };
-  for (const entry of list) {
-    const type = isRecord(entry) ? entry["type"] : undefined;
-    if (typeof type !== "string") continue;
-    const count = (counts.get(type) ?? 0) + 1;
-    counts.set(type, count);
-    if (count > common.count) common = { type, count };
-  }
-  commonTypes.set(list, common);
-  return common;
-}
+/** The type that most objects in a list have, if more than half of those but one. Each list is looked through once. */
+const findCommonType = onceForEach((list: readonly unknown[]): string | undefined => {
+  const types = list.flatMap((entry) => (isRecord(entry) && typeof entry["type"] === "string" ? entry["type"] : []));
+  const same = [...groupBy(types, (type) => type).values()].find(({ length }) => length * 2 > list.length - 1);
+  return same?.[0];
+});
 
 /** The type of most others in the same list, where the object's keys don't speak against it. */
-function neighbourType(schema: JsonSchema, root: unknown, pointer: string): string | undefined {
-  const steps = pointer.slice(1).split("/");
-  const own = Number(steps.pop());
-  const list = steps.reduce<unknown>(
-    (part, step) => (isRecord(part) || Array.isArray(part) ? Reflect.get(part, step) : undefined),
-    root,
-  );
-  if (!Array.isArray(list)) return undefined;
+function neighbourType({ value, shape, parent }: ContentNode): string | undefined {
   // The object itself has no type, so that all that are counted are others.
-  const { type, count } = findCommonType(list);
-  if (type === undefined || count * 2 <= list.length - 1) return undefined;
-  const option = optionsOf(schema).find((one) => findType(one) === type);
-  const present = isRecord(list[own]) ? Object.keys(list[own]) : [];
-  return option && present.every((key) => Object.hasOwn(option.properties ?? {}, key)) ? type : undefined;
+  const type = Array.isArray(parent?.value) ? findCommonType(parent.value) : undefined;
+  const option = optionsOf(shape).find((one) => findType(one) === type);
+  return option && Object.keys(Object(value)).every((key) => Object.hasOwn(option.properties ?? {}, key))
+    ? type
+    : undefined;
 }
 
 /** The type whose keys an object without a type has most of. */

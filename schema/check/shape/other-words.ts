@@ -2,98 +2,51 @@ import { readableAccent } from "../../designs/readable.ts";
 import { entities } from "../../entities/index.ts";
 import { mendColor } from "./forms.ts";
 
-/** What people call kinds of cards, as it is written here: the type, and what stands beside it. */
-const cardWords = new Map<string, string>(
-  Object.entries({
-    award: '"type": "achievement", "kind": "award"',
-    prize: '"type": "achievement", "kind": "award"',
-    honor: '"type": "achievement", "kind": "award"',
-    certificate: '"type": "achievement", "kind": "certificate"',
-    certification: '"type": "achievement", "kind": "certificate"',
-    publication: '"type": "achievement", "kind": "publication"',
-    paper: '"type": "achievement", "kind": "publication"',
-    article: '"type": "achievement", "kind": "publication"',
-    blog: '"type": "achievement", "kind": "publication"',
-    post: '"type": "achievement", "kind": "publication"',
-    patent: '"type": "achievement"',
-    work: '"type": "experience"',
-    job: '"type": "experience"',
-    position: '"type": "experience"',
-    internship: '"type": "experience"',
-    employment: '"type": "experience"',
-    school: '"type": "education"',
-    degree: '"type": "education"',
-    course: '"type": "education"',
-    volunteer: '"type": "activity"',
-    volunteering: '"type": "activity"',
-    club: '"type": "activity"',
-    hobby: '"type": "interest"',
-    technology: '"type": "skill"',
-    tool: '"type": "skill"',
-    app: '"type": "project"',
-    repository: '"type": "project"',
-    testimonial: '"type": "reference"',
-    recommendation: '"type": "reference"',
-  }),
-);
+/** What people call kinds of cards, by how it is written here: the type, and what stands beside it. */
+const cardWords = byWord({
+  '"type": "achievement", "kind": "award"': "award prize honor",
+  '"type": "achievement", "kind": "certificate"': "certificate certification",
+  '"type": "achievement", "kind": "publication"': "publication paper article blog post",
+  '"type": "achievement"': "patent",
+  '"type": "experience"': "work job position internship employment",
+  '"type": "education"': "school degree course",
+  '"type": "activity"': "volunteer volunteering club",
+  '"type": "interest"': "hobby",
+  '"type": "skill"': "technology tool",
+  '"type": "project"': "app repository",
+  '"type": "reference"': "testimonial recommendation",
+});
 
 /** What people call kinds of blocks. */
-const blockWords = new Map<string, string>(
-  Object.entries({
-    text: "prose",
-    paragraph: "prose",
-    paragraphs: "prose",
-    markdown: "prose",
-    title: "heading",
-    header: "heading",
-    cards: "card-grid",
-    grid: "card-grid",
-    accordion: "accordion-group",
-    skills: "card-grid",
-    projects: "card-grid",
-    education: "card-grid",
-    experience: "card-grid",
-    images: "gallery",
-    photos: "gallery",
-    carousel: "gallery",
-    picture: "image",
-    cta: "call-to-action",
-  }),
-);
+const blockWords = byWord({
+  prose: "text paragraph paragraphs markdown",
+  heading: "title header",
+  "card-grid": "cards grid skills projects education experience",
+  "accordion-group": "accordion",
+  gallery: "images photos carousel",
+  image: "picture",
+  "call-to-action": "cta",
+});
 
 /** What people call that to which a link leads. */
-const linkWords = new Map<string, string>(
-  Object.entries({
-    github: "code",
-    gitlab: "code",
-    git: "code",
-    repo: "code",
-    repository: "code",
-    source: "code",
-    live: "demo",
-    app: "demo",
-    documentation: "docs",
-    manual: "docs",
-    pdf: "paper",
-    article: "paper",
-    publication: "paper",
-    doi: "paper",
-    presentation: "slides",
-    talk: "slides",
-    youtube: "video",
-    vimeo: "video",
-    film: "video",
-    dataset: "data",
-    homepage: "website",
-    web: "website",
-    site: "website",
-    blog: "website",
-    portfolio: "website",
-    cv: "resume",
-    mail: "email",
-    twitter: "x",
-  }),
-);
+const linkWords = byWord({
+  code: "github gitlab git repo repository source",
+  demo: "live app",
+  docs: "documentation manual",
+  paper: "pdf article publication doi",
+  slides: "presentation talk",
+  video: "youtube vimeo film",
+  data: "dataset",
+  website: "homepage web site blog portfolio",
+  resume: "cv",
+  email: "mail",
+  x: "twitter",
+});
+
+/** What is meant by each of several words. */
+function byWord(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(words).flatMap(([meant, all]) => all.split(" ").map((word) => [word, meant])));
+}
 
 /** The kind of link that was meant by another word, where a link of this place may be of it. */
 export function findLinkKind(word: string, known: readonly string[]): string | undefined {

@@ -5,6 +5,7 @@ import { allowTranslations } from "../../localize/allow-translations.ts";
 import { siteLanguages, type Written } from "../../localize/localize.ts";
 import type { Finding } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
+import { groupBy } from "../../source/group-by.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { joinPointer } from "../../source/place.ts";
 import { translateKeys } from "./key-mistakes.ts";
@@ -37,20 +38,14 @@ export function checkShape(source: JsonText): { written: Written<Content> | unde
 
 /** Turns ajv's errors into one mistake a cause. */
 export function translateErrors(errors: readonly ErrorObject[], source: JsonText): Finding[] {
-  const ofKeys = new Map<string, ErrorObject[]>();
-  const ofValues = new Map<string, ErrorObject[]>();
-  for (const error of errors.slice(0, mostErrors)) {
-    // "if" only says that its "then" failed, which has told why.
-    if (error.keyword === "if") continue;
-    const groups = error.keyword === "required" || error.keyword === "additionalProperties" ? ofKeys : ofValues;
-    const group = groups.get(error.instancePath);
-    if (group) group.push(error);
-    else groups.set(error.instancePath, [error]);
-  }
-  const values = [...ofValues.values()]
-    .map((group) => translateValue(group, source))
-    .filter((finding) => finding !== undefined);
-  return [...[...ofKeys.values()].flatMap((group) => translateKeys(group, source)), ...values];
+  // "if" only says that its "then" failed, which has told why.
+  const causes = errors.slice(0, mostErrors).filter(({ keyword }) => keyword !== "if");
+  const isOfKeys = ({ keyword }: ErrorObject) => keyword === "required" || keyword === "additionalProperties";
+  const byPlace = (some: readonly ErrorObject[]) => [...groupBy(some, ({ instancePath }) => instancePath).values()];
+  return [
+    ...byPlace(causes.filter(isOfKeys)).flatMap((group) => translateKeys(group, source)),
+    ...byPlace(causes.filter((error) => !isOfKeys(error))).flatMap((group) => translateValue(group, source) ?? []),
+  ];
 }
 
 /** What zod refuses though ajv let it pass: a rule that JSON Schema can't say, or a disagreement of the two. */

@@ -4,6 +4,7 @@ import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
 import { extraKeywords } from "../../json-schema/keywords.ts";
 import type { JsonSchema } from "../../json-schema/schema-parts.ts";
 import { leaveWordsOut, shareParts } from "../../json-schema/share-parts.ts";
+import { once } from "../../source/once.ts";
 import { limitErrors } from "./limit-errors.ts";
 
 /** Checks a value against the JSON Schema; every mistake is told. */
@@ -12,13 +13,8 @@ export interface SchemaValidator {
   errors?: ErrorObject[] | null;
 }
 
-let compiled: SchemaValidator | undefined;
-
 /** The validator of content, compiled when it is first asked for. */
-export function loadValidator(): SchemaValidator {
-  compiled ??= makeAjv().compile(checkedSchema());
-  return compiled;
-}
+export const loadValidator = once((): SchemaValidator => makeAjv().compile(checkedSchema()));
 
 /** What the validator is compiled from: the schema of content without a word too many, which takes a third of the time. */
 export function checkedSchema(): JsonSchema {

@@ -1,3 +1,4 @@
+import { onceForEach } from "../once.ts";
 import type { Span } from "../place.ts";
 import type { Token } from "./token.ts";
 
@@ -9,6 +10,8 @@ export type Node = ObjectNode | ArrayNode | LeafNode;
 
 export interface LeafNode extends Span {
   kind: "string" | "number" | "literal" | "broken";
+  /** What a string of YAML stands for, in which a character may be written in several ways. */
+  value?: string;
 }
 
 export interface ArrayNode extends Span {
@@ -29,17 +32,15 @@ export interface Member extends Span {
 
 /** With so many members, the names of an object are looked up in a map. */
 const manyMembers = 32;
-const membersByName = new WeakMap<ObjectNode, Map<string, Member>>();
+const membersByName = onceForEach(
+  ({ members }: ObjectNode) => new Map(members.map((member) => [member.name, member] as const)),
+);
 
 /** The member that a reader of the JSON gets: of two equal keys the last. For trees that are whole. */
 export function findMember(node: ObjectNode, name: string): Member | undefined {
-  if (node.members.length < manyMembers) return node.members.findLast((member) => member.name === name);
-  let members = membersByName.get(node);
-  if (!members) {
-    members = new Map(node.members.map((member) => [member.name, member]));
-    membersByName.set(node, members);
-  }
-  return members.get(name);
+  return node.members.length < manyMembers
+    ? node.members.findLast((member) => member.name === name)
+    : membersByName(node).get(name);
 }
 
 /** The value that a token is, or begins. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { isPackage } from "../../../schema/program.ts";
 import type { CvData } from "../../../schema/resolve/cv.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
+import { once } from "../../../schema/source/once.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { cacheFolder, programFolder } from "../files/roots.ts";
@@ -37,15 +38,8 @@ export interface ServerEntry {
 /** The package's own application, compiled before it was packed. */
 export const packagedApp = join(programFolder, "app");
 
-let app: Promise<AppBuild> | undefined;
-
 /** Compiles the application, or takes the build that stands for the same sources; once in a command. */
-export function buildApp(): Promise<AppBuild> {
-  app ??= prepareApp();
-  return app;
-}
-
-async function prepareApp(): Promise<AppBuild> {
+export const buildApp = once(async (): Promise<AppBuild> => {
   const build = await nameApp();
   const folder = isPackage ? packagedApp : join(cacheFolder, "app", build);
   const known = await readAppFiles(folder);
@@ -76,7 +70,7 @@ async function prepareApp(): Promise<AppBuild> {
     headScript: () => server.headScript,
     isReused: known !== undefined,
   };
-}
+});
 
 /** Loads what renders pages, of a compiled application. */
 export function loadServerEntry(folder: string): Promise<ServerEntry> {

@@ -5,6 +5,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import type { IconTree } from "../../../schema/links.ts";
 import { isPackage } from "../../../schema/program.ts";
+import { once } from "../../../schema/source/once.ts";
 import { programFolder } from "../files/roots.ts";
 
 /** The sets of react-icons that signs are taken from: Font Awesome, Lucide, and the brands of Simple Icons. */
@@ -35,12 +36,7 @@ function readSet(set: SetName): string {
   return source;
 }
 
-let unpacked: string | undefined;
-
-function unpackIcons(): string {
-  unpacked ??= brotliDecompressSync(readFileSync(join(programFolder, packedIcons))).toString("utf8");
-  return unpacked;
-}
+const unpackIcons = once(() => brotliDecompressSync(readFileSync(join(programFolder, packedIcons))).toString("utf8"));
 
 const drawn = new Map<string, IconTree | undefined>();
 
@@ -68,15 +64,8 @@ export function writeIcons(icons: readonly (readonly [set: SetName, component: s
   return texts.join("\n");
 }
 
-let brands: ReadonlyMap<string, string> | undefined;
-
 /** The components of all brands, by their names in small letters. */
-export function listBrands(): ReadonlyMap<string, string> {
-  brands ??= new Map(
-    [...readSet("si").matchAll(/function (Si(\w+)) \(/g)].map(([, component = "", name = ""]) => [
-      name.toLowerCase(),
-      component,
-    ]),
-  );
-  return brands;
-}
+export const listBrands = once((): ReadonlyMap<string, string> => {
+  const components = [...readSet("si").matchAll(/function (Si(\w+)) \(/g)];
+  return new Map(components.map(([, component = "", name = ""]) => [name.toLowerCase(), component]));
+});

@@ -1,4 +1,5 @@
 import { catalogues } from "../../../schema/labels/catalogues.ts";
+import { once } from "../../../schema/source/once.ts";
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -32,7 +33,7 @@ export function splitPlace(place: string) {
 /** What people write for a country but no list of names has. */
 const otherNames = { us: "US", usa: "US", "united states of america": "US", uk: "GB" };
 
-let codes: Map<string, string> | undefined;
+const codesByName = once(() => new Map([...listCodes(), ...Object.entries(otherNames)]));
 
 /** The code of a country (ISO 3166-1 alpha-2) by that code, or by its name in a language of the catalogue. */
 export function findCountry(name: string): string | undefined {
@@ -50,8 +51,7 @@ export function findCountry(name: string): string | undefined {
 }
 
 function findCountryCode(name: string): string | undefined {
-  codes ??= new Map([...listCodes(), ...Object.entries(otherNames)]);
-  return codes.get(name.toLowerCase());
+  return codesByName().get(name.toLowerCase());
 }
 
 function listCodes(): [string, string][] {

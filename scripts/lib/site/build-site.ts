@@ -4,6 +4,7 @@ import { z } from "zod";
 import { mostPublished } from "../../../schema/check/disk.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { nameSize } from "../../../schema/messages/message.ts";
+import { once } from "../../../schema/source/once.ts";
 import { addAppFiles, buildApp } from "../app/app-build.ts";
 import { nameApp, nameBuildCode } from "../app/code-names.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
@@ -123,13 +124,8 @@ async function nameFiles(linked: ReadonlyMap<string, LinkedFile>): Promise<strin
   return names;
 }
 
-let codeName: Promise<string> | undefined;
-
 /** Names all code that has a part in a site, and no other; it does not change while a command runs. */
-function nameCode(): Promise<string> {
-  codeName ??= nameApp().then((app) => `${app} ${nameBuildCode()}`);
-  return codeName;
-}
+const nameCode = once(async () => `${await nameApp()} ${nameBuildCode()}`);
 
 /** By this a build knows that it has nothing to do: all that a site depends on, every file of it, by its bytes; its pages. */
 const buildRecord = z.object({ inputs: z.string(), outputs: z.string(), pages: z.number() });

@@ -1,4 +1,5 @@
 import { isLanguageCode } from "../../../../schema/language.ts";
+import { once } from "../../../../schema/source/once.ts";
 
 /** Languages whose English names are those that `babel` and BibLaTeX have for them. */
 const named =
@@ -39,23 +40,20 @@ const others: Readonly<Record<string, string>> = {
   usenglish: "en-US",
 };
 
-let names: ReadonlyMap<string, string> | undefined;
-
 /** The language (BCP 47) that an entry's `langid` or `language` names: "ngerman", "German", "de_AT"; undefined where nobody can tell. */
 export function readLanguage(written: string): string | undefined {
   const word = written.trim().toLowerCase();
-  names ??= readNames();
-  const known = names.get(word);
+  const known = readNames().get(word);
   if (known !== undefined) return known;
   const code = written.trim().replaceAll("_", "-");
   const [language = ""] = code.toLowerCase().split("-");
   return isLanguageCode(code) && (named.includes(language) || ["nb", "nn", "no"].includes(language)) ? code : undefined;
 }
 
-function readNames(): ReadonlyMap<string, string> {
+const readNames = once((): ReadonlyMap<string, string> => {
   const english = new Intl.DisplayNames(["en"], { type: "language" });
   return new Map([
     ...named.map((code) => [(english.of(code) ?? code).toLowerCase(), code] as const),
     ...Object.entries(others),
   ]);
-}
+});

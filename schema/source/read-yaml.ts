@@ -1,0 +1,79 @@
+import { isAlias, isMap, isScalar, isSeq, type Node as YamlNode } from "yaml";
+import { parseYaml } from "./parse-yaml.ts";
+import type { Span } from "./place.ts";
+import { type Member, maxDepth, type Node } from "./syntax/tree.ts";
+
+/** What is wrong with a text of YAML. */
+export interface YamlProblem extends Span {
+  reason: string;
+}
+
+/** A text of YAML as it was read; its value is undefined where it can't be. */
+interface ReadYaml {
+  value?: unknown;
+  root?: Node | undefined;
+  problems: readonly YamlProblem[];
+}
+
+/**
+ * Reads a text of YAML 1.2. Of plain words only `true`, `false` and `null` mean something else than they say: a date or a
+ * year is a text, as content has it.
+ * @param offset where the text begins in that which it is a part of
+ */
+export function readYaml(text: string, offset: number): ReadYaml {
+  try {
+    const { document } = parseYaml(text, { schema: "failsafe", customTags: ["bool", "null"], logLevel: "silent" });
+    const problems = document.errors.map(({ pos: [start, end], message }) => ({
+      start: offset + start,
+      end: offset + Math.max(end, start + 1),
+      reason: message.split("\n", 1)[0] ?? message,
+    }));
+    const { value, node: root } = document.contents ? readNode(document.contents, 0, { offset, problems }) : {};
+    return { value: problems.length > 0 ? undefined : value, root, problems };
+  } catch {
+    // The reader of YAML calls itself for each level.
+    return { problems: [{ start: offset, end: offset + 1, reason: "it is nested too deep" }] };
+  }
+}
+
+interface Reading {
+  offset: number;
+  problems: YamlProblem[];
+}
+
+/** Makes values and places of YAML's own nodes. */
+function readNode(yaml: YamlNode, depth: number, reading: Reading): { node?: Node; value?: unknown } {
+  const span = spanOf(yaml, reading);
+  const refuse = (reason: string, { start, end } = span) => {
+    reading.problems.push({ start, end, reason });
+    return { node: { kind: "broken", start, end } } as const;
+  };
+  if (depth > maxDepth) return refuse("it is nested too deep");
+  if (isAlias(yaml)) return refuse("what stands elsewhere can't be referred to by *");
+  if (isSeq<YamlNode>(yaml)) {
+    const items = yaml.items.map((item) => readNode(item, depth + 1, reading));
+    const nodes = items.flatMap(({ node }) => node ?? []);
+    return { node: { kind: "array", ...span, items: nodes }, value: items.map(({ value }) => value) };
+  }
+  if (isMap<YamlNode, YamlNode | null>(yaml)) {
+    const members: Member[] = [];
+    const values: [string, unknown][] = [];
+    for (const { key, value } of yaml.items) {
+      const made = value ? readNode(value, depth + 1, reading) : undefined;
+      const name = isScalar(key) ? String(key.value) : "";
+      if (!isScalar(key)) refuse("a key is a word, and no list or object", spanOf(key, reading));
+      members.push({ name, ...spanOf(key, reading), value: made?.node });
+      values.push([name, made?.value ?? null]);
+    }
+    // A key may be called "__proto__".
+    return { node: { kind: "object", ...span, members }, value: Object.fromEntries(values) };
+  }
+  const value = isScalar(yaml) ? yaml.value : undefined;
+  if (typeof value === "string") return { node: { kind: "string", ...span, value }, value };
+  return { node: { kind: "literal", ...span }, value };
+}
+
+function spanOf({ range }: YamlNode, { offset }: Reading): Span {
+  const [start, end] = range ?? [0, 0];
+  return { start: offset + start, end: offset + Math.max(end, start) };
+}
