@@ -1,7 +1,7 @@
 import { isWords, type Kind } from "../kinds.ts";
 import type { Finding } from "../messages/message.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
-import { keep } from "./content-index/keep.ts";
+import { memoize } from "./content-index/memoize.ts";
 import type { Rule, Visitors } from "./rule.ts";
 
 /** Runs rules in one traversal of what visitors can see; what they find is in the order of the rules. */
@@ -30,7 +30,7 @@ export function visitContent<Known extends { index: ContentIndex }>(
   visit(index.written.parts, listOf("part"));
   const ofWords = listOf("words");
   const ofAny = listOf("any");
-  const ofKind = keep((kind: Kind) => [...listOf(kind), ...(isWords(kind) ? ofWords : []), ...ofAny]);
+  const ofKind = memoize((kind: Kind) => [...listOf(kind), ...(isWords(kind) ? ofWords : []), ...ofAny]);
   for (const text of index.texts) for (const call of ofKind(text.kind)) call(text);
   for (const exit of listOf("exit")) exit();
   return findings.flat();

@@ -12,14 +12,29 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
   return splices.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), text);
 }
 
+/** The splices that take a text back, byte for byte, to what it was before these. */
+function invertSplices(text: string, splices: readonly Splice[]): Splice[] {
+  const inverse: Splice[] = [];
+  let current = text;
+  for (const splice of splices) {
+    const { start, end } = splice;
+    inverse.unshift({ start, end: start + splice.text.length, text: current.slice(start, end) });
+    current = applySplices(current, [splice]);
+  }
+  return inverse;
+}
+
 /** What an edit makes of a text; the text after it is written when it is asked for. */
 export class Edited {
   /** What the edit does, one after the other. */
   readonly splices: readonly Splice[];
+  /** What takes the text back to what it was, byte for byte. */
+  readonly undo: () => Splice[];
   readonly #after: () => JsonText;
 
   constructor({ file, text }: JsonText, splices: readonly Splice[]) {
     this.splices = splices;
+    this.undo = once(() => invertSplices(text, splices));
     this.#after = once(() => new JsonText(file, applySplices(text, splices)));
   }
 

@@ -8,7 +8,7 @@ import type { TextFiles } from "../../records/text-files.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { describePlace } from "../places.ts";
 import type { Gathered } from "./gather.ts";
-import { keep } from "./keep.ts";
+import { memoize } from "./memoize.ts";
 import type { Mistakes } from "./mistakes.ts";
 import { readWritten, type Written } from "./written.ts";
 
@@ -68,13 +68,13 @@ export function indexContent(validated: ValidatedContent, textFiles: TextFiles =
   const readers = languages.length === 0 ? [""] : [...new Set(languages)];
   const written = readWritten(gathered.texts, textFiles);
   const papers = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
-  const contentIn = keep((language: string) => checked && localizeChecked(checked, languages, language));
+  const contentIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
   // Where the shape isn't sound, some pages may be.
-  const rawPages = keep((language: string) => {
+  const rawPages = memoize((language: string) => {
     const { value } = localize(source.value, languages, language);
     return isRecord(value) && Array.isArray(value["pages"]) ? value["pages"] : [];
   });
-  const soundPages = keep((language: string) =>
+  const soundPages = memoize((language: string) =>
     gathered.pages.flatMap(({ pointer, languages }): SoundPage[] => {
       if (!languages.includes(language) || mistakes.isDoubtful(pointer)) return [];
       const own = Number(pointer.slice("/pages/".length));
@@ -82,7 +82,7 @@ export function indexContent(validated: ValidatedContent, textFiles: TextFiles =
       return sound ? [{ page: sound, pointer, blocks: visibleBlocks(sound.blocks) }] : [];
     }),
   );
-  const paperPaths = keep((language: string) => {
+  const paperPaths = memoize((language: string) => {
     const content = papers.length > 0 ? contentIn(language) : undefined;
     const postPaths = gathered.posts.flatMap(({ value }) => value.path ?? []);
     return content ? listPaperPaths(addTexts(content, textFiles).pages, postPaths) : [];

@@ -1,6 +1,6 @@
 import { defineError, listWords, quote } from "../../messages/message.ts";
 import { makeSuggester } from "../../messages/suggest.ts";
-import { keep } from "../content-index/keep.ts";
+import { memoize } from "../content-index/memoize.ts";
 import { defineRule } from "../rule.ts";
 
 /** Ids are names: unique on a page (with the footer, which is on all), and in each list of the profile. */
@@ -18,8 +18,8 @@ export const ids = defineRule({
   },
   create({ index, report }) {
     const footer = index.root.footer?.id;
-    const scopesIn = keep((_language: string) =>
-      keep((scope: unknown) => {
+    const scopesIn = memoize((_language: string) =>
+      memoize((scope: unknown) => {
         const own = typeof scope === "object" && footer !== undefined ? [[footer, "/footer/id"] as const] : [];
         return { seen: new Map<string, string>(own), numbers: new Map<string, number>() };
       }),
@@ -67,8 +67,8 @@ export const references = defineRule({
     }),
   },
   create({ index, report }) {
-    const suggestIn = keep(() => makeSuggester());
-    const idsOf = keep((key: keyof typeof lists) => {
+    const suggestIn = memoize(() => makeSuggester());
+    const idsOf = memoize((key: keyof typeof lists) => {
       const entries = index.mistakes.isDoubtful(`/profile/${key}`) ? undefined : index.root.profile?.[key];
       return entries && new Set(entries.flatMap((entry) => entry?.id ?? []));
     });

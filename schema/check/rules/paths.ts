@@ -4,7 +4,7 @@ import { find } from "../../messages/messages.ts";
 import { filePath } from "../../site-files.ts";
 import { findUnportable, makePortable } from "../../slug.ts";
 import type { PageFacts } from "../content-index/gather.ts";
-import { keep } from "../content-index/keep.ts";
+import { memoize } from "../content-index/memoize.ts";
 import { defineRule } from "../rule.ts";
 
 /** Every visible page has a path of its own, and one of them is the home page. */
@@ -32,7 +32,7 @@ export const paths = defineRule({
     }),
   },
   create({ index, report }) {
-    const seenIn = keep((_language: string) => new Map<string, PageFacts>());
+    const seenIn = memoize((_language: string) => new Map<string, PageFacts>());
     const look = (page: PageFacts) => {
       const { value, languages, pointer } = page;
       const { path } = value;
@@ -79,7 +79,7 @@ export const oldPaths = defineRule({
     }),
   },
   create({ index, report }) {
-    const takenIn = keep((_language: string) => new Map<string, { pointer: string; isPage: boolean }>());
+    const takenIn = memoize((_language: string) => new Map<string, { pointer: string; isPage: boolean }>());
     const take = ({ value: { path }, languages, pointer }: PageFacts) => {
       if (path === undefined) return;
       for (const language of languages)

@@ -4,7 +4,7 @@ import { groupBy } from "../../../source/group-by.ts";
 import { headingsOf } from "../../../words/plain.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { PageFacts, TextValue } from "../../content-index/gather.ts";
-import { keep } from "../../content-index/keep.ts";
+import { memoize } from "../../content-index/memoize.ts";
 
 /**
  * What links within a site may lead to in one of its languages, gathered once for all of them: a search through all
@@ -25,7 +25,7 @@ export function gatherTargets(index: ContentIndex, language: string) {
     ({ anchor }) => anchor,
   );
   const bodies = groupBy(listBodies(index).filter(isShown), ({ page }) => page);
-  const headingAnchors = keep((target: PageFacts): ReadonlySet<string> | undefined => {
+  const headingAnchors = memoize((target: PageFacts): ReadonlySet<string> | undefined => {
     const headings: string[] = [];
     for (const { kind, text } of bodies.get(target) ?? []) {
       const facts = kind === "textFile" ? index.textFiles.get(text) : undefined;
@@ -52,11 +52,11 @@ export function gatherTargets(index: ContentIndex, language: string) {
     /** The first page that is shown and has an anchor. */
     ownerOf: (anchor: string) => owners.get(anchor)?.[0]?.page,
     /** The first page that is shown and lacks an anchor. */
-    pageWithout: keep((anchor: string) => pages.find((page) => !hasId(page, anchor))),
+    pageWithout: memoize((anchor: string) => pages.find((page) => !hasId(page, anchor))),
     /** The ids of the headings in a page's articles; undefined where a text couldn't be read. */
     headingAnchors,
     /** The ids of what a page shows, and of the headings in its articles. */
-    anchorsOf: keep((target: PageFacts) => [...idsOf(target), ...(headingAnchors(target) ?? [])]),
+    anchorsOf: memoize((target: PageFacts) => [...idsOf(target), ...(headingAnchors(target) ?? [])]),
   };
 }
 

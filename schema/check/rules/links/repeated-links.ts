@@ -1,7 +1,7 @@
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
-import { keep } from "../../content-index/keep.ts";
+import { memoize } from "../../content-index/memoize.ts";
 import { defineRule } from "../../rule.ts";
 
 /** No two entries of a list lead to the same place, nor two of all pages to one elsewhere; no list names an id twice. */
@@ -20,7 +20,7 @@ export const repeatedLinks = defineRule({
   },
   create({ index, report }) {
     const titleAt = readTitles(index);
-    const seenIn = keep((_language: string) => new Map<string, string>());
+    const seenIn = memoize((_language: string) => new Map<string, string>());
     const look = (value: TextValue) => {
       const { text: href, pointer, languages } = value;
       const scope = scopeOf(value);

@@ -1,6 +1,6 @@
 import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
 import type { TextValue } from "../../content-index/gather.ts";
-import { keep } from "../../content-index/keep.ts";
+import { memoize } from "../../content-index/memoize.ts";
 import { defineRule } from "../../rule.ts";
 import { gatherTargets } from "./link-targets.ts";
 
@@ -69,8 +69,8 @@ export const siteLinks = defineRule({
   create({ index, report }) {
     const { mistakes, root } = index;
     const posts = new Set(index.posts);
-    const targetsIn = keep((language: string) => gatherTargets(index, language));
-    const linkedIn = keep((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
+    const targetsIn = memoize((language: string) => gatherTargets(index, language));
+    const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
 
     /** Whether a link has a page to lead to, as far as is known; else it is reported. */
     function findPage({ text, place }: TextValue, path: string, language: string): boolean {

@@ -2,7 +2,7 @@ import { fillPlaceholders, placeholders, placeholderValues } from "../../../loca
 import { defineWarning } from "../../../messages/message.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
-import { keep } from "../../content-index/keep.ts";
+import { memoize } from "../../content-index/memoize.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Titles and descriptions are there, and fit into a search result. */
@@ -41,7 +41,7 @@ export const searchResults = defineRule({
     const { mistakes, root } = index;
     const isSiteDescribed = root.site?.description !== undefined || mistakes.isDoubtful("/site");
     const owners = new Set(["/site"]);
-    const valuesIn = keep((language: string) => placeholderValues(profileIn(language, index)));
+    const valuesIn = memoize((language: string) => placeholderValues(profileIn(language, index)));
     const tellLong = (key: "title" | "description", limit: number) => (value: TextValue) => {
       const { text, pointer, local, languages } = value;
       const at = local.lastIndexOf("/");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { EditError } from "../../../../schema/source/edit-error.ts";
-import { type Edited, makeTogether } from "../../../../schema/source/edited.ts";
+import { applySplices, type Edited, makeTogether } from "../../../../schema/source/edited.ts";
 import { insert, move, remove, rename, set, wrap } from "../../../../schema/source/edits.ts";
 import { JsonText } from "../../../../schema/source/json-text.ts";
 import { joinPointer } from "../../../../schema/source/place.ts";
@@ -68,7 +68,7 @@ function nameLast(source: JsonText, pointer: string): string {
 const editsEach = 10;
 const run = tries(1000);
 
-it("any edit makes JSON that is what it says and touches no other line", () => {
+it("any edit makes JSON that is what it says, touches no other line, and is undone byte for byte", () => {
   const made = { set: 0, insert: 0, remove: 0, move: 0, rename: 0, wrap: 0, refused: 0 };
   fc.assert(
     fc.property(
@@ -89,6 +89,7 @@ it("any edit makes JSON that is what it says and touches no other line", () => {
           const after = edited.source;
           // Keys are compared in their order, too.
           expect(JSON.stringify({ edit, value: read(after.text) })).toBe(JSON.stringify({ edit, ...expected }));
+          expect(applySplices(after.text, edited.undo())).toBe(source.text);
           const changed = countChanged(linesOf(source.text), linesOf(after.text));
           const place = edit.kind === "move" ? edit.to : edit.at;
           const most = {
@@ -127,6 +128,7 @@ it("edits that are made together come to the same as one after the other", () =>
       let after = source;
       for (const edit of edits) after = edit(after).source;
       expect(read(together.source.text)).toEqual(read(after.text));
+      expect(applySplices(together.source.text, together.undo())).toBe(text);
     }),
     run,
   );
