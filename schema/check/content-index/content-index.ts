@@ -1,9 +1,9 @@
-import { listPaperPaths } from "../../blocks/records/own-pages.ts";
 import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
 import { type Content, type PageContent, page } from "../../content.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
 import { localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
 import { addTexts } from "../../localize/put-texts.ts";
+import { listPaperPaths } from "../../portfolio/publication-pages.ts";
 import type { TextFiles } from "../../records/text-files.ts";
 import type { JsonText } from "../../source/json-text.ts";
 import { describePlace } from "../places.ts";

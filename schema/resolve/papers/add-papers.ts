@@ -1,6 +1,6 @@
-import { findOwnPages, type OwnPage } from "../../blocks/records/own-pages.ts";
 import type { Content, PageContent } from "../../content.ts";
 import { mapContent } from "../../localize/put-texts.ts";
+import { findOwnPages, type OwnPage } from "../../portfolio/publication-pages.ts";
 import { describeVenue, type Publication } from "../../records/publication.ts";
 import { openingOf } from "../../words/read-text.ts";
 import { pathsBelow } from "../posts/made-pages.ts";

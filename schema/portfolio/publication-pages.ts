@@ -1,9 +1,9 @@
-import type { PageContent } from "../../content.ts";
-import type { Publication } from "../../records/publication.ts";
-import { makeSlug, Names, pathBelow } from "../../slug.ts";
-import type { SectionMap } from "../index.ts";
-import { everyBlock } from "../walk.ts";
-import { choosePapers, mostInFull } from "./publications.ts";
+import type { SectionMap } from "../blocks/index.ts";
+import { choosePapers, mostInFull } from "../blocks/records/publications.ts";
+import { everyBlock } from "../blocks/walk.ts";
+import type { PageContent } from "../content.ts";
+import type { Publication } from "../records/publication.ts";
+import { makeSlug, Names, pathBelow } from "../slug.ts";
 
 /** A publication's own page: where it stands, and the list that leads to it. */
 export interface OwnPage {
