@@ -16,8 +16,17 @@ export function visitContent<Known extends { index: ContentIndex }>(
     findings.push(own);
     return start(known, (...found) => own.push(...found));
   });
+  // Most rules look at one kind of part: to ask each rule for each kind would take longer than to check a small file.
+  const byName = new Map<string, Visitors[]>();
+  for (const own of visitors) {
+    for (const name in own) {
+      const some = byName.get(name);
+      if (some) some.push(own);
+      else byName.set(name, [own]);
+    }
+  }
   const listOf = <Name extends keyof Visitors>(name: Name) =>
-    visitors.flatMap((own) => (own[name] === undefined ? [] : [own[name]]));
+    (byName.get(name) ?? []).flatMap((own) => (own[name] === undefined ? [] : [own[name]]));
   const visit = <Part>(parts: readonly Part[], calls: readonly ((part: Part) => void)[]) => {
     if (calls.length > 0) for (const part of parts) for (const call of calls) call(part);
   };

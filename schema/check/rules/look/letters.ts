@@ -56,7 +56,7 @@ export const scripts = defineRule({
   },
   create({ index, disk, report }) {
     const { root, languages: all } = index;
-    if (root.site?.outputs?.socialImages === false) return {};
+    if (!disk.hasTypeface || root.site?.outputs?.socialImages === false) return {};
     // Each is reported once.
     const lacked = new Map(
       index.readers.flatMap((reader) => {
