@@ -82,9 +82,10 @@ export class ContentNode {
     return this.#localPointer;
   }
 
-  /** The key in an object; of an entry of a list, that of the list. */
+  /** The key in an object; of an entry of a list, that of the list, and of a translation that of the translated value. */
   get name(): string {
-    return typeof this.key === "string" ? this.key : (this.parent?.name ?? "");
+    const isOwn = typeof this.key === "string" && this.parent?.translation === undefined;
+    return isOwn ? String(this.key) : (this.parent?.name ?? "");
   }
 
   /** True if the object that it is in can't leave it out. */

@@ -42,6 +42,20 @@ describe("the index of content", () => {
     expect(listShownFiles(indexOf([{ profile: 1 }]))).toEqual([]);
   });
 
+  it("knows of a translated text its key, its language, and whose visitors read it in place of a missing translation", () => {
+    const index = indexOf({
+      site: { languages: ["en", "de", "fr"] },
+      pages: [{ blocks: [{ type: "contact", cvLabel: { en: "My CV", de: "Mein Lebenslauf" } }] }],
+    });
+    const labels = index.texts.filter(({ key }) => key === "cvLabel");
+    expect(labels.map(({ local }) => local)).toEqual(Array(2).fill("/pages/0/blocks/0/cvLabel"));
+    expect(labels.map(({ text, language, languages }) => [text, language, languages])).toEqual([
+      ["My CV", "en", ["en", "fr"]],
+      ["Mein Lebenslauf", "de", ["de"]],
+    ]);
+    expect(listLinkedFiles(index)).toEqual(["cv.pdf", "cv.fr.pdf", "cv.de.pdf"]);
+  });
+
   it("keeps what is sound, each entry of a list in its place, and leaves out what is wrong", () => {
     const index = indexOf({
       site: { title: "Asha Rao", url: "asha", protectContact: "yes", descriptoin: "Mine." },
