@@ -2,10 +2,12 @@ import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
 import { followReference } from "../json-schema/follow-reference.ts";
 import { isHidden, isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
 import { chooseTranslation, isTranslated, type Translation } from "../json-schema/translatable.ts";
-import { isRecordKind } from "../kinds.ts";
+import { isKind, isRecordKind, type Kind, type PartKind } from "../kinds.ts";
 import { languagesOf } from "../language.ts";
+import type { ReadText } from "../records/text-files.ts";
 import { groupBy } from "../source/group-by.ts";
-import { joinPointer, splitPointer } from "../source/place.ts";
+import { joinPointer, type Span, splitPointer } from "../source/place.ts";
+import { type Mount, rangeOf, type SourceRange, type Step, stepTo } from "../source/source-text.ts";
 
 /** The texts in records from a file that are rich text or paths of the site. */
 const record: JsonSchema = { properties: { description: { kind: "text" }, page: { kind: "path" } } };
@@ -88,6 +90,21 @@ export class ContentNode {
     return isOwn ? String(this.key) : (this.parent?.name ?? "");
   }
 
+  /** What its schema says it is. */
+  get kind(): Kind | PartKind | undefined {
+    return this.schema.kind;
+  }
+
+  /** What a text says; of what is none, nothing. */
+  get text(): string {
+    return typeof this.value === "string" ? this.value : "";
+  }
+
+  /** The page or post that it is in, or is. */
+  get page(): ContentNode | undefined {
+    return this.kind === "page" || this.kind === "post" ? this : this.parent?.page;
+  }
+
   /** True if the object that it is in can't leave it out. */
   get isRequired(): boolean {
     return this.parent === undefined || this.parent.shape.required?.includes(String(this.key)) === true;
@@ -96,6 +113,41 @@ export class ContentNode {
   /** True if visitors of a language can see it. */
   isShownIn(language: string): boolean {
     return !this.isHidden && this.languages.includes(language);
+  }
+
+  /** Where it is written, in whatever file that is; of a default where what it is in is written. */
+  get location(): SourceRange {
+    return { ...rangeOf(this.steps, false), pointer: this.pointer };
+  }
+
+  /** Where its key is written, or itself in a list. */
+  get keyLocation(): SourceRange {
+    return { ...rangeOf(this.steps, true), pointer: this.pointer };
+  }
+
+  /** Where a stretch of a text is written: an escape stands for one unit of it, however long it is. */
+  locate(part: Span): SourceRange {
+    const { node, source } = this.steps.at(-1) ?? {};
+    return node?.kind === "string" && source
+      ? { source, ...source.spanWithin(node, part), pointer: this.pointer }
+      : this.location;
+  }
+
+  /** The steps that lead to it through the files of its document. */
+  get steps(): readonly Step[] {
+    const before = this.parent?.steps ?? [];
+    const last = before.at(-1);
+    return last ? [...before, stepTo(last, String(this.key), this.mountAt(this.pointer))] : before;
+  }
+
+  /** What another file has in the place of a pointer. */
+  mountAt(pointer: string): Mount | undefined {
+    return this.parent?.mountAt(pointer);
+  }
+
+  /** The text of a file that its document names, if it could be read. */
+  fileOf(name: string): ReadText | undefined {
+    return this.parent?.fileOf(name);
   }
 
   /** The node at a JSON pointer within it. What isn't there, or what the schema doesn't know, has a node of no kind. */
@@ -149,6 +201,15 @@ export class ContentNode {
   }
 }
 
+/** A text, or another value that is written as one. */
+export interface TextNode extends ContentNode {
+  readonly kind: Kind;
+}
+
+export function isText(node: ContentNode): node is TextNode {
+  return isKind(node.kind) && typeof node.value === "string";
+}
+
 /** What the schema says where it knows nothing. */
 const anything: JsonSchema = {};
 
@@ -162,31 +223,4 @@ export function contentNode(content: unknown, languages: readonly string[] = [])
 export function visit(node: ContentNode, visitor: (node: ContentNode) => "skip" | undefined): void {
   if (visitor(node) === "skip") return;
   for (const child of node.children()) visit(child, visitor);
-}
-
-/** Makes another value of a node; `goOn` makes it of the node's parts, or of one translation's. */
-export type Change = (node: ContentNode, goOn: (node?: ContentNode) => unknown) => unknown;
-
-/**
- * A copy of content in which each value is what `change` makes of it; what doesn't change is not copied. Entries of lists
- * and values of keys of which it makes undefined are left out.
- */
-export function mapContent(node: ContentNode, change: Change): unknown {
-  return change(node, (other = node) => mapParts(other, change));
-}
-
-function mapParts(node: ContentNode, change: Change): unknown {
-  const { value } = node;
-  let changed: Map<string | number, unknown> | undefined;
-  for (const child of node.children()) {
-    const part = mapContent(child, change);
-    if (part === child.value) continue;
-    changed ??= new Map();
-    changed.set(child.key, part);
-  }
-  if (!changed) return value;
-  const made = (key: string | number, part: unknown) => (changed.has(key) ? changed.get(key) : part);
-  if (Array.isArray(value)) return value.map((item, index) => made(index, item)).filter((item) => item !== undefined);
-  const members = Object.entries(Object(value)).map(([key, part]) => [key, made(key, part)] as const);
-  return Object.fromEntries(members.filter(([, part]) => part !== undefined));
 }
