@@ -3,7 +3,7 @@ import { Button } from "../../components/button.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 
-/** Buttons of which one is chosen: that for all cards beside it, or that of one tag. `client/enhancements/filters.ts` answers them. */
+/** Buttons of which one is chosen: that for all cards beside it, or that of one tag. `client/enhancements/filter-cards.ts` answers them. */
 export function TagFilter({ tags }: { tags: readonly string[] }) {
   const labels = useLabels();
   return (

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { TextList } from "../components/lists.tsx";
-import * as marks from "../marks.ts";
-import { useStyle } from "../theme/use-styles.ts";
-import { Island } from "./island.tsx";
+import * as marks from "../../marks.ts";
+import { useStyle } from "../../theme/use-styles.ts";
+import { TextList } from "../lists.tsx";
 import { Typewriter, type TypewriterProps } from "./typewriter.tsx";
 
 /**
@@ -31,7 +30,9 @@ export function TypedLines({ typed }: { typed: TypewriterProps }) {
     >
       <TextList items={typed.phrases} {...{ [marks.phrases]: "" }} />
       <chakra.div aria-hidden {...{ [marks.needsJs]: true }}>
-        <Island name="typewriter" component={Typewriter} props={typed} />
+        <div {...{ [marks.island]: "typewriter", [marks.props]: JSON.stringify(typed) }}>
+          <Typewriter typed={typed} />
+        </div>
       </chakra.div>
     </chakra.div>
   );

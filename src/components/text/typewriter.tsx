@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { useTypewriter } from "react-simple-typewriter";
-import type { Block } from "../../schema/blocks/index.ts";
-import { drawText } from "../components/text/text.tsx";
-import { isMotionPaused, onMotionChange } from "../settings.ts";
-import { plain } from "../text.ts";
+import type { Block } from "../../../schema/blocks/index.ts";
+import { isMotionPaused, onMotionChange } from "../../settings.ts";
+import { plain } from "../../text.ts";
+import { drawText } from "./text.tsx";
 
 /** The lines, and how fast they are typed and deleted, in milliseconds. */
 export type TypewriterProps = NonNullable<Block<"hero">["typed"]>;
 
 /** The line that types itself. At rest, and before it comes to life, it shows the first phrase. */
-export function Typewriter(props: TypewriterProps) {
+export function Typewriter({ typed }: { typed: TypewriterProps }) {
   const [isRunning, setRunning] = useState(false);
   useEffect(() => {
     const update = () => setRunning(!isMotionPaused());
@@ -17,13 +17,13 @@ export function Typewriter(props: TypewriterProps) {
     return onMotionChange(update);
   }, []);
   return isRunning ? (
-    <TypingLine key={props.phrases.map(plain).join("\n")} {...props} />
+    <TypingLine key={typed.phrases.map(plain).join("\n")} typed={typed} />
   ) : (
-    drawText(props.phrases[0] ?? "")
+    drawText(typed.phrases[0] ?? "")
   );
 }
 
-function TypingLine({ phrases, typeSpeed, deleteSpeed, delay }: TypewriterProps) {
+function TypingLine({ typed: { phrases, typeSpeed, deleteSpeed, delay } }: { typed: TypewriterProps }) {
   // The hook starts anew whenever it gets another array; other phrases come with another key.
   const [words] = useState(phrases.map(plain));
   const [text] = useTypewriter({ words, loop: 0, typeSpeed, deleteSpeed, delaySpeed: delay });
