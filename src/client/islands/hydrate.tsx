@@ -1,6 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import type { Text } from "../../../schema/text.ts";
 import { ErrorBoundary } from "../../components/error-boundary.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import * as marks from "../../marks.ts";
 import { loadPage } from "../page-store.ts";
 
@@ -26,7 +28,7 @@ export function hydrateIsland<Props>(element: HTMLElement, render: RenderIsland<
 
 /** Without the design system, which an island may not need; its words come with the page's data, if they can be had. */
 function Failure({ message }: { message: string }): ReactNode {
-  const [title, setTitle] = useState("");
+  const [title, setTitle] = useState<Text>("");
   useEffect(() => {
     loadPage(location.pathname).then(
       ({ shell }) => setTitle(shell.labels.errorTitle),
@@ -35,7 +37,7 @@ function Failure({ message }: { message: string }): ReactNode {
   }, []);
   return (
     <section>
-      {title !== "" && <h2>{title}</h2>}
+      {title !== "" && <h2 {...textProps(title)} />}
       <p>{message}</p>
     </section>
   );
