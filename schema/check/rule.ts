@@ -7,7 +7,6 @@ import { type Finding, type Message, type Messages, wordFinding } from "../messa
 import type { Image } from "../pictures/image.ts";
 import type { Portfolio } from "../portfolio/portfolio.ts";
 import type { Place } from "../source/source-text.ts";
-import type { Part } from "../words/find-parts.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { PageFacts, Placed } from "./content-index/gather.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
@@ -30,7 +29,7 @@ export interface Visitors extends Partial<Record<Kind, (text: TextNode) => void>
   /** Objects that say one text in one of several ways. */
   choice?: (choice: Placed<Record<string, unknown>>) => void;
   /** What is within texts: a link, a formula, a tag of HTML. */
-  part?: (part: PartNode<Part>) => void;
+  part?: (part: PartNode) => void;
   exit?: () => void;
 }
 

@@ -1,7 +1,9 @@
 import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
+import { partOf } from "../json-schema/schema-part.ts";
 import type { ReadText, TextFiles } from "../records/text-files.ts";
 import { type Mount, rootStep, type SourceText, type Step } from "../source/source-text.ts";
 import { ContentNode } from "./content-node.ts";
+import { siteScope } from "./scope.ts";
 
 interface Included {
   /** The content with its lists in their places. */
@@ -29,8 +31,7 @@ export class ContentDocument extends ContentNode {
     siteLanguages: readonly string[] = [],
     { value, mounts }: Included = { value: source.value, mounts: new Map() },
   ) {
-    const all = siteLanguages.length === 0 ? [""] : [...new Set(siteLanguages)];
-    super(value, contentJsonSchema(), undefined, "", all[0] ?? "", all);
+    super(value, partOf(contentJsonSchema()), undefined, "", siteScope(siteLanguages));
     this.source = source;
     this.#mounts = mounts;
   }

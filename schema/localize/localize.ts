@@ -1,7 +1,7 @@
 import type { Content } from "../content.ts";
 import { type ContentNode, contentNode } from "../document/content-node.ts";
-import { mapContent } from "../document/map-content.ts";
 import type { ContentDocument } from "../document/document.ts";
+import { mapContent } from "../document/map-content.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { chooseTranslation, isTranslation } from "../json-schema/translatable.ts";
 import { hasLanguage } from "../kinds.ts";

@@ -8,7 +8,6 @@ import { isRecordKind, isWords } from "../../kinds.ts";
 import { localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { listPaperPaths } from "../../portfolio/publication-pages.ts";
-import type { Part } from "../../words/find-parts.ts";
 import { describeNode } from "../places.ts";
 import type { Gathered } from "./gather.ts";
 import { memoize } from "./memoize.ts";
@@ -44,7 +43,7 @@ export interface ContentIndex extends Gathered {
   variants: readonly string[];
   document: ContentDocument;
   /** What is within texts and has a form of its own: links, pictures, formulas … Of what has the form of a value, `texts` has that. */
-  parts: readonly PartNode<Part>[];
+  parts: readonly PartNode[];
   /** Texts whose marks nobody could tell apart. */
   tangled: readonly ContentNode[];
   /** The content in a language, its files named in it but not in their places; undefined if its shape isn't sound. */
@@ -111,7 +110,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
 
 /** Reads what is within texts: those that take Markdown, those that don't and have its marks, and files. */
 function readWithin(texts: readonly TextNode[], document: ContentDocument) {
-  const within = { values: [] as TextNode[], parts: [] as PartNode<Part>[], tangled: [] as ContentNode[] };
+  const within = { values: [] as TextNode[], parts: [] as PartNode[], tangled: [] as ContentNode[] };
   for (const text of texts) {
     const file = isWords(text.kind) ? undefined : document.fileOf(text.text);
     if (isRecordKind(text.kind)) {

@@ -1,11 +1,12 @@
 import type { ContentNode } from "../../document/content-node.ts";
-import { PartNode } from "../../document/part-node.ts";
+import { PartNode, SaidNode } from "../../document/part-node.ts";
 import type { DiskProbe } from "../disk.ts";
 import type { ContentIndex } from "./content-index.ts";
 
 /** The file of its own that a value is written in, by the name that content gives it: a post's, for its front matter, too. */
 export function ownFileOf(value: ContentNode, { texts }: ContentIndex): string | undefined {
-  if (value instanceof PartNode && value.file) return value.owner.text;
+  const part = value instanceof SaidNode ? value.parent : value;
+  if (part instanceof PartNode && part.file) return part.parent.text;
   const post = value.page;
   return post?.kind === "post" ? texts.find(({ kind, page }) => kind === "textFile" && page === post)?.text : undefined;
 }

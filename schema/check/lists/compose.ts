@@ -1,6 +1,6 @@
 import { contentNode } from "../../document/content-node.ts";
-import { mapContent } from "../../document/map-content.ts";
 import { ContentDocument } from "../../document/document.ts";
+import { mapContent } from "../../document/map-content.ts";
 import { findOnlyList } from "../../json-schema/schema-parts.ts";
 import { type Finding, isMild } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";

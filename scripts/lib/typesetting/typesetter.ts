@@ -1,6 +1,5 @@
 import type { DiskProbe } from "../../../schema/check/disk.ts";
 import type { PartNode } from "../../../schema/document/part-node.ts";
-import type { Part } from "../../../schema/words/find-parts.ts";
 import { plainTypesetter, type Typesetter } from "../../../schema/words/typesetter.ts";
 
 /** What of a content needs to be set: the languages of its code, and whether it has formulas. */
@@ -10,7 +9,7 @@ export interface Typesetting {
 }
 
 /** Finds what of a content needs to be set. */
-export function listTypesetting(parts: readonly PartNode<Part>[]): Typesetting {
+export function listTypesetting(parts: readonly PartNode[]): Typesetting {
   const languages = parts.flatMap(({ value: part }) => (part.kind === "code" ? [part.language] : []));
   return { languages: [...new Set(languages)], hasFormulas: parts.some(({ value: part }) => part.kind === "formula") };
 }

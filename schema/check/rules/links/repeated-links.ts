@@ -1,5 +1,5 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { PartNode } from "../../../document/part-node.ts";
+import { SaidNode } from "../../../document/part-node.ts";
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { memoize } from "../../content-index/memoize.ts";
@@ -54,7 +54,7 @@ function readTitles({ entities }: ContentIndex): (pointer: string) => string | u
 function scopeOf(value: TextNode): string | undefined {
   const { kind, text, localPointer: local, name, page } = value;
   // A text may come back to what it has named.
-  if (value instanceof PartNode) return undefined;
+  if (value instanceof SaidNode) return undefined;
   // A page, a file or a mail of the owner's may be offered wherever it helps.
   if (kind === "href" && page && /^https?:/i.test(text)) return "pages";
   // The address of an organization, which may stand in several entries.

@@ -47,7 +47,7 @@ export const marks = defineRule({
     const told = new Set<string>();
     return {
       part(node) {
-        const { value: part, owner, extent } = node;
+        const { value: part, parent: owner, extent } = node;
         if (part.kind !== "form" || told.has(owner.pointer)) return;
         const isPicture = extent === "line" && owner.text.startsWith("![", part.start);
         if (!isPicture && !shownAsWritten.includes(owner.kind)) return;

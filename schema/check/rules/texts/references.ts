@@ -1,5 +1,5 @@
 import type { TextNode } from "../../../document/content-node.ts";
-import { PartNode } from "../../../document/part-node.ts";
+import { SaidNode } from "../../../document/part-node.ts";
 import { isWords } from "../../../kinds.ts";
 import { placeholders } from "../../../localize/placeholders.ts";
 import { defineError, listWords } from "../../../messages/message.ts";
@@ -73,7 +73,7 @@ export const textReferences = defineRule({
         if (told.has(found)) continue;
         told.add(found);
         // In a text that is a value by itself, the value is told.
-        const place = value instanceof PartNode ? value.locate({ start: at, end: at + found.length }) : value;
+        const place = value instanceof SaidNode ? value.locate({ start: at, end: at + found.length }) : value;
         if (inProfile) report("placeholder-in-profile", place, { found });
         else if (!known.includes(found))
           report("unknown-placeholder", place, { found, near: suggest(found, known), known });
