@@ -39,6 +39,8 @@ interface RenderedPage {
   page: PageData;
   root: Root;
   element: HTMLElement;
+  /** Puts it in place of the document's page. */
+  show: () => void;
   /** Resolves when all of it is rendered, rejects with what a view throws; stays pending if another page replaces it. */
   ready: Promise<void>;
 }
@@ -56,10 +58,12 @@ export function renderPage(page: PageData, navigate: Navigate): RenderedPage {
     fail = reject;
   });
   const root = createRoot(element, { onUncaughtError: (error) => fail(error) });
-  next = { page, root, element, ready: Promise.race([failed, renderInto(root, page, navigate)]) };
+  const ready = Promise.race([failed, renderInto(root, page, navigate)]);
   // A failure is of interest only when the page is wanted.
-  next.ready.catch(() => {});
-  return next;
+  ready.catch(() => {});
+  const rendered: RenderedPage = { page, root, element, ready, show: () => showPage(rendered) };
+  next = rendered;
+  return rendered;
 }
 
 function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<void> {
@@ -68,8 +72,7 @@ function renderInto(root: Root, page: PageData, navigate: Navigate): Promise<voi
   });
 }
 
-/** Puts a rendered page in place of the document's. */
-export function showPage(rendered: RenderedPage): void {
+function showPage(rendered: RenderedPage): void {
   const last = shown;
   shown = rendered;
   next = undefined;
@@ -97,7 +100,7 @@ export async function updatePage(page: PageData, navigate: Navigate): Promise<vo
   } else {
     const first = renderPage(page, navigate);
     await first.ready;
-    showPage(first);
+    first.show();
   }
 }
 

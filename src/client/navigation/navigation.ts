@@ -3,13 +3,12 @@ import * as marks from "../../marks.ts";
 import { animateElement } from "../enhancements/animate.ts";
 import { isPlainClick } from "../enhancements/on-click.ts";
 import { loadPage } from "../page-store.ts";
-import { enterEntry, keepPlaces, leaveEntry, placeOfEntry } from "./places.ts";
+import { enterEntry, keepPlaces } from "./places.ts";
 
 let onFirstChange: () => void = () => {};
 let shownPath = "";
-/** The number of the latest change of page, and of the latest one that is over. */
-let latest = 0;
-let settled = 0;
+/** Where a change of page that is under way leads to. */
+let wanted: URL | undefined;
 
 /**
  * Begins to answer links, back and forward: on intent (hover, focus, touch) it fetches and renders the next page, on a
@@ -28,13 +27,11 @@ export function startNavigation(callback: () => void): void {
   });
   const [loaded] = performance.getEntriesByType("navigation");
   shownPath = loaded ? new URL(loaded.name).pathname : location.pathname;
-  const place = placeOfEntry();
+  const place = enterEntry();
   // The document before this one had taken scroll restoration over from the browser.
   if (history.scrollRestoration === "manual" && place !== undefined) scrollTo({ top: place, behavior: "instant" });
   addEventListener("popstate", () => void restore());
-  addEventListener("pagehide", () => {
-    if (history.scrollRestoration === "manual") keepPlaces();
-  });
+  addEventListener("pagehide", keepPlaces);
   // The visitor may have gone back or forward before this script was there.
   if (shownPath !== location.pathname) void restore();
 }
@@ -47,56 +44,40 @@ function pageAddress(target: EventTarget | null): URL | undefined {
 }
 
 /**
- * Fetches a page's data and the code that renders it. Rejects for a page that needs a document of its own: the
- * document's policy names the services of its forms, and its words outside the page are in one language.
+ * Fetches a page's data and the code that renders it; returns what does. Rejects for a page that needs a document of its
+ * own: the document's policy names the services of its forms, and its words outside the page are in one language.
  */
 async function loadRenderer(path: string) {
   if (document.forms.length > 0) throw new Error("this page has forms");
-  const loadApp = async () => {
-    const app = await import("./app.tsx");
-    await app.prepared;
-    return app;
-  };
-  const [page, app] = await Promise.all([loadPage(path), loadApp()]);
+  const [page, app] = await Promise.all([loadPage(path), import("./app.tsx")]);
+  await app.prepared;
   if (page.forms || page.shell.language !== document.documentElement.lang) throw new Error(`${path} is loaded`);
-  return { app, render: () => app.renderPage(page, navigate) };
+  return () => app.renderPage(page, navigate);
 }
 
 /** Renders the page that the visitor may want next. A failure is of interest only when the link is followed. */
 async function prepare(url: URL | undefined): Promise<void> {
   if (!url || url.pathname === location.pathname) return;
   try {
-    const { render } = await loadRenderer(url.pathname);
-    // What is wanted already is not replaced.
-    if (settled === latest) render();
+    const render = await loadRenderer(url.pathname);
+    if (!wanted) render();
   } catch {}
 }
 
 /** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
 async function navigate(to: string): Promise<void> {
   const url = new URL(to, location.href);
-  if (url.hash && url.pathname === location.pathname) return location.assign(url);
-  const enter = () => {
-    enterEntry();
-    leaveEntry();
-    history[url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
-    enterEntry();
-  };
-  await changePage(url, { enter, giveUp: () => location.assign(url) });
+  if (url.hash && url.pathname === location.pathname) location.assign(url);
+  else await changePage(url);
 }
 
 /** Shows what back or forward led to, as far down as it was left: even after a reload, the browser may not load it. */
 async function restore(): Promise<void> {
-  const isSamePage = location.pathname === shownPath;
+  const place = enterEntry();
+  if (location.pathname !== shownPath) return changePage(new URL(location.href), place);
+  wanted = undefined;
   // Within one page the browser does all, as long as it restores the scroll position.
-  if (isSamePage && history.scrollRestoration === "auto") return;
-  leaveEntry();
-  enterEntry();
-  const place = placeOfEntry();
-  if (!isSamePage) return changePage(location, { place, giveUp: () => location.reload() });
-  latest += 1;
-  settled = latest;
-  arrive(location.hash, place);
+  if (history.scrollRestoration === "manual") arrive(location.hash, place);
 }
 
 /** Shows the page again with other data: nothing moves, and the focus stays. */
@@ -107,34 +88,29 @@ export async function refreshPage(page: PageData): Promise<void> {
   leaveFirst(page.href);
 }
 
-interface Change {
-  /** How far down the page was left, in CSS pixels. */
-  place?: number | undefined;
-  /** Makes the page's entry in the history, if it has none. */
-  enter?: () => void;
-  /** Has the browser load the page. */
-  giveUp: () => void;
-}
-
-/** Replaces the page that is shown, unless the visitor has gone on meanwhile. */
-async function changePage(address: URL | Location, { place, enter, giveUp }: Change): Promise<void> {
-  latest += 1;
-  const change = latest;
+/** Replaces the page that is shown, unless the visitor goes on meanwhile. `place`: how far down it was left. */
+async function changePage(url: URL, place?: number): Promise<void> {
+  wanted = url;
   try {
-    const { app, render } = await loadRenderer(address.pathname);
-    if (change !== latest) return;
-    const rendered = render();
-    await rendered.ready;
-    if (change !== latest) return;
-    enter?.();
+    const render = await loadRenderer(url.pathname);
+    if (wanted !== url) return;
+    const next = render();
+    await next.ready;
+    if (wanted !== url) return;
+    if (url.href !== location.href) {
+      history.pushState({}, "", url);
+      enterEntry();
+    }
     history.scrollRestoration = "manual";
-    app.showPage(rendered);
-    leaveFirst(rendered.page.href);
-    arrive(address.hash, place);
+    next.show();
+    leaveFirst(next.page.href);
+    arrive(url.hash, place);
+    wanted = undefined;
   } catch {
-    if (change === latest) giveUp();
+    if (wanted !== url) return;
+    if (url.href === location.href) location.reload();
+    else location.assign(url);
   }
-  if (change === latest) settled = change;
 }
 
 /** The prerendered page is gone; what brought it to life has nothing more to do. */

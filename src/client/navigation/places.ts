@@ -3,25 +3,20 @@ const stored = "places";
 const places = readPlaces();
 let current = "";
 
-/** How far down the current entry of the history was left, if that is known. */
-export function placeOfEntry(): number | undefined {
-  return places[history.state?.entry];
-}
-
-/** Remembers how far down the entry is that is being left; call it before anything of the next page is shown. */
-export function leaveEntry(): void {
+/**
+ * Remembers how far down the last entry was left and names the one that the history is at now; call it before anything
+ * of the next page is shown. Returns how far down this one was left, if that is known.
+ */
+export function enterEntry(): number | undefined {
   places[current] = scrollY;
-}
-
-/** Gives the current entry of the history a name, if it has none yet. */
-export function enterEntry(): void {
   current = history.state?.entry ?? String(Math.random());
   history.replaceState({ ...history.state, entry: current }, "");
+  return places[current];
 }
 
 /** Keeps the places for the next document: the history of a page that is being left takes nothing any more. */
 export function keepPlaces(): void {
-  leaveEntry();
+  places[current] = scrollY;
   try {
     sessionStorage.setItem(stored, JSON.stringify(places));
   } catch {
