@@ -92,7 +92,6 @@ function showPage(rendered: RenderedPage): void {
 /** Renders the page that is shown again, with other data: what is open stays open, and the focus where it is. */
 export async function updatePage(page: PageData, navigate: Navigate): Promise<void> {
   if (shown) {
-    shown.page = page;
     await renderInto(shown.root, page, navigate);
     updateHead(page);
     syncControls();
@@ -104,7 +103,7 @@ export async function updatePage(page: PageData, navigate: Navigate): Promise<vo
   }
 }
 
-/** Makes the head that of another page, but for what only programs read: they load each page anew. */
+/** Makes the head that of another page, but for what only programs read: they load each page anew. @internal */
 export function updateHead({ title, description = "", url, shell }: PageData): void {
   document.title = title;
   document.documentElement.lang = shell.language;
