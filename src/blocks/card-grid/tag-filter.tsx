@@ -6,7 +6,7 @@ import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 
-/** Buttons of which one is chosen: that for all cards beside it, or that of one tag. `client/enhancements/filters.ts` answers them. */
+/** Buttons of which one is chosen: that for all cards beside it, or that of one tag. `client/enhancements/filter-cards.ts` answers them. */
 export function TagFilter({ tags }: { tags: readonly string[] }) {
   const labels = useLabels();
   const { locale } = useLocaleContext();
