@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { lstat, readdir, stat, utimes } from "node:fs/promises";
+import { lstat, readdir, rm, stat, utimes } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { listFiles } from "./hash-files.ts";
 import { readRegular } from "./read-regular.ts";
-import { removeTree } from "./remove-tree.ts";
 import { cacheFolder, isOutside } from "./roots.ts";
 import { errorCode, writeWhole } from "./write-whole.ts";
 
@@ -140,7 +139,7 @@ export async function trimCaches(folder = cacheFolder, most: Readonly<Record<str
     let size = entries.reduce((sum, entry) => sum + entry.size, 0);
     for (const { path, size: own, usedAt } of entries.toSorted((one, other) => one.usedAt - other.usedAt)) {
       if (size <= limit || usedAt > Date.now() - protectedFor) break;
-      await removeTree(path).catch(() => undefined);
+      await rm(path, { recursive: true, force: true }).catch(() => undefined);
       size -= own;
     }
   }
