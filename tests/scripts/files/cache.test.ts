@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cacheFile } from "../../../scripts/lib/files/cache-file.ts";
+import { Cache, trimCaches } from "../../../scripts/lib/files/cache.ts";
 
 let place: string;
 let folder: string;
@@ -11,7 +11,7 @@ let folder: string;
 let entry: string;
 
 const make = async () => Buffer.from("made");
-const read = () => cacheFile(join(folder, "picture.webp"), make);
+const read = () => new Cache(folder).keep("picture.webp", make);
 
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), "cache-"));
@@ -55,5 +55,42 @@ describe.skipIf(process.platform === "win32")("an entry of the cache", () => {
     await writeFile(folder, "mine");
     await expect(read()).rejects.toThrow(/can't be kept .* a part of its path is a file\. Everything in/);
     expect(await readFile(folder, "utf8")).toBe("mine");
+  });
+});
+
+describe("caches over their limits", () => {
+  /** Writes entries, each of 10 bytes and its seal, and says how many minutes ago they were used. */
+  async function fill(kind: string, minutes: Readonly<Record<string, number>>): Promise<void> {
+    for (const [name, ago] of Object.entries(minutes)) {
+      await new Cache(join(folder, kind)).write(name, Buffer.alloc(10));
+      const used = new Date(Date.now() - ago * 60_000);
+      await utimes(join(folder, kind, `${name}.sealed`), used, used);
+    }
+  }
+
+  const limit = 2 * 42;
+
+  it("lose what was used least recently, as far as they must", async () => {
+    await fill("images", { oldest: 400, old: 300, newer: 200, newest: 100 });
+    await fill("fonts", { other: 500 });
+    await new Cache(join(folder, "images")).read("oldest");
+    await trimCaches(folder, { images: limit, fonts: limit });
+    expect((await readdir(join(folder, "images"))).toSorted()).toEqual(["newest.sealed", "oldest.sealed"]);
+    expect(await readdir(join(folder, "fonts"))).toEqual(["other.sealed"]);
+  });
+
+  it("keep what was used within the hour, for other commands may be at it", async () => {
+    await fill("images", { first: 30, second: 20, third: 10 });
+    await trimCaches(folder, { images: limit });
+    expect(await readdir(join(folder, "images"))).toHaveLength(3);
+  });
+
+  it("lose old builds of the application as a whole", async () => {
+    for (const [build, ago] of Object.entries({ old: 300, new: 100 })) {
+      await fill(join("app", build), { "files.json": ago });
+      await fill(join("app", build, "client"), { script: ago });
+    }
+    await trimCaches(folder, { app: limit });
+    expect(await readdir(join(folder, "app"))).toEqual(["new"]);
   });
 });
