@@ -135,7 +135,7 @@ function renderInto(root: Root, page: PageData, design: Design, navigate: Naviga
   });
 }
 
-/** Makes the head that of another page, but for what only programs read: they load each page anew. */
+/** Makes the head that of another page, but for what only programs read: they load each page anew. @internal */
 export function updateHead({ title, description = "", url, shell }: PageData): void {
   document.title = title;
   document.documentElement.lang = shell.language;

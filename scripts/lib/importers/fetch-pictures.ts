@@ -1,10 +1,10 @@
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
-import { makePortable, makeSlug } from "../../../../schema/slug.ts";
-import { readRegular } from "../../files/read-regular.ts";
-import type { Note } from "../json-resume/reading.ts";
+import { makePortable, makeSlug } from "../../../schema/slug.ts";
+import { readRegular } from "../files/read-regular.ts";
 import { type FetchedPicture, fetchPicture } from "./fetch-picture.ts";
+import type { Note } from "./json-resume/reading.ts";
 import type { NamedPicture } from "./named-pictures.ts";
 
 /** Pictures under the names that content gives them, and what is to be said of those that can't be had. */

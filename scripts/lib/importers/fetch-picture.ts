@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { probeAsset } from "../../content/probe-asset.ts";
-import { RequestError, request } from "../../network/request.ts";
+import { probeAsset } from "../content/probe-asset.ts";
+import { RequestError, request } from "../network/request.ts";
 
 /** The most bytes of a picture. */
 const mostBytes = 15_000_000;

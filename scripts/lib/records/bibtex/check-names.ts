@@ -1,7 +1,7 @@
-import type { Finding } from "../../../../../schema/messages/message.ts";
-import { find } from "../../../../../schema/messages/messages.ts";
-import type { BibtexEntry } from "../scan-entries.ts";
-import { splitOutside } from "../split-latex.ts";
+import type { Finding } from "../../../../schema/messages/message.ts";
+import { find } from "../../../../schema/messages/messages.ts";
+import type { BibtexEntry } from "./scan-entries.ts";
+import { splitOutside } from "./split-latex.ts";
 
 /** What stands between two commas of a name: "King, Jr., Martin Luther". */
 const rank = /^(?:jr|sr|junior|senior|[ivx]+|[0-9]+(?:st|nd|rd|th)|esq|ph\. ?d|phd|m\. ?d|md)\.?$/i;

@@ -1,8 +1,8 @@
-import type { FeedEntry, FeedFile } from "../../../../schema/records/feed.ts";
-import { CommandError } from "../../cli/command.ts";
-import { request } from "../../network/request.ts";
-import { tryEach } from "../try-each.ts";
+import type { FeedEntry, FeedFile } from "../../../schema/records/feed.ts";
+import { CommandError } from "../cli/command.ts";
+import { request } from "../network/request.ts";
 import { readFeedXml } from "./read-feed-xml.ts";
+import { tryEach } from "./try-each.ts";
 
 const mostEntries = 1000;
 

@@ -5,8 +5,8 @@ import { toText } from "hast-util-to-text";
 import type { RootContent } from "mdast";
 import type {} from "mdast-util-math";
 import { SKIP, visit } from "unist-util-visit";
-import * as marks from "../../../../src/marks.ts";
-import type { ParsedPage } from "../../html/parsed-page.ts";
+import * as marks from "../../../src/marks.ts";
+import type { ParsedPage } from "../html/parsed-page.ts";
 
 /** The texts of a page as a reader without scripts finds them, in the terms of Markdown. */
 export interface PageText {

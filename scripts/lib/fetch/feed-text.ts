@@ -1,4 +1,4 @@
-import { type ForeignNode, parseForeignFragment, walk } from "../../html/parse-html.ts";
+import { type ForeignNode, parseForeignFragment, walk } from "../html/parse-html.ts";
 
 /** The most of a description that is kept, in characters. */
 const mostLetters = 280;

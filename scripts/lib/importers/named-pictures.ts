@@ -1,7 +1,7 @@
-import type { Entity } from "../../../../schema/entities/index.ts";
-import { webAddress } from "../../../../schema/primitives.ts";
-import type { Part } from "../json-resume/part.ts";
-import type { Value } from "../tree/value.ts";
+import type { Entity } from "../../../schema/entities/index.ts";
+import { webAddress } from "../../../schema/primitives.ts";
+import type { Part } from "./json-resume/part.ts";
+import type { Value } from "./tree/value.ts";
 
 /** A picture that a source names by its address, and where it does. */
 export interface NamedPicture {

@@ -1,5 +1,5 @@
-import { webAddress } from "../../../../schema/primitives.ts";
-import type { RepositoriesFile, Repository } from "../../../../schema/records/repository.ts";
+import { webAddress } from "../../../schema/primitives.ts";
+import type { RepositoriesFile, Repository } from "../../../schema/records/repository.ts";
 import { type GithubAccess, type ListedRepository, listPinned, listRepositories } from "./github-api.ts";
 
 /**

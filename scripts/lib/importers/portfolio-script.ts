@@ -1,6 +1,6 @@
-import { joinTexts, leaveHidden, looks, period, pointsOf } from "../tree/rules.ts";
-import { forAll, form, type Rules, shape, shapeAll } from "../tree/shape.ts";
-import { type Fields, itemsOf, listOf, type Value } from "../tree/value.ts";
+import { joinTexts, leaveHidden, looks, period, pointsOf } from "./tree/rules.ts";
+import { forAll, form, type Rules, shape, shapeAll } from "./tree/shape.ts";
+import { type Fields, itemsOf, listOf, type Value } from "./tree/value.ts";
 
 /** What developerFolio and those that were made of it have in common: `src/portfolio.js`. */
 

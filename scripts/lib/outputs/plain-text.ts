@@ -6,9 +6,9 @@ import { mathToMarkdown } from "mdast-util-math";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { findListed } from "../../../../schema/resolve/posts/article-of.ts";
-import { coverSecrets, holdsSecret, isContactLink, patternOf } from "../../privacy/secrets.ts";
-import { homeOf, isHome, type Output, type ReadablePage } from "../output.ts";
+import { findListed } from "../../../schema/resolve/posts/article-of.ts";
+import { coverSecrets, holdsSecret, isContactLink, patternOf } from "../privacy/secrets.ts";
+import { homeOf, isHome, type Output, type ReadablePage } from "./output.ts";
 
 /** The portfolio as text, for programs that read applications and for language models. */
 export const plainText: Output = {
@@ -37,7 +37,7 @@ const strikethrough = { character: "~", inConstruct: "phrasing" } as const;
 /** Some readers take what follows an escaped bracket within a link's words for an address; this they don't. */
 const address = { character: "(", inConstruct: "label" } as const;
 
-/** A document in CommonMark; what has a meaning there is escaped. */
+/** A document in CommonMark; what has a meaning there is escaped. @internal */
 export function formatMarkdown(document: Root): string {
   const extensions = [gfmStrikethroughToMarkdown(), gfmTableToMarkdown()];
   // Where there is no formula, a dollar means nothing.
@@ -50,7 +50,7 @@ function hasFormula(node: Nodes): boolean {
   return node.type === "inlineMath" || ("children" in node && node.children.some(hasFormula));
 }
 
-/** A document without any markup: a paragraph is a line, so that every reader breaks it as it likes. */
+/** A document without any markup: a paragraph is a line, so that every reader breaks it as it likes. @internal */
 export function formatPlainText(document: Root): string {
   const blocks = document.children.map((node, index) => {
     const isTitle = node.type === "heading" && node.depth >= 4 && document.children[index + 1]?.type !== "heading";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CommandError } from "../../cli/command.ts";
-import { type Answer, request } from "../../network/request.ts";
+import { CommandError } from "../cli/command.ts";
+import { type Answer, request } from "../network/request.ts";
 
 /** How GitHub is asked: its own addresses and the token are what its workflows have in the environment. */
 export interface GithubAccess {

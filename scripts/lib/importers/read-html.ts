@@ -1,7 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { href } from "../../../../schema/primitives.ts";
-import { maxDepth } from "../../../../schema/source/syntax/tree.ts";
-import { parseForeignFragment } from "../../html/parse-html.ts";
+import { href } from "../../../schema/primitives.ts";
+import { maxDepth } from "../../../schema/source/syntax/tree.ts";
+import { parseForeignFragment } from "../html/parse-html.ts";
 
 /** A text in HTML: its paragraphs and, apart, the points of its lists, with the marks that a sentence of Markdown has. */
 export interface RichText {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { CommandError } from "../../cli/command.ts";
-import { hashBytes, listFiles } from "../../files/hash-files.ts";
+import { CommandError } from "../cli/command.ts";
+import { hashBytes, listFiles } from "../files/hash-files.ts";
 import type { PageFacts } from "./read-page.ts";
 
 /** What was made of a site, before it was written to a folder. */

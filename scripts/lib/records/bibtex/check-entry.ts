@@ -1,12 +1,12 @@
-import type { Finding } from "../../../../../schema/messages/message.ts";
-import { find } from "../../../../../schema/messages/messages.ts";
-import { suggest } from "../../../../../schema/messages/suggest.ts";
-import { isUndated, readDate } from "../read-date.ts";
-import { findDoi } from "../read-doi.ts";
-import { splitField } from "../read-latex.ts";
-import type { BibtexEntry } from "../scan-entries.ts";
+import type { Finding } from "../../../../schema/messages/message.ts";
+import { find } from "../../../../schema/messages/messages.ts";
+import { suggest } from "../../../../schema/messages/suggest.ts";
 import { checkNames } from "./check-names.ts";
 import { knownTypes, otherFields, shownFields } from "./known-names.ts";
+import { isUndated, readDate } from "./read-date.ts";
+import { findDoi } from "./read-doi.ts";
+import { splitField } from "./read-latex.ts";
+import type { BibtexEntry } from "./scan-entries.ts";
 
 /** How many letters of a name may be wrong for it to be a misspelt one: short names are all alike. */
 const mostSlips = (name: string) => (name.length < 8 ? 1 : 2);

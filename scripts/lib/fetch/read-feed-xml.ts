@@ -1,10 +1,10 @@
-import { webAddress } from "../../../../schema/primitives.ts";
-import type { FeedEntry } from "../../../../schema/records/feed.ts";
-import { SourceText } from "../../../../schema/source/source-text.ts";
-import { CommandError } from "../../cli/command.ts";
-import { parseForeignPage, walk } from "../../html/parse-html.ts";
-import { parseForeignXml, type XmlElement, XmlError } from "../../html/parse-xml.ts";
-import { plainDescription, plainTitle } from "./read-text.ts";
+import { webAddress } from "../../../schema/primitives.ts";
+import type { FeedEntry } from "../../../schema/records/feed.ts";
+import { SourceText } from "../../../schema/source/source-text.ts";
+import { CommandError } from "../cli/command.ts";
+import { parseForeignPage, walk } from "../html/parse-html.ts";
+import { parseForeignXml, type XmlElement, XmlError } from "../html/parse-xml.ts";
+import { plainDescription, plainTitle } from "./feed-text.ts";
 
 const beginsAsPage = /^[^<]*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html[\s>])/i;
 

@@ -2,12 +2,12 @@ import { lstat, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { move, rename } from "../../../schema/source/edits.ts";
-import type { MigrationStep } from "../../../schema/versions.ts";
-import { exitCodes } from "../../../scripts/lib/cli/command.ts";
-import { runMigration } from "../../../scripts/lib/migrate/run-migration.ts";
-import { callCommand } from "../../support/call-command.ts";
-import { sampleFile } from "../../support/sample.ts";
+import { move, rename } from "../../schema/source/edits.ts";
+import type { MigrationStep } from "../../schema/versions.ts";
+import { exitCodes } from "../../scripts/lib/cli/command.ts";
+import { runMigration } from "../../scripts/lib/run-migration.ts";
+import { callCommand } from "../support/call-command.ts";
+import { sampleFile } from "../support/sample.ts";
 
 /** Steps of before the first version: of the program's own there are none yet. */
 const steps: MigrationStep[] = [

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import type { ParsedPage } from "../../html/parsed-page.ts";
+import type { ParsedPage } from "../html/parsed-page.ts";
 
 /** What a page's HTML says that can be wrong once its content was sound. */
 export interface PageFacts {

@@ -1,8 +1,17 @@
-import type { Reader } from "../reader.ts";
-import { joinTexts, looks } from "../tree/rules.ts";
-import { each, forAll, form, joinLists, type Rules, shape } from "../tree/shape.ts";
-import { listOf, membersOf } from "../tree/value.ts";
-import { exportsOf, heading, hideSections, listWithin, ofJob, ofSchool, ofSkill, readAccounts } from "./common.ts";
+import {
+  exportsOf,
+  heading,
+  hideSections,
+  listWithin,
+  ofJob,
+  ofSchool,
+  ofSkill,
+  readAccounts,
+} from "./portfolio-script.ts";
+import type { Reader } from "./reader.ts";
+import { joinTexts, looks } from "./tree/rules.ts";
+import { each, forAll, form, joinLists, type Rules, shape } from "./tree/shape.ts";
+import { listOf, membersOf } from "./tree/value.ts";
 
 /** developerFolio (https://github.com/saadpasta/developerFolio): `src/portfolio.js`. */
 export const developerFolio: Reader = {

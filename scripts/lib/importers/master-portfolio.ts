@@ -1,9 +1,9 @@
-import type { Reader } from "../reader.ts";
-import { city, looks, pointsOf } from "../tree/rules.ts";
-import { findSection } from "../tree/sections.ts";
-import { forAll, form, joinLists, joinSections, type Rules, shape, shapeAll } from "../tree/shape.ts";
-import { type Fields, itemsOf, listOf, membersOf, type Value } from "../tree/value.ts";
-import { exportsOf, listWithin, ofJob, ofSchool, ofSkill, readAccounts } from "./common.ts";
+import { exportsOf, listWithin, ofJob, ofSchool, ofSkill, readAccounts } from "./portfolio-script.ts";
+import type { Reader } from "./reader.ts";
+import { city, looks, pointsOf } from "./tree/rules.ts";
+import { findSection } from "./tree/sections.ts";
+import { forAll, form, joinLists, joinSections, type Rules, shape, shapeAll } from "./tree/shape.ts";
+import { type Fields, itemsOf, listOf, membersOf, type Value } from "./tree/value.ts";
 
 /** masterPortfolio (https://github.com/ashutosh1919/masterPortfolio): `src/portfolio.js`. */
 export const masterPortfolio: Reader = {

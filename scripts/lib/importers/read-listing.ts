@@ -1,4 +1,4 @@
-import { canBeSeen } from "../../../../schema/check/rules/texts/visible.ts";
+import { canBeSeen } from "../../../schema/check/rules/texts/visible.ts";
 
 /** A text and, apart, the items that it lists. */
 interface ReadText {
