@@ -6,9 +6,9 @@ import { addTexts } from "../../localize/put-texts.ts";
 import { listPaperPaths } from "../../portfolio/publication-pages.ts";
 import type { TextFiles } from "../../records/text-files.ts";
 import type { JsonText } from "../../source/json-text.ts";
+import { memoize } from "../../source/once.ts";
 import { describePlace } from "../places.ts";
 import type { Gathered } from "./gather.ts";
-import { memoize } from "./memoize.ts";
 import type { Mistakes } from "./mistakes.ts";
 import { readWritten, type Written } from "./written.ts";
 

@@ -1,6 +1,6 @@
 import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { memoize } from "../../../source/once.ts";
 import type { TextValue } from "../../content-index/gather.ts";
-import { memoize } from "../../content-index/memoize.ts";
 import { defineRule } from "../../rule.ts";
 import { gatherTargets } from "./link-targets.ts";
 
