@@ -11,7 +11,7 @@ export class JsonText extends SourceText {
   readonly #problems = once(() => this.#findProblems());
 
   /** What the text stands for; undefined where it isn't JSON. */
-  get value(): unknown {
+  override get value(): unknown {
     return this.#value();
   }
 

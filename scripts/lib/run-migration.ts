@@ -1,4 +1,5 @@
 import { placeFindings } from "../../schema/check/places.ts";
+import { ContentDocument } from "../../schema/document/document.ts";
 import type { Diagnostic } from "../../schema/messages/message.ts";
 import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
@@ -18,9 +19,9 @@ export async function runMigration(request: {
   const { file, isDryRun, steps = migrationSteps } = request;
   const { text, finding } = await readText(file);
   const source = new JsonText(file.replaceAll("\\", "/"), text);
-  if (finding) return refuse(placeFindings(source, [finding]));
+  if (finding) return refuse(placeFindings(new ContentDocument(source), [finding]));
   const { current, finding: forbids } = migrate(source, steps);
-  if (forbids) return refuse(placeFindings(source, [forbids]));
+  if (forbids) return refuse(placeFindings(new ContentDocument(source), [forbids]));
   // The check knows what is wrong where no steps lead on: the syntax, or a version that there isn't.
   if (!current) return refuse(checkContent(source).diagnostics);
   const version = versionOf(source);

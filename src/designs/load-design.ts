@@ -1,8 +1,15 @@
 import type { DesignName } from "../../schema/designs/index.ts";
+import * as marks from "../marks.ts";
 import type { Design } from "../theme/design.ts";
 import { nameFolders } from "./name-folders.ts";
 
 const files = nameFolders(import.meta.glob<Design>("./*/design.ts", { import: "design" }));
+
+/** The design of the document that stands. */
+export function documentDesign(): DesignName {
+  const name = document.documentElement.getAttribute(marks.design);
+  return name !== null && Object.hasOwn(files, name) ? (name as DesignName) : "bench";
+}
 
 /** Fetches the design of a site, once. */
 export async function loadDesign(name: DesignName): Promise<Design> {

@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { z } from "zod";
 import type { Face } from "../../../schema/designs/define-design.ts";
 import { pinWeight } from "../../../schema/designs/families.ts";
-import { cacheFile } from "../files/cache-file.ts";
+import { cacheOf } from "../files/cache.ts";
 import { hashBytes } from "../files/hash-files.ts";
-import { type Cut, cutFace, fontsCache, nameCut } from "./cut-face.ts";
+import { type Cut, cutFace, nameCut } from "./cut-face.ts";
 import type { InstalledTypeface, Slice } from "./find-typeface.ts";
 import { meanAdvance } from "./stand-ins.ts";
 
@@ -44,12 +43,8 @@ function latinOf({ font, slices }: InstalledTypeface): Slice {
 /** Makes what reads a fact off a font: once for all commands, and within one it stays in the memory. */
 function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font: FontFacts) => Fact) {
   const known = new Map<string, Promise<Fact>>();
-  const load = async (name: string, cut: Cut) => {
-    const answer = await cacheFile(join(fontsCache, `${name}.json`), async () =>
-      Buffer.from(JSON.stringify(read(await readFont(await cutFace(cut))))),
-    );
-    return shape.parse(JSON.parse(Buffer.from(answer).toString("utf8")));
-  };
+  const load = (name: string, cut: Cut) =>
+    cacheOf("fonts").keepJson(`${name}.json`, shape, async () => read(await readFont(await cutFace(cut))));
   return (of: Pick<Cut, "typeface" | "face" | "slice">): Promise<Fact> => {
     const cut = { ...of, format: "sfnt" } as const;
     const name = hashBytes(question, nameCut(cut));

@@ -21,7 +21,7 @@ export function readJsonRecords<List extends string, Item extends Repository | F
   links: readonly (keyof Item)[],
 ): RecordFile {
   const json = new JsonText(source.file, source.text);
-  const problems = findProblems(json).map((finding) => ({ ...finding, place: json.span(finding.place) }));
+  const problems = findProblems(json);
   if (!problems.every(isMild)) return { records: [], links: [], findings: problems };
   const { data, error } = schema.safeParse(json.value);
   if (error) {

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import { Card } from "@chakra-ui/react/card";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { CardContent, CardDate } from "../../components/cards/card-content.tsx";
 import { CardPicture, CardTitle, cardRatio } from "../../components/cards/card-picture.tsx";
@@ -33,6 +32,7 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
     : columnRoom(room, columns, narrowest, gap);
   const styles = useStyles("cardGrid", { variant, row: isRow });
   const rowStyles = useStyles("cardGrid", { variant, single: true });
+  const cardStyles = useStyles("card");
   return (
     <Section id={id} title={title} level={level}>
       {choices.length > 0 && <TagFilter tags={choices} />}
@@ -47,11 +47,10 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
         render={(card) => {
           const isCovered = covers && card.kind === "project" && !card.image;
           return (
-            <Card.Root
-              as="article"
+            <chakra.article
               {...(choices.length > 0 && { [marks.choices]: card.tags.map((tag) => choices.indexOf(tag)).join(" ") })}
               {...(card.isFeatured && columns > 1 && { [marks.featured]: "" })}
-              css={isRow && (card.image || isCovered) ? rowStyles.card : styles.card}
+              css={[cardStyles.root, isRow && (card.image || isCovered) ? rowStyles.card : styles.card]}
             >
               {isCovered ? (
                 <chakra.figure aria-hidden>
@@ -61,13 +60,11 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
                 <CardPicture card={card} room={pictureRoom} />
               )}
               <CardDate card={card} />
-              <Card.Title asChild>
-                <CardTitle card={card} />
-              </Card.Title>
-              <Card.Body>
+              <CardTitle card={card} />
+              <chakra.div css={cardStyles.body}>
                 <CardContent card={card} />
-              </Card.Body>
-            </Card.Root>
+              </chakra.div>
+            </chakra.article>
           );
         }}
       />
