@@ -7,9 +7,9 @@ import { isRecord } from "../../json-schema/schema-parts.ts";
 import { localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { listPaperPaths } from "../../portfolio/publication-pages.ts";
+import { memoize } from "../../source/once.ts";
 import { describeNode } from "../places.ts";
 import type { Gathered } from "./gather.ts";
-import { memoize } from "./memoize.ts";
 import type { Mistakes } from "./mistakes.ts";
 
 /** Content as its owner wrote it, validated. */
