@@ -6,6 +6,7 @@ import { LevelHeading } from "../components/section.tsx";
 import { textProps } from "../components/text/text.tsx";
 import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
+import { useStyles } from "../theme/use-styles.ts";
 
 export interface TabSetProps {
   id: string;
@@ -16,6 +17,8 @@ export interface TabSetProps {
 
 /** Tabs over panels. Ids are given, not generated: they are the same on the server and in the browser. */
 export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots: readonly ReactNode[] }) {
+  const styles = useStyles("tabs");
+  const { title } = useStyles("section");
   return (
     <Tabs.Root
       id={id}
@@ -36,8 +39,8 @@ export function TabSet({ id, level, label, tabs, slots }: TabSetProps & { slots:
       </Tabs.List>
       {tabs.map((tab, index) => (
         <Tabs.Content key={tab.id} value={tab.id}>
-          <chakra.div {...{ [marks.headsPanel]: true }} pb="3">
-            <LevelHeading level={level} textStyle="section" text={tab.label} />
+          <chakra.div {...{ [marks.headsPanel]: true }} css={styles.heading}>
+            <LevelHeading level={level} css={[title, styles.title]} text={tab.label} />
           </chakra.div>
           {slots[index]}
         </Tabs.Content>
