@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
-import { contentNode, mapContent } from "../document/content-node.ts";
+import { contentNode } from "../document/content-node.ts";
+import { mapContent } from "../document/map-content.ts";
 import { makeRun } from "../text.ts";
 import type { LocalValue } from "./localize.ts";
 

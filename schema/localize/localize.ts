@@ -1,11 +1,11 @@
 import type { Content } from "../content.ts";
-import { type ContentNode, contentNode, mapContent } from "../document/content-node.ts";
+import { type ContentNode, contentNode } from "../document/content-node.ts";
+import type { ContentDocument } from "../document/document.ts";
+import { mapContent } from "../document/map-content.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { chooseTranslation, isTranslation } from "../json-schema/translatable.ts";
 import { hasLanguage } from "../kinds.ts";
 import { languagesOf, mostLanguages, saysWords } from "../language.ts";
-import type { TextFiles } from "../records/text-files.ts";
-import type { JsonText } from "../source/json-text.ts";
 
 /** A checked value as its owner wrote it: parts of it may be in several languages. */
 export interface Written<T> {
@@ -16,12 +16,10 @@ export interface Written<T> {
 
 /** Content in which nothing is wrong, in all its languages. */
 export interface CheckedContent {
-  source: JsonText;
+  document: ContentDocument;
   /** The languages of the site, the first one first; none if it has but one. */
   languages: readonly string[];
   written: Written<Content>;
-  /** The texts that it keeps in files of their own. */
-  texts: TextFiles;
 }
 
 /** Raw content in one language, and what is known of how it came to be. */

@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
-import { contentNode, mapContent } from "../document/content-node.ts";
+import { contentNode } from "../document/content-node.ts";
+import { mapContent } from "../document/map-content.ts";
 import { isHidden } from "../json-schema/schema-parts.ts";
 
 /** Content without what is for its owner alone: entries of lists that are hidden, and remarks. What is left is published. */

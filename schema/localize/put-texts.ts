@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
-import { contentNode, mapContent as mapNodes } from "../document/content-node.ts";
+import { contentNode } from "../document/content-node.ts";
+import { mapContent as mapNodes } from "../document/map-content.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { isRecordKind, type Kind, type PartKind } from "../kinds.ts";
 import type { TextFiles } from "../records/text-files.ts";

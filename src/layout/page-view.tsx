@@ -6,6 +6,7 @@ import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { BlockView } from "../blocks/registry.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { placeWithEdges } from "../components/pictures/room.ts";
+import { textProps } from "../components/text/text.tsx";
 import { LabelsContext, useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
@@ -46,8 +47,11 @@ export function PageView({ page }: { page: PageData }) {
 /** The first stop of the keyboard: past the navigation (WCAG 2.2, criterion 2.4.1). */
 function SkipLink() {
   return (
-    <chakra.a href={`#${marks.contentId}`} {...{ [marks.screenOnly]: true }} css={useStyles("page").skip}>
-      {useLabels().skipToContent}
-    </chakra.a>
+    <chakra.a
+      href={`#${marks.contentId}`}
+      {...{ [marks.screenOnly]: true }}
+      css={useStyles("page").skip}
+      {...textProps(useLabels().skipToContent)}
+    />
   );
 }

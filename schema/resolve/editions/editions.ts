@@ -22,9 +22,9 @@ interface LocalContent {
   local: LocalValue;
 }
 
-function localizeWhole({ source, languages, written, texts }: CheckedContent, language: string): LocalContent {
-  const local = localize(source.value, languages, language);
-  const content = addTexts(localizeChecked(written, languages, language), texts);
+function localizeWhole({ document, languages, written }: CheckedContent, language: string): LocalContent {
+  const local = localize(document.value, languages, language);
+  const content = addTexts(localizeChecked(written, languages, language), document.files);
   return { content: addPapers(addPosts(addRuns(content, local))), local };
 }
 

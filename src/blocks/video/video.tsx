@@ -9,7 +9,7 @@ import { SiteLink } from "../../components/site-link.tsx";
 import { languageProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
-import { plain } from "../../text.ts";
+import { concatTexts, plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 /** A player that asks nothing of its host before the visitor presses play, and a link to the video's page. */
@@ -29,7 +29,11 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           ) : (
             <Cover title={plain(title)} css={styles.cover} />
           )}
-          <chakra.button type="button" aria-label={`${labels.playVideo}: ${plain(title)}`} css={styles.button}>
+          <chakra.button
+            type="button"
+            aria-label={plain(concatTexts([labels.playVideo, ": ", title]))}
+            css={styles.button}
+          >
             <chakra.span css={styles.play} aria-hidden>
               <LuPlay size="1.625rem" />
             </chakra.span>
@@ -51,7 +55,9 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           css={[styles.frame, film.size ? styles.film : styles.unsized]}
           style={film.size && { "--share": Math.min(1, film.size.width / film.size.height) }}
         >
-          {film.captions !== undefined && <track kind="captions" src={film.captions} label={labels.captions} default />}
+          {film.captions !== undefined && (
+            <track kind="captions" src={film.captions} label={plain(labels.captions)} default />
+          )}
         </chakra.video>
       ) : (
         <p>

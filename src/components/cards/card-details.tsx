@@ -7,7 +7,7 @@ import { useStyles } from "../../theme/use-styles.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { LongText } from "../text/long-text.tsx";
-import { textProps } from "../text/text.tsx";
+import { nameProps, textProps } from "../text/text.tsx";
 
 /** A card's full text: a dialog that a button opens over the page; without scripts it stands where it is. */
 export function CardDetails({ card: { details, title } }: { card: Card }) {
@@ -30,7 +30,7 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
           {...{ [marks.needsJs]: true }}
           command="close"
           commandfor={id}
-          aria-label={labels.close}
+          {...nameProps(labels.close)}
           css={styles.close}
         >
           <LuX aria-hidden size="1.25rem" />

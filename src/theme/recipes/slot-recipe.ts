@@ -17,8 +17,6 @@ export interface Refinement<Slot extends string> {
 
 interface SlotRecipe<Slot extends string> extends Refinement<NoInfer<Slot>> {
   base: Record<Slot, SystemStyleObject>;
-  /** What begins the class names of Chakra's own components. */
-  className?: string;
 }
 
 /**

@@ -86,15 +86,12 @@ describe("a view", () => {
 });
 
 describe("the rule", () => {
-  it.each([
-    '{ "main > &": {} }',
-    "{ [`& + a`]: {} }",
-    '{ "&:nth-child(2)": {} }',
-    '{ "&&": {} }',
-    '{ "& ~ p": {} }',
-  ])("finds %s", (text) => {
-    expect(selectorsIn(`const a = ${text}`).some((selector) => structural.test(selector))).toBe(true);
-  });
+  it.each(['{ "main > &": {} }', "{ [`& + a`]: {} }", '{ "&:nth-child(2)": {} }', '{ "&&": {} }', '{ "& ~ p": {} }'])(
+    "finds %s",
+    (text) => {
+      expect(selectorsIn(`const a = ${text}`).some((selector) => structural.test(selector))).toBe(true);
+    },
+  );
 
   it.each(['<chakra.p color="muted" />', "<Picture boxSize={1} />", "<p css={{ margin: 0 }} />", "<Box _hover={a} />"])(
     "finds the style in %s",

@@ -2,7 +2,6 @@ import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 export const tabs = slotRecipe({
-  className: "tabs",
   base: {
     list: {
       display: "flex",
@@ -31,7 +30,7 @@ export const tabs = slotRecipe({
     heading: { pb: "3" },
     title: { textStyle: "section" },
     panel: stack("12"),
-    root: {},
+    root: { overflowWrap: "anywhere" },
   },
   variants: {
     layout: {

@@ -3,7 +3,6 @@ import { slotRecipe } from "../slot-recipe.ts";
 
 /** What is said of one thing. */
 export const card = slotRecipe({
-  className: "card",
   base: {
     root: { position: "relative", ...stack("2"), minWidth: "0", p: "6", layerStyle: "panel" },
     title: { textStyle: "item" },
