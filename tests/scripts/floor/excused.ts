@@ -60,7 +60,6 @@ export const excused: Record<string, string> = {
   "http.headers.Content-Security-Policy.style-src-attr": "Styles in attributes are left out; no text depends on one.",
 
   // What scripts call.
-  "api.Document.startViewTransition": "It is asked for before; without it the new page fades in.",
   "api.TouchEvent.changedTouches": "Lenis reads it of a touch alone.",
   "api.TouchEvent.targetTouches": "Lenis reads it of a touch alone.",
   "api.ViewTransition.skipTransition": "React has one only where transitions are known.",
