@@ -122,7 +122,12 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
   const found = placeFindings(source, findings.filter(isTold), { strict, others, listFiles });
   const diagnostics = written ? placeFindings(written, [findOlder(written, found)].filter(isTold), { strict }) : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
-  return { checked: isSound && checked ? { source, languages, written: checked, texts } : undefined, diagnostics };
+  if (!isSound || !checked) return { checked: undefined, diagnostics };
+  const contents = index.readers.flatMap((language) => {
+    const content = index.contentIn(language);
+    return content ? [[language, content] as const] : [];
+  });
+  return { checked: { source, languages, contents: new Map(contents), texts }, diagnostics };
 }
 
 function runChecks(

@@ -19,7 +19,8 @@ export interface CheckedContent {
   source: JsonText;
   /** The languages of the site, the first one first; none if it has but one. */
   languages: readonly string[];
-  written: Written<Content>;
+  /** The content in each of these, the first one first; in its only one, "", if it names no list. */
+  contents: ReadonlyMap<string, Content>;
   /** The texts that it keeps in files of their own. */
   texts: TextFiles;
 }

@@ -1,7 +1,7 @@
 import type { Content } from "../../content.ts";
 import { folderOf } from "../../language.ts";
 import { addRuns } from "../../localize/add-runs.ts";
-import { type CheckedContent, type LocalValue, localize, localizeChecked } from "../../localize/localize.ts";
+import { type CheckedContent, type LocalValue, localize } from "../../localize/localize.ts";
 import { publish } from "../../localize/publish.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { languageOf } from "../../text.ts";
@@ -22,18 +22,20 @@ interface LocalContent {
   local: LocalValue;
 }
 
-function localizeWhole({ source, languages, written, texts }: CheckedContent, language: string): LocalContent {
+function completeContent(
+  { source, languages, texts }: CheckedContent,
+  language: string,
+  content: Content,
+): LocalContent {
   const local = localize(source.value, languages, language);
-  const content = addTexts(localizeChecked(written, languages, language), texts);
-  return { content: addPapers(addPosts(addRuns(content, local))), local };
+  return { content: addPapers(addPosts(addRuns(addTexts(content, texts), local))), local };
 }
 
 /** The site in each of its languages that has a page, the first one first; in its only one, where it names no list. */
 export function makeEditions(checked: CheckedContent): Edition[] {
-  const named = [...new Set(checked.languages)];
-  const contents = (named.length === 0 ? [""] : named).map((language) => localizeWhole(checked, language));
+  const contents = [...checked.contents].map(([language, content]) => completeContent(checked, language, content));
   const [first] = contents;
-  if (first && named.length === 0) {
+  if (first && checked.languages.length === 0) {
     const content = publish(first.content);
     return [{ content, standing: standingAlone }];
   }

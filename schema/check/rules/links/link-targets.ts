@@ -66,6 +66,7 @@ function listBodies({ blockLists, posts, texts }: ContentIndex): TextValue[] {
     value.flatMap((block, number) => (block?.type === "article" ? [`${pointer}/${number}`] : [])),
   );
   const owners = new Set([...posts.map(({ pointer }) => pointer), ...articles]);
+  if (owners.size === 0) return [];
   return texts.filter(({ local, isPart, page }) => {
     const owner = isPart || !page || !local.includes("/body") ? undefined : /^(.*)\/body(?:\/[^/]*)?$/.exec(local)?.[1];
     return owner !== undefined && owners.has(owner);

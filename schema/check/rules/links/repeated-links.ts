@@ -1,4 +1,5 @@
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { once } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
 import { memoize } from "../../content-index/memoize.ts";
@@ -19,7 +20,8 @@ export const repeatedLinks = defineRule({
     }),
   },
   create({ index, report }) {
-    const titleAt = readTitles(index);
+    const titles = once(() => readTitles(index));
+    const titleAt = (pointer: string) => titles()(pointer);
     const seenIn = memoize((_language: string) => new Map<string, string>());
     const look = (value: TextValue) => {
       const { text: href, pointer, languages } = value;

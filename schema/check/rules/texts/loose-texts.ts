@@ -7,15 +7,15 @@ import type { Visitors } from "../../rule.ts";
  * between these; code and formulas have braces, too.
  */
 export function looseTexts(look: (value: TextValue) => void): Visitors {
-  const read = new Set<string>();
+  const read = new Set<TextValue>();
   return {
     part({ part, value, place }) {
       if (part.kind !== "run") return;
-      read.add(value.pointer);
+      read.add(value);
       look({ ...value, kind: "text", text: part.text, place });
     },
     any(value) {
-      if (!isWords(value.kind) || !(value.isPart || read.has(value.pointer))) look(value);
+      if (!isWords(value.kind) || !(value.isPart || read.has(value))) look(value);
     },
   };
 }

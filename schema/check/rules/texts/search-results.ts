@@ -1,4 +1,4 @@
-import { fillPlaceholders, placeholders, placeholderValues } from "../../../localize/placeholders.ts";
+import { fillPlaceholders, isPlaceholder, placeholders, placeholderValues } from "../../../localize/placeholders.ts";
 import { defineWarning } from "../../../messages/message.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { TextValue } from "../../content-index/gather.ts";
@@ -44,6 +44,7 @@ export const searchResults = defineRule({
     const valuesIn = memoize((language: string) => placeholderValues(profileIn(language, index)));
     const tellLong = (key: "title" | "description", limit: number) => (value: TextValue) => {
       const { text, pointer, local, languages } = value;
+      if (value.key !== key) return;
       const at = local.lastIndexOf("/");
       if (local.slice(at + 1) !== key || !owners.has(local.slice(0, at))) return;
       for (const language of languages) {
@@ -67,7 +68,7 @@ export const searchResults = defineRule({
 
 /** What the profile says in a language, as far as texts refer to it. */
 function profileIn(language: string, { texts, root }: ContentIndex): NonNullable<ContentIndex["root"]["profile"]> {
-  const own = texts.filter(({ languages }) => languages.includes(language));
+  const own = texts.filter(({ key, languages }) => isPlaceholder(key) && languages.includes(language));
   const read = placeholders.map((key) => [key, own.find(({ local }) => local === `/profile/${key}`)?.text]);
   return { ...root.profile, ...Object.fromEntries(read) };
 }

@@ -17,7 +17,7 @@ export function canBeSeen(text: string): boolean {
 export function pictureFinder({ images }: ContentIndex): (text: TextValue) => Sound<Image> | undefined {
   const byPointer = new Map(images.map(({ pointer, value }) => [pointer, value]));
   // Both a picture and its text may be translated.
-  return ({ pointer }) => byPointer.get(pointer.replace(/\/alt(?:\/[^/]*)?$/, ""));
+  return ({ key, pointer }) => (key === "alt" ? byPointer.get(pointer.replace(/\/alt(?:\/[^/]*)?$/, "")) : undefined);
 }
 
 /**
