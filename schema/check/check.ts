@@ -110,7 +110,7 @@ function isWithin(pointer: string, lists: readonly string[]): boolean {
 
 /** The last step: the rules. The index is that of the content with the texts that it keeps in files of their own. */
 export function checkComposed(composed: ComposedContent, index: ContentIndex, options: CheckOptions = {}): CheckResult {
-  const { source, written, languages, checked, listFiles } = composed;
+  const { source, written, checked, listFiles } = composed;
   const { textFiles: texts } = index;
   const { strict, record } = options;
   const others = new Map(listFiles);
@@ -123,11 +123,10 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
   const diagnostics = written ? placeFindings(written, [findOlder(written, found)].filter(isTold), { strict }) : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
   if (!isSound || !checked) return { checked: undefined, diagnostics };
-  const contents = index.readers.flatMap((language) => {
-    const content = index.contentIn(language);
-    return content ? [[language, content] as const] : [];
-  });
-  return { checked: { source, languages, contents: new Map(contents), texts }, diagnostics };
+  return {
+    checked: { locals: index.readers.flatMap((language) => index.localIn(language) ?? []), texts },
+    diagnostics,
+  };
 }
 
 function runChecks(

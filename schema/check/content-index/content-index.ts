@@ -1,7 +1,7 @@
 import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
 import { type Content, type PageContent, page } from "../../content.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
-import { localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
+import { type LocalValue, localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { listPaperPaths } from "../../portfolio/publication-pages.ts";
 import type { TextFiles } from "../../records/text-files.ts";
@@ -47,6 +47,8 @@ export interface ContentIndex extends Gathered {
   written: Written;
   /** The content in a language, its files named in it but not in their places; undefined if its shape isn't sound. */
   contentIn: (language: string) => Content | undefined;
+  /** The same with what is known of its texts. */
+  localIn: (language: string) => LocalValue<Content> | undefined;
   /** The pages that visitors of a language see, as far as nothing wrong with them is reported. */
   soundPages: (language: string) => readonly SoundPage[];
   /** The paths of the pages that publications of long lists have in a language, as far as they are known. */
@@ -68,7 +70,8 @@ export function indexContent(validated: ValidatedContent, textFiles: TextFiles =
   const readers = languages.length === 0 ? [""] : [...new Set(languages)];
   const written = readWritten(gathered.texts, textFiles);
   const papers = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
-  const contentIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
+  const localIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
+  const contentIn = (language: string) => localIn(language)?.value;
   // Where the shape isn't sound, some pages may be.
   const rawPages = memoize((language: string) => {
     const { value } = localize(source.value, languages, language);
@@ -97,6 +100,7 @@ export function indexContent(validated: ValidatedContent, textFiles: TextFiles =
     written,
     texts: [...gathered.texts, ...written.values],
     contentIn,
+    localIn,
     soundPages,
     paperPaths,
     lacksPaths: lacksPaths(validated) || papers.some((name) => !checked || textFiles.get(name)?.status !== "text"),
