@@ -36,7 +36,7 @@ export function visitContent<Known extends { index: ContentIndex }>(
   visit(index.entities, listOf("entity"));
   visit(index.images, listOf("picture"));
   visit(index.choices, listOf("choice"));
-  visit(index.written.parts, listOf("part"));
+  visit(index.parts, listOf("part"));
   const ofWords = listOf("words");
   const ofAny = listOf("any");
   const ofKind = memoize((kind: Kind) => [...listOf(kind), ...(isWords(kind) ? ofWords : []), ...ofAny]);

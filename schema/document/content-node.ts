@@ -1,23 +1,16 @@
 import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
 import { partOf, type SchemaPart } from "../json-schema/schema-part.ts";
 import { isHidden, isRecord, type JsonSchema } from "../json-schema/schema-parts.ts";
-import { chooseTranslation, isTranslation, type Translation } from "../json-schema/translatable.ts";
+import { isTranslation, type Translation } from "../json-schema/translatable.ts";
+import { isKind, type Kind, type PartKind } from "../kinds.ts";
 import { languagesOf } from "../language.ts";
-import { joinPointer, splitPointer } from "../source/place.ts";
+import type { ReadText } from "../records/text-files.ts";
+import { joinPointer, type Span, splitPointer } from "../source/place.ts";
+import { type Mount, rangeOf, type SourceRange, type Step, stepTo } from "../source/source-text.ts";
+import { narrow, type Scope, scopeOf, siteScope } from "./scope.ts";
 
 /** What the schema says where it knows nothing. */
 const anything: JsonSchema = {};
-
-/** What a value has in common with what is in it. Nodes share it, so that there are few. */
-interface Scope {
-  language: string;
-  languages: readonly string[];
-  isHidden: boolean;
-  /** True within a translation, of which no part is translated further. */
-  isTranslation: boolean;
-  /** Those of the translations in it, by a translation's language and those that there are: most texts have the same. */
-  translations: Map<string, Scope>;
-}
 
 /**
  * A value of content and what its schema says of it. Nodes are made while content is visited: the children of a node that
@@ -33,7 +26,7 @@ export class ContentNode {
   readonly #part: SchemaPart;
   /** Of an object that is one of several types, the part of its type; otherwise `#part`. */
   readonly #own: SchemaPart;
-  readonly #scope: Scope;
+  readonly scope: Scope;
   #pointer: string | undefined;
 
   constructor(value: unknown, part: SchemaPart, parent: ContentNode | undefined, key: string | number, scope: Scope) {
@@ -42,27 +35,27 @@ export class ContentNode {
     this.parent = parent;
     this.key = key;
     this.#own = part;
-    this.#scope = scope;
+    this.scope = scope;
     if (!isRecord(value)) return;
     this.#own = part.optionOf(value);
     if (!scope.isTranslation && part.isTranslatable && isTranslation(value, part.ownKeys)) this.translation = value;
     const { named } = this;
-    if (named || isHidden(value)) this.#scope = narrow(scope, named, isHidden(value));
+    if (named || isHidden(value)) this.scope = narrow(scope, named, isHidden(value));
   }
 
   /** The language of its texts, unless they are translated: the site's first, or that of the part it is in. */
   get language(): string {
-    return this.#scope.language;
+    return this.scope.language;
   }
 
   /** The languages whose visitors read it, also in place of a missing translation. Hidden or not. */
   get languages(): readonly string[] {
-    return this.#scope.languages;
+    return this.scope.languages;
   }
 
   /** True if it or what it is in is hidden in every language. */
   get isHidden(): boolean {
-    return this.#scope.isHidden;
+    return this.scope.isHidden;
   }
 
   /** The languages that an object names itself as those in which it is shown. */
@@ -89,7 +82,7 @@ export class ContentNode {
 
   /** The JSON pointer of the value in content of one language. */
   get localPointer(): string {
-    if (!this.parent || !this.#scope.isTranslation) return this.pointer;
+    if (!this.parent || !this.scope.isTranslation) return this.pointer;
     return this.parent.localPointer + (this.parent.translation ? "" : joinPointer(this.key));
   }
 
@@ -97,6 +90,21 @@ export class ContentNode {
   get name(): string {
     const isOwn = typeof this.key === "string" && this.parent?.translation === undefined;
     return isOwn ? String(this.key) : (this.parent?.name ?? "");
+  }
+
+  /** What its schema says it is. */
+  get kind(): Kind | PartKind | undefined {
+    return this.schema.kind;
+  }
+
+  /** What a text says; of what is none, nothing. */
+  get text(): string {
+    return typeof this.value === "string" ? this.value : "";
+  }
+
+  /** The page or post that it is in, or is. */
+  get page(): ContentNode | undefined {
+    return this.kind === "page" || this.kind === "post" ? this : this.parent?.page;
   }
 
   /** True if the object that it is in can't leave it out. */
@@ -107,6 +115,41 @@ export class ContentNode {
   /** True if visitors of a language can see it. */
   isShownIn(language: string): boolean {
     return !this.isHidden && this.languages.includes(language);
+  }
+
+  /** Where it is written, in whatever file that is; of a default where what it is in is written. */
+  get location(): SourceRange {
+    return { ...rangeOf(this.steps, false), pointer: this.pointer };
+  }
+
+  /** Where its key is written, or itself in a list. */
+  get keyLocation(): SourceRange {
+    return { ...rangeOf(this.steps, true), pointer: this.pointer };
+  }
+
+  /** Where a stretch of a text is written: an escape stands for one unit of it, however long it is. */
+  locate(part: Span): SourceRange {
+    const { node, source } = this.steps.at(-1) ?? {};
+    return node?.kind === "string" && source
+      ? { source, ...source.spanWithin(node, part), pointer: this.pointer }
+      : this.location;
+  }
+
+  /** The steps that lead to it through the files of its document. */
+  get steps(): readonly Step[] {
+    const before = this.parent?.steps ?? [];
+    const last = before.at(-1);
+    return last ? [...before, stepTo(last, String(this.key), this.mountAt(this.pointer))] : before;
+  }
+
+  /** What another file has in the place of a pointer. */
+  mountAt(pointer: string): Mount | undefined {
+    return this.parent?.mountAt(pointer);
+  }
+
+  /** The text of a file that its document names, if it could be read. */
+  fileOf(name: string): ReadText | undefined {
+    return this.parent?.fileOf(name);
   }
 
   /** The node at a JSON pointer within it. What isn't there, or what the schema doesn't know, has a node of no kind. */
@@ -133,7 +176,7 @@ export class ContentNode {
   child(key: string | number): ContentNode | undefined {
     const { value, translation } = this;
     if (translation)
-      return new ContentNode(translation[key], this.#part, this, key, this.#scopeOf(translation, String(key)));
+      return new ContentNode(translation[key], this.#part, this, key, scopeOf(this.scope, translation, String(key)));
     if (Array.isArray(value)) {
       const { items } = this.#part;
       return items && this.#make(value[Number(key)], items, key);
@@ -143,74 +186,26 @@ export class ContentNode {
   }
 
   #make(value: unknown, part: SchemaPart, key: string | number): ContentNode {
-    return new ContentNode(value, part, this, key, this.#scope);
-  }
-
-  /** The scope of one of its translations; `languages` are those whose visitors read that. */
-  #scopeOf(translation: Translation, key: string): Scope {
-    const { language, languages, translations } = this.#scope;
-    const name = `${key} of ${Object.keys(translation).join()}`;
-    const known = translations.get(name);
-    if (known) return known;
-    const readers = languages.filter((code) => chooseTranslation(translation, [code, language]) === key);
-    const scope = { ...makeScope(key, readers), isHidden: this.isHidden, isTranslation: true };
-    translations.set(name, scope);
-    return scope;
+    return new ContentNode(value, part, this, key, this.scope);
   }
 }
 
-function makeScope(language: string, languages: readonly string[]): Scope {
-  return { language, languages, isHidden: false, isTranslation: false, translations: new Map() };
+/** A text, or another value that is written as one. */
+export interface TextNode extends ContentNode {
+  readonly kind: Kind;
 }
 
-/** The scope of an object that names languages in which it is shown, or is hidden. */
-function narrow(scope: Scope, named: readonly string[] | undefined, isHidden: boolean): Scope {
-  const { language, languages } = scope;
-  return {
-    ...scope,
-    language: !named || named.includes(language) ? language : (named[0] ?? language),
-    // In a site of one language, such a list is reported and has no effect.
-    languages: named && language !== "" ? languages.filter((code) => named.includes(code)) : languages,
-    isHidden: scope.isHidden || isHidden,
-    translations: new Map(),
-  };
+export function isText(node: ContentNode): node is TextNode {
+  return isKind(node.kind) && typeof node.value === "string";
 }
 
 /** The root of content; `languages` are the site's, the first one first, and none if it has but one. */
 export function contentNode(content: unknown, languages: readonly string[] = []): ContentNode {
-  const all = languages.length === 0 ? [""] : [...new Set(languages)];
-  return new ContentNode(content, partOf(contentJsonSchema()), undefined, "", makeScope(all[0] ?? "", all));
+  return new ContentNode(content, partOf(contentJsonSchema()), undefined, "", siteScope(languages));
 }
 
 /** Calls `visitor` for a node and all in it, in the order of the file; for nothing in a node of which it returns "skip". */
 export function visit(node: ContentNode, visitor: (node: ContentNode) => "skip" | undefined): void {
   if (visitor(node) === "skip") return;
   for (const child of node.children()) visit(child, visitor);
-}
-
-/** Makes another value of a node; `goOn` makes it of the node's parts, or of one translation's. */
-export type Change = (node: ContentNode, goOn: (node?: ContentNode) => unknown) => unknown;
-
-/**
- * A copy of content in which each value is what `change` makes of it; what doesn't change is not copied. Entries of lists
- * and values of keys of which it makes undefined are left out.
- */
-export function mapContent(node: ContentNode, change: Change): unknown {
-  return change(node, (other = node) => mapParts(other, change));
-}
-
-function mapParts(node: ContentNode, change: Change): unknown {
-  const { value } = node;
-  let changed: Map<string | number, unknown> | undefined;
-  for (const child of node.children()) {
-    const part = mapContent(child, change);
-    if (part === child.value) continue;
-    changed ??= new Map();
-    changed.set(child.key, part);
-  }
-  if (!changed) return value;
-  const made = (key: string | number, part: unknown) => (changed.has(key) ? changed.get(key) : part);
-  if (Array.isArray(value)) return value.map((item, index) => made(index, item)).filter((item) => item !== undefined);
-  const members = Object.entries(Object(value)).map(([key, part]) => [key, made(key, part)] as const);
-  return Object.fromEntries(members.filter(([, part]) => part !== undefined));
 }

@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
-import { type ContentNode, contentNode, mapContent } from "../document/content-node.ts";
+import { type ContentNode, contentNode } from "../document/content-node.ts";
+import { mapContent } from "../document/map-content.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { chooseTranslation, isTranslation } from "../json-schema/translatable.ts";
 import { hasLanguage } from "../kinds.ts";

@@ -11,7 +11,7 @@ export class JsonText extends SourceText {
   readonly #problems = once(() => this.#findProblems());
 
   /** What the text stands for; undefined where it isn't JSON. */
-  get value(): unknown {
+  override get value(): unknown {
     return this.#value();
   }
 
@@ -47,7 +47,7 @@ const unusual = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\uf
 
 /**
  * Whether the parser has nothing to say of a text that stands for `value`: no key is repeated, nothing is nested too
- * deep. Many times as fast as parsing; the tree is then only made where another check finds something.
+ * deep. Many times as fast as parsing; the tree is then only made where another check finds something. @internal
  */
 export function isPlain(text: string, value: unknown): boolean {
   return !unusual.test(text) && countColons(text) === countWithin(value, 0);

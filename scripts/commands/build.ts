@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { CommandError, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
-import { ArgumentError, option, pathOption, readAs, wholeNumber } from "../lib/cli/options.ts";
+import { ArgumentError, noCacheOption, option, pathOption, readAs, wholeNumber } from "../lib/cli/options.ts";
 import { limitsForMany, readSize } from "../lib/sites/limits.ts";
 import { findShard, readShard, type Shard } from "../lib/sites/shard.ts";
 
@@ -33,8 +33,10 @@ export default defineCommand({
     memory: option("SIZE", memory, size()),
     seconds: option("NUMBER", seconds, wholeNumber(1, 86_400).optional()),
     disk: option("SIZE", disk, size()),
+    "no-cache": noCacheOption(),
   },
-  run: async ({ content, out, shard, memory, seconds, disk }) => {
+  run: async ({ content, out, shard, memory, seconds, disk, "no-cache": isFresh }) => {
+    if (isFresh) (await import("../lib/files/cache.ts")).ignoreCache();
     const { isPattern, listJobs } = await import("../lib/sites/list-jobs.ts");
     if (isPattern(content)) {
       const part = shard === "auto" ? findShard(process.env) : (shard ?? { index: 1, count: 1 });

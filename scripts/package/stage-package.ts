@@ -17,7 +17,7 @@ import { typesFile, writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeTypes } from "./write-types.ts";
 
-/** Whose code, letters and icons are in the package, and under which terms. */
+/** Whose code, letters and icons are in the package, and under which terms. @internal */
 export const noticesFile = "THIRD-PARTY-NOTICES";
 
 /** A package that stands in a folder, ready to be packed. */

@@ -1,21 +1,21 @@
 import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
 import { type Content, type PageContent, page } from "../../content.ts";
+import type { ContentNode, TextNode } from "../../document/content-node.ts";
+import type { ContentDocument } from "../../document/document.ts";
+import { linksOf, type PartNode, partsOf, valuesOf } from "../../document/part-node.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
+import { isRecordKind, isWords } from "../../kinds.ts";
 import { type LocalValue, localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { listPaperPaths } from "../../portfolio/publication-pages.ts";
-import type { TextFiles } from "../../records/text-files.ts";
-import type { JsonText } from "../../source/json-text.ts";
-import { describePlace } from "../places.ts";
+import { describeNode } from "../places.ts";
 import type { Gathered } from "./gather.ts";
 import { memoize } from "./memoize.ts";
 import type { Mistakes } from "./mistakes.ts";
-import { readWritten, type Written } from "./written.ts";
 
 /** Content as its owner wrote it, validated. */
 export interface ValidatedContent {
-  /** Its text, with the places in it. */
-  source: JsonText;
+  document: ContentDocument;
   /** The languages of the site, the first one first; none if it has but one. */
   languages: readonly string[];
   /** The content with its defaults, if its shape is sound. */
@@ -41,10 +41,11 @@ export interface ContentIndex extends Gathered {
   readers: readonly string[];
   /** The first of these, and the others where pages show other parts in them. */
   variants: readonly string[];
-  /** What the disk says of the files that hold texts. */
-  textFiles: TextFiles;
-  /** What is within the texts. */
-  written: Written;
+  document: ContentDocument;
+  /** What is within texts and has a form of its own: links, pictures, formulas … Of what has the form of a value, `texts` has that. */
+  parts: readonly PartNode[];
+  /** Texts whose marks nobody could tell apart. */
+  tangled: readonly ContentNode[];
   /** The content in a language, its files named in it but not in their places; undefined if its shape isn't sound. */
   contentIn: (language: string) => Content | undefined;
   /** The same with what is known of its texts. */
@@ -61,20 +62,17 @@ export interface ContentIndex extends Gathered {
   describe: (pointer: string) => string;
 }
 
-/**
- * Makes the index of validated content.
- * @param textFiles the texts that the content keeps in files of their own, as far as they were looked for
- */
-export function indexContent(validated: ValidatedContent, textFiles: TextFiles = new Map()): ContentIndex {
-  const { source, languages, checked, mistakes, gathered } = validated;
+/** Makes the index of validated content, after the files of its texts are read. */
+export function indexContent(validated: ValidatedContent): ContentIndex {
+  const { document, languages, checked, mistakes, gathered } = validated;
   const readers = languages.length === 0 ? [""] : [...new Set(languages)];
-  const written = readWritten(gathered.texts, textFiles);
+  const within = readWithin(gathered.texts, document);
   const papers = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
   const localIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
   const contentIn = (language: string) => localIn(language)?.value;
   // Where the shape isn't sound, some pages may be.
   const rawPages = memoize((language: string) => {
-    const { value } = localize(source.value, languages, language);
+    const { value } = localize(document.value, languages, language);
     return isRecord(value) && Array.isArray(value["pages"]) ? value["pages"] : [];
   });
   const soundPages = memoize((language: string) =>
@@ -88,7 +86,7 @@ export function indexContent(validated: ValidatedContent, textFiles: TextFiles =
   const paperPaths = memoize((language: string) => {
     const content = papers.length > 0 ? contentIn(language) : undefined;
     const postPaths = gathered.posts.flatMap(({ value }) => value.path ?? []);
-    return content ? listPaperPaths(addTexts(content, textFiles).pages, postPaths) : [];
+    return content ? listPaperPaths(addTexts(content, document.files).pages, postPaths) : [];
   });
   return {
     ...gathered,
@@ -96,21 +94,41 @@ export function indexContent(validated: ValidatedContent, textFiles: TextFiles =
     languages,
     readers,
     variants: gathered.ofLanguages.length > 0 ? readers : readers.slice(0, 1),
-    textFiles,
-    written,
-    texts: [...gathered.texts, ...written.values],
+    document,
+    parts: within.parts,
+    tangled: within.tangled,
+    texts: [...gathered.texts, ...within.values],
     contentIn,
     localIn,
     soundPages,
     paperPaths,
-    lacksPaths: lacksPaths(validated) || papers.some((name) => !checked || textFiles.get(name)?.status !== "text"),
+    lacksPaths: lacksPaths(validated) || papers.some((name) => !checked || !document.fileOf(name)),
     lineOf: (pointer) => {
-      const { source: own, span } = source.locate({ key: pointer });
-      const { line } = own.position(span.start);
-      return own.file === source.file ? String(line) : `${line} of ${own.file}`;
+      const { source = document.source, start } = document.at(pointer).keyLocation;
+      const { line } = source.position(start);
+      return source === document.source ? String(line) : `${line} of ${source.file}`;
     },
-    describe: (pointer) => describePlace(source, pointer),
+    describe: (pointer) => describeNode(document.at(pointer)),
   };
+}
+
+/** Reads what is within texts: those that take Markdown, those that don't and have its marks, and files. */
+function readWithin(texts: readonly TextNode[], document: ContentDocument) {
+  const within = { values: [] as TextNode[], parts: [] as PartNode[], tangled: [] as ContentNode[] };
+  for (const text of texts) {
+    const file = isWords(text.kind) ? undefined : document.fileOf(text.text);
+    if (isRecordKind(text.kind)) {
+      if (file?.held) for (const link of linksOf(text, file.source, file.held)) within.values.push(link);
+    } else if (isWords(text.kind) || (text.kind === "textFile" && file)) {
+      const parts = partsOf(text, file?.source);
+      if (!parts) within.tangled.push(text);
+      for (const part of parts ?? []) {
+        within.parts.push(part);
+        for (const value of valuesOf(part)) within.values.push(value);
+      }
+    }
+  }
+  return within;
 }
 
 /** Whether the path of some page or post isn't known. */

@@ -1,5 +1,5 @@
 import type { Finding } from "../../messages/message.ts";
-import { pointerOf } from "../../source/place.ts";
+import { pointerOf } from "../../source/source-text.ts";
 
 /** What of content is reported already: no rule reports what follows from it. */
 export class Mistakes {

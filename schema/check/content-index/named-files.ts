@@ -24,7 +24,7 @@ export function listShownFiles({ texts }: Gathered): string[] {
 
 /** The files that links name, each once. The CV is one where a block or a link offers it. */
 export function listLinkedFiles({ texts, languages: all }: ContentIndex): string[] {
-  const named = texts.flatMap(({ kind, key, text, languages }) => {
+  const named = texts.flatMap(({ kind, name: key, text, languages }) => {
     const name = kind === "href" && isFileName(text) ? text : key === "cvLabel" ? cvFile : undefined;
     return name === undefined ? [] : languages.map((language) => ownFile(name, { language, languages: all }));
   });

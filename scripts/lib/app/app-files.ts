@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
-import { readCached, writeCached } from "../files/cache-file.ts";
+import { Cache } from "../files/cache.ts";
 import { hashBytes, listFiles } from "../files/hash-files.ts";
 import { readRegular } from "../files/read-regular.ts";
 
 /** The list in a compiled application's folder that names the bytes of all its files. */
-const listOf = (folder: string) => join(folder, "files.json");
+const listName = "files.json";
 
 const fileList = z.record(z.string(), z.string());
 
@@ -18,14 +18,14 @@ export async function listAppFiles(folder: string): Promise<void> {
   const files: z.infer<typeof fileList> = {};
   for (const file of await listFiles(folder))
     files[relative(folder, file).replaceAll(sep, "/")] = hashBytes(await readFile(file));
-  await writeCached(listOf(folder), Buffer.from(JSON.stringify(files)));
+  await new Cache(folder).writeJson(listName, files);
 }
 
 /** The files of a compiled application; undefined where it isn't there, or one of them is not as it was listed. */
 export async function readAppFiles(folder: string): Promise<AppFiles | undefined> {
-  const list = await readCached(listOf(folder));
+  const list = await new Cache(folder).readJson(listName, fileList);
   if (!list) return undefined;
-  const files = new Map(Object.entries(fileList.parse(JSON.parse(list.toString("utf8")))));
+  const files = new Map(Object.entries(list));
   for (const [path, name] of files) {
     const bytes = await readRegular(join(folder, path)).catch(() => undefined);
     if (!bytes || hashBytes(bytes) !== name) return undefined;

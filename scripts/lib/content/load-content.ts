@@ -10,9 +10,10 @@ import {
 import { placeFindings } from "../../../schema/check/places.ts";
 import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
 import type { Content } from "../../../schema/content.ts";
-import type { ReadFile } from "../../../schema/localize/originals.ts";
+import { ContentDocument } from "../../../schema/document/document.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
+import type { TextFiles } from "../../../schema/records/text-files.ts";
 import { type Edition, makeEditions } from "../../../schema/resolve/editions/editions.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -62,8 +63,8 @@ export interface LoadedContent {
   folder: string;
   /** The texts of all files that hold parts of the content, in the order in which it names them. */
   texts: string[];
-  /** The same by the names of their files, as the content gives them. */
-  readFile: ReadFile;
+  /** What the disk says of the files of its texts and records, by the names that the content gives them. */
+  textFiles: TextFiles;
   /** What tells of which originals the translations were made, where there is a file for that. */
   record: TranslationRecord | undefined;
   /** The files that the content wants to show or offer, by the names that it gives them; its CV, its texts and record, too. */
@@ -110,10 +111,10 @@ export async function loadContent(
   const media = new Map<string, LoadedMedium>();
   const linked = new Map<string, LinkedFile>();
   if (finding) {
-    const diagnostics = placeFindings(source, [finding], { strict });
+    const diagnostics = placeFindings(new ContentDocument(source), [finding], { strict });
     const none = {
       texts: [],
-      readFile: () => undefined,
+      textFiles: new Map(),
       record: undefined,
       files: [],
       folders: [],
@@ -121,12 +122,12 @@ export async function loadContent(
     };
     return { content: undefined, editions: [], diagnostics, source, folder, ...none, images, media, linked };
   }
-  const { composed, textFiles, lists, folders } = await readWithFiles(source, folder, showsDrafts);
-  const { languages } = composed;
-  const index = indexContent(composed, textFiles);
+  const { composed, lists, folders } = await readWithFiles(source, folder, showsDrafts);
+  const { languages, document } = composed;
+  const index = indexContent(composed);
   const pictures = listShownFiles(index);
   const linkedFiles = listLinkedFiles(index);
-  const typesetting = listTypesetting(index.written.parts);
+  const typesetting = listTypesetting(index.parts);
   const pending = new Set(index.readers.map((language) => ownFile(cvFile, { language, languages })));
   const wanted = linkedFiles.filter((name) => !(isCvPending && pending.has(name)));
   const sound = index.contentIn(index.readers[0] ?? "");
@@ -160,12 +161,11 @@ export async function loadContent(
   for (const [name, { facts, file: found }] of others) {
     if (facts.status === "file") linked.set(name, { file: found, bytes: facts.bytes });
   }
-  const read = new Map(
-    [...textFiles].flatMap(([name, facts]) => (facts.status === "text" ? [[name, facts.source.prose]] : [])),
-  );
   const filed = [...lists].filter(([, { status }]) => status !== "posts");
-  const texts = [...textFiles, ...filed].flatMap(([, facts]) => (facts.status === "text" ? [facts.source.text] : []));
-  const files = [...pictures, ...linkedFiles, ...textFiles.keys(), ...filed.map(([name]) => name), ...recordNames];
+  const texts = [...document.files, ...filed].flatMap(([, facts]) =>
+    facts.status === "text" ? [facts.source.text] : [],
+  );
+  const files = [...pictures, ...linkedFiles, ...document.files.keys(), ...filed.map(([name]) => name), ...recordNames];
   return {
     content: editions[0]?.content,
     editions,
@@ -173,7 +173,7 @@ export async function loadContent(
     source,
     folder,
     texts,
-    readFile: (name) => read.get(name),
+    textFiles: document.files,
     record,
     files,
     folders,
@@ -200,8 +200,8 @@ async function readWithFiles(source: JsonText, folder: string, showsDrafts: bool
     const { recordReaders } = await import("../records/read-records.ts");
     return { ...facts, held: await recordReaders[kind](facts.source) };
   });
-  const textFiles = new Map([...posts, ...read]);
-  return { composed, textFiles, lists, folders };
+  composed.document.files = new Map([...posts, ...read]);
+  return { composed, lists, folders };
 }
 
 async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import launchEditor from "launch-editor";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
@@ -15,7 +16,6 @@ import { readParts } from "../site/read-parts.ts";
 import type { DevApp } from "./dev-app.ts";
 import { EventChannel } from "./event-channel.ts";
 import { openDevApp } from "./open-dev-app.ts";
-import { openInEditor } from "./open-in-editor.ts";
 
 /** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */
 interface DevSite {
@@ -152,4 +152,11 @@ async function make(app: DevApp, file: SiteFile | undefined): Promise<string | U
     }
     throw error;
   }
+}
+
+/** Opens a place in the owner's editor, if there is a problem at it: no page is to open whatever file it names. */
+function openInEditor(place: string | null, problems: readonly Diagnostic[], response: ServerResponse): void {
+  const isKnown = problems.some(({ file, line, column }) => place === `${file}:${line}:${column}`);
+  if (place !== null && isKnown) launchEditor(place);
+  response.writeHead(isKnown ? 204 : 404).end();
 }

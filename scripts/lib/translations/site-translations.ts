@@ -1,4 +1,6 @@
 import { dirname, join } from "node:path";
+import { describeNode } from "../../../schema/check/places.ts";
+import { ContentDocument } from "../../../schema/document/document.ts";
 import { saysWords } from "../../../schema/language.ts";
 import { localize, siteLanguages } from "../../../schema/localize/localize.ts";
 import { listOriginals, type Original } from "../../../schema/localize/originals.ts";
@@ -17,6 +19,8 @@ export interface SiteTranslations {
   /** Where it is said of which originals the translations were made. */
   recordFile: string;
   loaded: LoadedContent;
+  /** The content's own file, with the texts that it names; lists in files of theirs are translated elsewhere. */
+  document: ContentDocument;
   languages: readonly [string, ...string[]];
 }
 
@@ -52,14 +56,36 @@ export async function loadTranslations(file: string): Promise<SiteTranslations |
   }
   if (versionOf(loaded.source) !== currentVersion)
     throw new CommandError(`${file} follows earlier rules. Lead it to those of today first: ${callOf("migrate")}`);
-  return { file, recordFile: join(dirname(file), recordNameOf(file)), loaded, languages };
+  return {
+    file,
+    recordFile: join(dirname(file), recordNameOf(file)),
+    loaded,
+    document: ownDocument(loaded),
+    languages,
+  };
+}
+
+/** A content's own file, with the texts that it names. */
+export function ownDocument({ source, textFiles }: Pick<LoadedContent, "source" | "textFiles">): ContentDocument {
+  const document = new ContentDocument(source, siteLanguages(source.value));
+  document.files = textFiles;
+  return document;
+}
+
+/** Where a value is, with its file and line, and what it is. @param owner the value that is described */
+export function describeWhere(document: ContentDocument, pointer: string, owner = pointer): string {
+  const { source = document.source, start } = document.at(pointer).location;
+  const { line, column } = source.position(start);
+  return `${shortPath(source.file)}:${line}:${column}, ${describeNode(document.at(owner))}`;
 }
 
 /** How a language of the site stands. */
-export function describeLanguage({ loaded, languages }: SiteTranslations, language: string): LanguageState {
-  const { source, record, readFile } = loaded;
-  const { said, foreign } = localize(source.value, languages, language);
-  const originals = listOriginals(source.value, languages, language, readFile);
+export function describeLanguage(
+  { loaded: { record }, document, languages }: SiteTranslations,
+  language: string,
+): LanguageState {
+  const { said, foreign } = localize(document.value, languages, language);
+  const originals = listOriginals(document, language);
   const shown = originals.filter(({ isHidden }) => !isHidden);
   const missing = shown.filter(({ translation }) => !translation);
   const stale = shown.filter(

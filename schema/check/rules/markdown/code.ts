@@ -25,12 +25,13 @@ export const typesetting = defineRule({
     }),
   },
   create: ({ disk, report }) => ({
-    part({ part, place }) {
+    part(node) {
+      const { value: part } = node;
       if (part.kind === "formula") {
         const reason = disk.formulaTrouble?.(part.tex, part.isDisplay);
-        if (reason !== undefined) report("bad-formula", place, { tex: part.tex, reason });
+        if (reason !== undefined) report("bad-formula", node, { tex: part.tex, reason });
       } else if (part.kind === "code" && disk.knowsLanguage?.(part.language) === "not-installed")
-        report("missing-code-language", place, { found: part.language });
+        report("missing-code-language", node, { found: part.language });
     },
   }),
 });
@@ -50,9 +51,10 @@ export const codeLanguages = defineAdviceRule({
     }),
   },
   create: ({ disk, report }) => ({
-    part({ part, place }) {
+    part(node) {
+      const { value: part } = node;
       if (part.kind === "code" && disk.knowsLanguage?.(part.language) === "no")
-        report("unknown-code-language", place, { found: part.language });
+        report("unknown-code-language", node, { found: part.language });
     },
   }),
 });

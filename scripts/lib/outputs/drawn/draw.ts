@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
-import { cacheFile } from "../../files/cache-file.ts";
+import { cacheOf } from "../../files/cache.ts";
 import { hashBytes } from "../../files/hash-files.ts";
 import { packageVersions } from "../../files/package-versions.ts";
-import { cacheFolder } from "../../files/roots.ts";
 import { drawingCode } from "./drawing-code.ts";
 
 /** A picture that can be drawn. Sizes are in pixels. */
@@ -65,5 +63,5 @@ export function nameDrawing(inputs: unknown): string {
 
 /** The PNG of a picture; it is drawn only where no build has drawn it before. */
 export function cacheDrawing(name: string, layOut: () => Drawing | Promise<Drawing>): Promise<Uint8Array> {
-  return cacheFile(join(cacheFolder, "drawings", `${name}.png`), async () => drawPng(await layOut()));
+  return cacheOf("drawings").keep(`${name}.png`, async () => drawPng(await layOut()));
 }
