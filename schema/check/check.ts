@@ -121,7 +121,7 @@ function isWithin(pointer: string, lists: readonly string[]): boolean {
 
 /** The last step: the rules. The index is that of the content with the texts that it keeps in files of their own. */
 export function checkComposed(composed: ComposedContent, index: ContentIndex, options: CheckOptions = {}): CheckResult {
-  const { document, written, languages, checked, listFiles } = composed;
+  const { document, written, checked, listFiles } = composed;
   const { strict, record } = options;
   const texts = [...document.files.values()].flatMap((facts) => (facts.status === "text" ? [facts.source] : []));
   const files = new Set([...listFiles, ...texts, ...(record ? [record.source] : [])]);
@@ -133,7 +133,9 @@ export function checkComposed(composed: ComposedContent, index: ContentIndex, op
     ? placeFindings(new ContentDocument(written), [findOlder(written, found)].filter(isTold), { strict })
     : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
-  return { checked: isSound && checked ? { document, languages, written: checked } : undefined, diagnostics };
+  if (!isSound || !checked) return { checked: undefined, diagnostics };
+  const locals = index.readers.flatMap((language) => index.localIn(language) ?? []);
+  return { checked: { locals, texts: document.files }, diagnostics };
 }
 
 function runChecks(

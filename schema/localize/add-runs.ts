@@ -9,7 +9,7 @@ export function addRuns(content: Content, local: Pick<LocalValue, "foreign" | "l
 export function addRuns(content: unknown, { foreign, language }: Pick<LocalValue, "foreign" | "language">): unknown {
   if (foreign.size === 0) return content;
   return mapContent(contentNode(content), (node, goOn) => {
-    if (typeof node.value !== "string") return goOn();
+    if (typeof node.value !== "string") return goOn(node);
     const own = foreign.get(node.localPointer);
     return own === undefined ? node.value : makeRun([node.value], own, language);
   });

@@ -6,7 +6,7 @@ import { isHidden } from "../json-schema/schema-parts.ts";
 /** Content without what is for its owner alone: entries of lists that are hidden, and remarks. What is left is published. */
 export function publish(content: Content): Content;
 export function publish(content: unknown): unknown {
-  return mapContent(contentNode(content), ({ value, schema, key }, goOn) =>
-    schema.kind === "remark" || (typeof key === "number" && isHidden(value)) ? undefined : goOn(),
+  return mapContent(contentNode(content), (node, goOn) =>
+    node.schema.kind === "remark" || (typeof node.key === "number" && isHidden(node.value)) ? undefined : goOn(node),
   );
 }

@@ -11,9 +11,9 @@ type Change = (value: unknown, kind: Kind | PartKind | undefined) => unknown;
 /** A copy of sound content in which each value is what `change` makes of it; of an object or list first as a whole. */
 export function mapContent(content: Content, change: Change): Content;
 export function mapContent(content: unknown, change: Change): unknown {
-  return mapNodes(contentNode(content), ({ value, schema }, goOn) => {
-    const changed = change(value, schema.kind);
-    return changed === value ? goOn() : changed;
+  return mapNodes(contentNode(content), (node, goOn) => {
+    const changed = change(node.value, node.schema.kind);
+    return changed === node.value ? goOn(node) : changed;
   });
 }
 

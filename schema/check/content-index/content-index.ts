@@ -4,7 +4,7 @@ import type { ContentNode } from "../../document/content-node.ts";
 import type { ContentDocument } from "../../document/document.ts";
 import { type PartNode, partsOf, valuesOf } from "../../document/part-node.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
-import { localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
+import { type LocalValue, localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { listPaperPaths } from "../../portfolio/publication-pages.ts";
 import { memoize } from "../../source/once.ts";
@@ -47,6 +47,8 @@ export interface ContentIndex extends Gathered {
   tangled: readonly ContentNode[];
   /** The content in a language, its files named in it but not in their places; undefined if its shape isn't sound. */
   contentIn: (language: string) => Content | undefined;
+  /** The same with what is known of its texts. */
+  localIn: (language: string) => LocalValue<Content> | undefined;
   /** The pages that visitors of a language see, as far as nothing wrong with them is reported. */
   soundPages: (language: string) => readonly SoundPage[];
   /** The paths of the pages that publications of long lists have in a language, as far as they are known. */
@@ -66,7 +68,8 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
   const within = gathered.texts.map((text) => ({ text, parts: partsOf(text) }));
   const parts = within.flatMap(({ parts = [] }) => parts);
   const papers = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
-  const contentIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
+  const localIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
+  const contentIn = (language: string) => localIn(language)?.value;
   // Where the shape isn't sound, some pages may be.
   const rawPages = memoize((language: string) => {
     const { value } = localize(document.value, languages, language);
@@ -96,6 +99,7 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
     tangled: within.flatMap(({ text, parts }) => (parts ? [] : [text])),
     texts: [...gathered.texts, ...parts.flatMap(valuesOf)],
     contentIn,
+    localIn,
     soundPages,
     paperPaths,
     lacksPaths: lacksPaths(validated) || papers.some((name) => !checked || !document.fileOf(name)),

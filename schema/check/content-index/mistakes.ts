@@ -18,7 +18,8 @@ export class Mistakes {
 
   /** Whether a mistake of exactly this value is reported already. */
   isBroken(pointer: string): boolean {
-    return this.pointers.has(pointer);
+    // Most content has no mistake, and no pointer need be put together.
+    return this.pointers.size > 0 && this.pointers.has(pointer);
   }
 
   /** Whether a mistake in or at this value is reported already, so that what it says can't be relied on. */

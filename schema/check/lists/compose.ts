@@ -94,8 +94,8 @@ export function compose(
   }
   const { languages } = settings;
   if (mounts.size === 0) return { document: new ContentDocument(written, languages), findings, lost, listFiles };
-  const value = mapContent(contentNode(written.value), ({ pointer, value, schema }, goOn) =>
-    values.has(pointer) ? values.get(pointer) : holdsBlocks(schema) ? goOn() : value,
+  const value = mapContent(contentNode(written.value), (node, goOn) =>
+    values.has(node.pointer) ? values.get(node.pointer) : holdsBlocks(node.schema) ? goOn(node) : node.value,
   );
   return { document: new ContentDocument(written, languages, { value, mounts }), findings, lost, listFiles };
 }

@@ -1,7 +1,7 @@
 import type { Content } from "../../content.ts";
 import { folderOf } from "../../language.ts";
 import { addRuns } from "../../localize/add-runs.ts";
-import { type CheckedContent, type LocalValue, localize, localizeChecked } from "../../localize/localize.ts";
+import type { CheckedContent, LocalValue } from "../../localize/localize.ts";
 import { publish } from "../../localize/publish.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { languageOf } from "../../text.ts";
@@ -22,18 +22,13 @@ interface LocalContent {
   local: LocalValue;
 }
 
-function localizeWhole({ document, languages, written }: CheckedContent, language: string): LocalContent {
-  const local = localize(document.value, languages, language);
-  const content = addTexts(localizeChecked(written, languages, language), document.files);
-  return { content: addPapers(addPosts(addRuns(content, local))), local };
-}
-
 /** The site in each of its languages that has a page, the first one first; in its only one, where it names no list. */
-export function makeEditions(checked: CheckedContent): Edition[] {
-  const named = [...new Set(checked.languages)];
-  const contents = (named.length === 0 ? [""] : named).map((language) => localizeWhole(checked, language));
+export function makeEditions({ locals, texts }: CheckedContent): Edition[] {
+  const contents = locals.map(
+    (local): LocalContent => ({ content: addPapers(addPosts(addRuns(addTexts(local.value, texts), local))), local }),
+  );
   const [first] = contents;
-  if (first && named.length === 0) {
+  if (first?.local.language === "") {
     const content = publish(first.content);
     return [{ content, standing: standingAlone }];
   }

@@ -68,6 +68,7 @@ function listBodies({ blockLists, posts, texts }: ContentIndex): TextNode[] {
     value.flatMap((block, number) => (block?.type === "article" ? [`${pointer}/${number}`] : [])),
   );
   const owners = new Set([...posts.map(({ pointer }) => pointer), ...articles]);
+  if (owners.size === 0) return [];
   return texts.filter((text) => {
     const { localPointer: local } = text;
     const owner =

@@ -1,7 +1,7 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { SaidNode } from "../../../document/part-node.ts";
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
-import { memoize } from "../../../source/once.ts";
+import { memoize, once } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -20,7 +20,8 @@ export const repeatedLinks = defineRule({
     }),
   },
   create({ index, report }) {
-    const titleAt = readTitles(index);
+    const titles = once(() => readTitles(index));
+    const titleAt = (pointer: string) => titles()(pointer);
     const seenIn = memoize((_language: string) => new Map<string, string>());
     const look = (value: TextNode) => {
       const { text: href, pointer, languages } = value;

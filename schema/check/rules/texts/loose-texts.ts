@@ -1,4 +1,4 @@
-import type { TextNode } from "../../../document/content-node.ts";
+import type { ContentNode, TextNode } from "../../../document/content-node.ts";
 import { SaidNode } from "../../../document/part-node.ts";
 import { isWords } from "../../../kinds.ts";
 import type { Visitors } from "../../rule.ts";
@@ -8,15 +8,15 @@ import type { Visitors } from "../../rule.ts";
  * between these; code and formulas have braces, too.
  */
 export function looseTexts(look: (value: TextNode) => void): Visitors {
-  const read = new Set<string>();
+  const read = new Set<ContentNode>();
   return {
     part(node) {
       if (node.value.kind !== "run") return;
-      read.add(node.pointer);
+      read.add(node.parent);
       for (const text of node.say("text", node.parent.name, node.value.text)) look(text);
     },
     any(value) {
-      if (!isWords(value.kind) || !(value instanceof SaidNode || read.has(value.pointer))) look(value);
+      if (!isWords(value.kind) || !(value instanceof SaidNode || read.has(value))) look(value);
     },
   };
 }

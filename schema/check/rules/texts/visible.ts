@@ -18,7 +18,7 @@ export function canBeSeen(text: string): boolean {
 export function pictureFinder({ images }: ContentIndex): (text: TextNode) => Sound<Image> | undefined {
   const byPointer = new Map(images.map(({ pointer, value }) => [pointer, value]));
   // Both a picture and its text may be translated.
-  return ({ pointer }) => byPointer.get(pointer.replace(/\/alt(?:\/[^/]*)?$/, ""));
+  return (text) => (text.name === "alt" ? byPointer.get(text.pointer.replace(/\/alt(?:\/[^/]*)?$/, "")) : undefined);
 }
 
 /**
