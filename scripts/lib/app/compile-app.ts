@@ -1,11 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { build as bundle, type InlineConfig } from "vite";
 import { z } from "zod";
 import { programFolder } from "../files/roots.ts";
-import { claimFolder } from "../files/swap/claim-folder.ts";
-import { replaceFolder } from "../files/swap/replace-folder.ts";
-import { listAppFiles, readAppFiles } from "./app-files.ts";
+import { makeListed } from "./app-files.ts";
 
 /** The file beside the compiled application that names the modules it is made of. */
 export const modulesFile = "modules.json";
@@ -13,11 +11,9 @@ export const modulesFile = "modules.json";
 /** What stands in it: paths, as the bundler has them. */
 export const moduleList = z.array(z.string());
 
-/** Compiles aside. Builds of the same sources at once do it once, and whole: each waits for its turn. */
+/** Compiles the application into a folder. */
 export function compileApp(build: string, folder: string): Promise<void> {
-  return claimFolder(dirname(folder), async (aside) => {
-    if (await readAppFiles(folder)) return;
-    const next = join(aside, "next");
+  return makeListed(folder, async (next) => {
     const modules = [
       ...(await compile(build, { build: { outDir: join(next, "client") } })),
       ...(await compile(build, {
@@ -34,10 +30,6 @@ export function compileApp(build: string, folder: string): Promise<void> {
     ];
     const list: z.infer<typeof moduleList> = [...new Set(modules)].toSorted();
     await writeFile(join(next, modulesFile), JSON.stringify(list));
-    await listAppFiles(next);
-    await mkdir(dirname(folder), { recursive: true });
-    // A damaged one may be there.
-    replaceFolder(folder, next);
   });
 }
 

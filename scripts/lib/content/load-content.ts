@@ -16,6 +16,7 @@ import type { Size } from "../../../schema/pictures/picture.ts";
 import { type Edition, makeEditions } from "../../../schema/resolve/editions/editions.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { prepareCheck } from "../app/prepare-check.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
 import { findSecrets } from "../privacy/secrets.ts";
@@ -121,6 +122,7 @@ export async function loadContent(
     };
     return { content: undefined, editions: [], diagnostics, source, folder, ...none, images, media, linked };
   }
+  await prepareCheck();
   const { composed, textFiles, lists, folders } = await readWithFiles(source, folder, showsDrafts);
   const { languages } = composed;
   const index = indexContent(composed, textFiles);

@@ -1,4 +1,3 @@
-import { isPackage } from "../../../schema/program.ts";
 import { exitCodeOf, exitCodes, peakMemory, print, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
 import { type BuildResult, buildSite } from "./build-site.ts";
@@ -18,9 +17,7 @@ export async function buildAndReport(file: string, out: string, build = buildHer
     print(`${folder} was not touched.\n`, process.stderr);
     return exitCodeOf(diagnostics);
   }
-  const how = outcome === "rendered" ? "the application was compiled before" : "the application compiled, too";
-  // The package's was compiled before it was packed.
-  const told = isPackage ? "" : ` (${how})`;
+  const told = outcome === "compiled" ? " (the application compiled, too)" : "";
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
     outcome === "unchanged"
