@@ -27,12 +27,10 @@ export const heard = "data-heard";
 export const headsPanel = "data-heads-panel";
 /** What is of no use on paper. */
 export const screenOnly = "data-screen-only";
-/** A part that has behaviour: its name in the registry of islands. */
+/** A part that React renders in the browser, too: its name. */
 export const island = "data-island";
-/** What an island is hydrated with, as JSON. */
+/** What it renders it with, as JSON. */
 export const props = "data-props";
-/** Content inside an island that the island does not own. */
-export const slot = "data-slot";
 /** Lines that are typed one after the other where there are scripts. */
 export const phrases = "data-phrases";
 /** A button for one of the visitor's settings: its name. */

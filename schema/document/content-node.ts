@@ -1,14 +1,23 @@
 import { contentJsonSchema } from "../json-schema/content-json-schema.ts";
-import { followReference } from "../json-schema/follow-reference.ts";
-import { isHidden, isRecord, type JsonSchema, optionOf } from "../json-schema/schema-parts.ts";
-import { chooseTranslation, isTranslated, type Translation } from "../json-schema/translatable.ts";
-import { isRecordKind } from "../kinds.ts";
+import { partOf, type SchemaPart } from "../json-schema/schema-part.ts";
+import { isHidden, isRecord, type JsonSchema } from "../json-schema/schema-parts.ts";
+import { chooseTranslation, isTranslation, type Translation } from "../json-schema/translatable.ts";
 import { languagesOf } from "../language.ts";
-import { groupBy } from "../source/group-by.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
 
-/** The texts in records from a file that are rich text or paths of the site. */
-const record: JsonSchema = { properties: { description: { kind: "text" }, page: { kind: "path" } } };
+/** What the schema says where it knows nothing. */
+const anything: JsonSchema = {};
+
+/** What a value has in common with what is in it. Nodes share it, so that there are few. */
+interface Scope {
+  language: string;
+  languages: readonly string[];
+  isHidden: boolean;
+  /** True within a translation, of which no part is translated further. */
+  isTranslation: boolean;
+  /** Those of the translations in it, by a translation's language and those that there are: most texts have the same. */
+  translations: Map<string, Scope>;
+}
 
 /**
  * A value of content and what its schema says of it. Nodes are made while content is visited: the children of a node that
@@ -16,56 +25,60 @@ const record: JsonSchema = { properties: { description: { kind: "text" }, page: 
  */
 export class ContentNode {
   readonly value: unknown;
-  readonly schema: JsonSchema;
-  /** Of an object that is one of several types, the schema of its type; otherwise `schema`. */
-  readonly shape: JsonSchema;
   readonly parent: ContentNode | undefined;
   /** The key in an object, the index in a list, the language in a translation; "" for the root. */
   readonly key: string | number;
-  /** The language of its texts, unless they are translated: the site's first, or that of the part it is in. */
-  readonly language: string;
-  /** True if it or what it is in is hidden in every language. */
-  readonly isHidden: boolean;
-  /** The languages that an object names itself as those in which it is shown. */
-  readonly named: readonly string[] | undefined;
   /** Its parts by their languages, if it is written in several. No part of a translation is translated further. */
   readonly translation: Translation | undefined;
-  /** The languages whose visitors read it, also in place of a missing translation. Hidden or not. */
-  readonly languages: readonly string[];
-  readonly #isTranslation: boolean;
-  #readers: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly #part: SchemaPart;
+  /** Of an object that is one of several types, the part of its type; otherwise `#part`. */
+  readonly #own: SchemaPart;
+  readonly #scope: Scope;
   #pointer: string | undefined;
-  #localPointer: string | undefined;
 
-  constructor(
-    value: unknown,
-    schema: JsonSchema,
-    parent: ContentNode | undefined,
-    key: string | number,
-    language: string,
-    languages: readonly string[],
-  ) {
+  constructor(value: unknown, part: SchemaPart, parent: ContentNode | undefined, key: string | number, scope: Scope) {
     this.value = value;
-    this.schema = followReference(schema);
+    this.#part = part;
     this.parent = parent;
     this.key = key;
-    this.language = language;
-    this.#isTranslation = parent !== undefined && (parent.#isTranslation || parent.translation !== undefined);
-    this.languages = languages;
-    this.isHidden = parent?.isHidden === true || isHidden(value);
-    this.shape = this.schema;
+    this.#own = part;
+    this.#scope = scope;
     if (!isRecord(value)) return;
-    this.shape = optionOf(this.schema, value);
+    this.#own = part.optionOf(value);
+    if (!scope.isTranslation && part.isTranslatable && isTranslation(value, part.ownKeys)) this.translation = value;
+    const { named } = this;
+    if (named || isHidden(value)) this.#scope = narrow(scope, named, isHidden(value));
+  }
+
+  /** The language of its texts, unless they are translated: the site's first, or that of the part it is in. */
+  get language(): string {
+    return this.#scope.language;
+  }
+
+  /** The languages whose visitors read it, also in place of a missing translation. Hidden or not. */
+  get languages(): readonly string[] {
+    return this.#scope.languages;
+  }
+
+  /** True if it or what it is in is hidden in every language. */
+  get isHidden(): boolean {
+    return this.#scope.isHidden;
+  }
+
+  /** The languages that an object names itself as those in which it is shown. */
+  get named(): readonly string[] | undefined {
     // The site's list is of all its languages.
-    const isSite = key === "site" && parent?.parent === undefined;
-    if (!this.#isTranslation && isTranslated(value, this.schema)) this.translation = value;
-    if (isSite || !this.shape.properties?.["languages"]) return;
-    const named = languagesOf(value["languages"]);
-    if (!named) return;
-    this.named = named;
-    // In a site of one language, such a list is reported and has no effect.
-    if (language !== "") this.languages = languages.filter((code) => named.includes(code));
-    if (!named.includes(language)) this.language = named[0] ?? language;
+    const isSite = this.key === "site" && this.parent?.parent === undefined;
+    return this.#own.namesLanguages && !isSite ? languagesOf(Object(this.value).languages) : undefined;
+  }
+
+  get schema(): JsonSchema {
+    return this.#part.schema;
+  }
+
+  /** Of an object that is one of several types, the schema of its type; otherwise `schema`. */
+  get shape(): JsonSchema {
+    return this.#own.schema;
   }
 
   /** The JSON pointer (RFC 6901) of the value as it is written: in a translation, with its language. */
@@ -76,10 +89,8 @@ export class ContentNode {
 
   /** The JSON pointer of the value in content of one language. */
   get localPointer(): string {
-    this.#localPointer ??= this.parent
-      ? this.parent.localPointer + (this.parent.translation ? "" : joinPointer(this.key))
-      : "";
-    return this.#localPointer;
+    if (!this.parent || !this.#scope.isTranslation) return this.pointer;
+    return this.parent.localPointer + (this.parent.translation ? "" : joinPointer(this.key));
   }
 
   /** The key in an object; of an entry of a list, that of the list, and of a translation that of the translated value. */
@@ -101,61 +112,74 @@ export class ContentNode {
   /** The node at a JSON pointer within it. What isn't there, or what the schema doesn't know, has a node of no kind. */
   at(pointer: string): ContentNode {
     return splitPointer(pointer).reduce<ContentNode>(
-      (node, name) =>
-        node.child(name) ??
-        new ContentNode(Reflect.get(Object(node.value), name), anything, node, name, node.language, node.languages),
+      (node, name) => node.child(name) ?? node.#make(Reflect.get(Object(node.value), name), partOf(anything), name),
       this,
     );
   }
 
   /** Its parts: of a translation by language, of a list or an object those that the schema knows. */
-  *children(): Generator<ContentNode> {
+  children(): ContentNode[] {
     const { value } = this;
-    if (!Array.isArray(value) && !isRecord(value)) return;
-    for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+    const keys = Array.isArray(value) ? value.map((_, index) => index) : isRecord(value) ? Object.keys(value) : [];
+    const children: ContentNode[] = [];
+    for (const key of keys) {
       const child = this.child(key);
-      if (child) yield child;
+      if (child) children.push(child);
     }
+    return children;
   }
 
   /** One of its parts; undefined if there is none or the schema doesn't know it. */
   child(key: string | number): ContentNode | undefined {
-    const { value, schema, language, languages, translation } = this;
+    const { value, translation } = this;
     if (translation)
-      return new ContentNode(
-        translation[key],
-        schema,
-        this,
-        key,
-        String(key),
-        this.#readersOf(translation, String(key)),
-      );
+      return new ContentNode(translation[key], this.#part, this, key, this.#scopeOf(translation, String(key)));
     if (Array.isArray(value)) {
-      const items = isRecordKind(schema.kind) ? record : schema.items;
-      return items && new ContentNode(value[Number(key)], items, this, key, language, languages);
+      const { items } = this.#part;
+      return items && this.#make(value[Number(key)], items, key);
     }
-    const { properties = {}, additionalProperties } = this.shape;
-    const others = typeof additionalProperties === "object" ? additionalProperties : undefined;
-    const property = Object.hasOwn(properties, key) ? properties[key] : others;
-    return property && isRecord(value)
-      ? new ContentNode(value[key], property, this, key, language, languages)
-      : undefined;
+    const part = isRecord(value) ? this.#own.member(key) : undefined;
+    return part && this.#make(Reflect.get(Object(value), key), part, key);
   }
 
-  /** The languages whose visitors read one of its translations. */
-  #readersOf(translation: Translation, key: string): readonly string[] {
-    this.#readers ??= groupBy(this.languages, (code) => chooseTranslation(translation, [code, this.language]));
-    return this.#readers.get(key) ?? [];
+  #make(value: unknown, part: SchemaPart, key: string | number): ContentNode {
+    return new ContentNode(value, part, this, key, this.#scope);
+  }
+
+  /** The scope of one of its translations; `languages` are those whose visitors read that. */
+  #scopeOf(translation: Translation, key: string): Scope {
+    const { language, languages, translations } = this.#scope;
+    const name = `${key} of ${Object.keys(translation).join()}`;
+    const known = translations.get(name);
+    if (known) return known;
+    const readers = languages.filter((code) => chooseTranslation(translation, [code, language]) === key);
+    const scope = { ...makeScope(key, readers), isHidden: this.isHidden, isTranslation: true };
+    translations.set(name, scope);
+    return scope;
   }
 }
 
-/** What the schema says where it knows nothing. */
-const anything: JsonSchema = {};
+function makeScope(language: string, languages: readonly string[]): Scope {
+  return { language, languages, isHidden: false, isTranslation: false, translations: new Map() };
+}
+
+/** The scope of an object that names languages in which it is shown, or is hidden. */
+function narrow(scope: Scope, named: readonly string[] | undefined, isHidden: boolean): Scope {
+  const { language, languages } = scope;
+  return {
+    ...scope,
+    language: !named || named.includes(language) ? language : (named[0] ?? language),
+    // In a site of one language, such a list is reported and has no effect.
+    languages: named && language !== "" ? languages.filter((code) => named.includes(code)) : languages,
+    isHidden: scope.isHidden || isHidden,
+    translations: new Map(),
+  };
+}
 
 /** The root of content; `languages` are the site's, the first one first, and none if it has but one. */
 export function contentNode(content: unknown, languages: readonly string[] = []): ContentNode {
   const all = languages.length === 0 ? [""] : [...new Set(languages)];
-  return new ContentNode(content, contentJsonSchema(), undefined, "", all[0] ?? "", all);
+  return new ContentNode(content, partOf(contentJsonSchema()), undefined, "", makeScope(all[0] ?? "", all));
 }
 
 /** Calls `visitor` for a node and all in it, in the order of the file; for nothing in a node of which it returns "skip". */

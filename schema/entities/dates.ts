@@ -1,4 +1,4 @@
-import type { Text } from "../text.ts";
+import { concatTexts, type Text } from "../text.ts";
 
 /** A date or period: what to show, and its machine-readable form (HTML `time`), which words may not have. */
 export interface DateText {
@@ -40,7 +40,7 @@ function readDate(dateTime: string): Date {
 export function formatPeriod(
   { start, end }: Period,
   language: string,
-  today: string,
+  today: Text,
   precision: Precision = "month",
 ): DateText | undefined {
   const begin = start && formatDate(start, language, precision);
@@ -82,8 +82,8 @@ function formatRange(begin: string, end: string, language: string): string | und
 }
 
 /** The two ends of a period with the sign that the language has between them. */
-export function joinEnds(start: string, end: string, language: string): string {
-  return start + signBetween(language) + end;
+export function joinEnds(start: string, end: Text, language: string): Text {
+  return concatTexts([start, signBetween(language), end]);
 }
 
 const lengths: Record<Precision, number> = { year: 4, month: 7, day: 10 };

@@ -56,6 +56,7 @@ const changes = [
 /**
  * A text in which every change of the direction of writing ends: what is opened in it is closed in it, and what closes
  * nothing is left out. So it can't turn what stands beside it, wherever it is put: in a sentence, a title, a card.
+ * @internal
  */
 export function closeDirections(text: string): string {
   if (!controls.test(text)) return text;

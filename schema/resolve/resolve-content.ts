@@ -138,7 +138,7 @@ export function resolveContent(
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
       title: pageTitle({ path: "/404", title: labels.notFound }, content.site, standing.home),
-      name: labels.notFound,
+      name: plain(labels.notFound),
       description: undefined,
       blocks: [],
       error: labels.notFound,

@@ -41,7 +41,9 @@ export function splitPointer(pointer: string): string[] {
 
 /** A JSON pointer's part for these names. */
 export function joinPointer(...names: (string | number)[]): string {
-  return names.map((name) => `/${typeof name === "number" ? name : escapeName(name)}`).join("");
+  let pointer = "";
+  for (const name of names) pointer += `/${typeof name === "number" ? name : escapeName(name)}`;
+  return pointer;
 }
 
 function escapeName(name: string): string {

@@ -1,4 +1,4 @@
-import type { Labels } from "../labels/labels.ts";
+import { fillLabel, type Labels } from "../labels/labels.ts";
 import { type Body, textsOf } from "../primitives.ts";
 import { mapText, plain, type Text } from "../text.ts";
 import { plainLongText } from "./plain.ts";
@@ -21,9 +21,9 @@ export function countWords(body: Body): number {
 const wordsAMinute = 220;
 
 /** How long a text is read, in the words of a language: "3 min read". */
-export function readingTime(body: Body, language: string, { readingTime: label }: Labels): string {
+export function readingTime(body: Body, language: string, { readingTime: label }: Labels): Text {
   const minutes = Math.max(1, Math.round(countWords(body) / wordsAMinute));
-  return label.replace("{minutes}", formatOf(language).format(minutes));
+  return fillLabel(label, { minutes: formatOf(language).format(minutes) });
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

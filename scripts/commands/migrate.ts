@@ -7,7 +7,7 @@ export default defineCommand({
     "dry-run": flag("only show which lines would change"),
   },
   run: async ({ content, "dry-run": isDryRun }) => {
-    const { runMigration } = await import("../lib/migrate/run-migration.ts");
+    const { runMigration } = await import("../lib/run-migration.ts");
     return runMigration({ file: content, isDryRun });
   },
 });

@@ -1,14 +1,13 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { build } from "esbuild";
-import { buildApp } from "../lib/app/app-build.ts";
 import { listAppFiles } from "../lib/app/app-files.ts";
-import { compile, moduleList, modulesFile } from "../lib/app/compile-app.ts";
+import { compile, compileParts } from "../lib/app/compile-app.ts";
 import { checkFolder, checkModule, findCheck } from "../lib/app/prepare-check.ts";
 import type { ProgramFacts } from "../lib/begin/program-facts.ts";
 import { templateFolder } from "../lib/begin/template.ts";
 import { devClient } from "../lib/dev/open-dev-app.ts";
-import { namesFile, writeCodeNames } from "../lib/files/code-names.ts";
+import { nameApp, namesFile, writeCodeNames } from "../lib/files/code-names.ts";
 import { programFolder, readyName } from "../lib/files/roots.ts";
 import { findLetters, readyLetters } from "../lib/fonts/find-typeface.ts";
 import { listIcons } from "../lib/icons/find-icon.ts";
@@ -19,7 +18,7 @@ import { schemaFile, typesFile, writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeTypes } from "./write-types.ts";
 
-/** Whose code, letters and icons are in the package, and under which terms. */
+/** Whose code, letters and icons are in the package, and under which terms. @internal */
 export const noticesFile = "THIRD-PARTY-NOTICES";
 
 /** A package that stands in a folder, ready to be packed. */
@@ -54,14 +53,14 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   return { manifest: await writeManifest(stage), modules };
 }
 
-/** Copies the application, compiled for visitors, and compiles what its owner sees who edits; returns their modules. */
+/** Compiles the application for visitors, and with what its owner sees who edits; returns the modules that it took. */
 async function stageApp(folder: string): Promise<string[]> {
-  const { clientFolder } = await buildApp();
-  const from = dirname(clientFolder);
-  for (const part of ["client", "server"]) await cp(join(from, part), join(folder, part), { recursive: true });
+  const modules = await compileParts(await nameApp(), folder);
   await listAppFiles(folder);
-  const ofOwners = await compile("dev", { build: { outDir: join(folder, devClient), emptyOutDir: true } }, true);
-  return [...moduleList.parse(JSON.parse(await readFile(join(from, modulesFile), "utf8"))), ...ofOwners];
+  return [
+    ...modules,
+    ...(await compile("dev", { build: { outDir: join(folder, devClient), emptyOutDir: true } }, true)),
+  ];
 }
 
 /** Bundles the compiled check with the few functions of ajv that it calls. */

@@ -12,6 +12,8 @@ export const dialogHead = "dialog>h2";
 export const printCss = [
   "@page{margin:16mm}",
   "html{color-scheme:light!important;font-size:10.5pt}",
+  // An item that is still opening covers the next one.
+  "*,::before,::after,::details-content{transition:none!important}",
   `[${marks.screenOnly}],[${marks.needsJs}],[${marks.player}]{display:none!important}`,
   `[${marks.withoutJs}]{display:block!important}`,
   "[role=tabpanel]{display:block!important}",

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { LuMoon, LuPause, LuPlay, LuSun, LuSunMoon } from "react-icons/lu";
 import { Button } from "../components/button.tsx";
+import { nameProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { settings } from "../settings.ts";
@@ -12,7 +13,7 @@ export function MotionControl({ isNeeded, css = {} }: { isNeeded: boolean; css?:
       variant="control"
       {...{ [marks.control]: settings.motion }}
       aria-pressed={false}
-      aria-label={useLabels().pauseMotion}
+      {...nameProps(useLabels().pauseMotion)}
       visibility={isNeeded ? undefined : "hidden"}
       css={[
         css,
@@ -30,12 +31,12 @@ export function MotionControl({ isNeeded, css = {} }: { isNeeded: boolean; css?:
 
 /** Which icon shows, and so how the control is named, is the root's to say: the markup is the same in every mode. */
 export function ColorModeControl({ css = {} }: { css?: SystemStyleObject }) {
-  const { system, light, dark } = useLabels().colorModes;
+  const labels = useLabels();
   return (
     <Button variant="control" {...{ [marks.control]: settings.colorMode }} css={css}>
-      <LuSunMoon role="img" aria-label={system} size="1.1875rem" />
-      <LuSun role="img" aria-label={light} size="1.1875rem" />
-      <LuMoon role="img" aria-label={dark} size="1.1875rem" />
+      <LuSunMoon role="img" {...nameProps(labels["colorModes.system"])} size="1.1875rem" />
+      <LuSun role="img" {...nameProps(labels["colorModes.light"])} size="1.1875rem" />
+      <LuMoon role="img" {...nameProps(labels["colorModes.dark"])} size="1.1875rem" />
     </Button>
   );
 }

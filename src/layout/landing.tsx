@@ -14,7 +14,7 @@ import { useStyles } from "../theme/use-styles.ts";
  */
 export function Landing({ page: { href, shell, error } }: { page: PageData }) {
   const styles = useStyles("landing");
-  const labels = useLabels();
+  const skip = textProps(useLabels().skipGreeting);
   const { base, home = `${base}/`, landing, brand } = shell;
   if (!landing || error !== undefined) return null;
   return (
@@ -44,12 +44,8 @@ export function Landing({ page: { href, shell, error } }: { page: PageData }) {
       <chakra.h2 css={styles.greeting} {...textProps(landing.greeting)} />
       <LevelHeading level={2} isLarge css={styles.title} text={landing.title} />
       {/* The way past the greeting (WCAG 2.2, criterion 2.2.1): any sign sends it off, a click here, too. Without scripts a link. */}
-      <Button {...{ [marks.needsJs]: true }} css={styles.skip}>
-        {labels.skipGreeting}
-      </Button>
-      <ButtonLink {...{ [marks.withoutJs]: true }} href={`#${marks.rootId}`} css={styles.skip}>
-        {labels.skipGreeting}
-      </ButtonLink>
+      <Button {...{ [marks.needsJs]: true }} css={styles.skip} {...skip} />
+      <ButtonLink {...{ [marks.withoutJs]: true }} href={`#${marks.rootId}`} css={styles.skip} {...skip} />
       <chakra.span
         aria-hidden
         css={[

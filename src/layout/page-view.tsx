@@ -6,6 +6,7 @@ import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { BlockView } from "../blocks/registry.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { placeWithEdges } from "../components/pictures/room.ts";
+import { textProps } from "../components/text/text.tsx";
 import { LabelsContext, useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
@@ -58,8 +59,7 @@ function SkipLink() {
       borderRadius="control"
       {...{ [marks.screenOnly]: true }}
       css={{ "&:not(:focus)": { clipPath: "inset(50%)", width: "1px", height: "1px", overflow: "hidden", padding: 0 } }}
-    >
-      {useLabels().skipToContent}
-    </chakra.a>
+      {...textProps(useLabels().skipToContent)}
+    />
   );
 }

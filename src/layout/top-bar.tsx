@@ -4,9 +4,10 @@ import { Link as WouterLink } from "wouter";
 import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
-import { textProps } from "../components/text/text.tsx";
+import { nameProps, textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
+import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
@@ -38,7 +39,7 @@ export function TopBar({ page }: { page: PageData }) {
           command="show-modal"
           commandfor={sideMenuId}
           aria-haspopup="dialog"
-          aria-label={labels.openMenu}
+          {...nameProps(labels.openMenu)}
         >
           <LuMenu aria-hidden size="1.25rem" />
         </Button>
@@ -49,7 +50,7 @@ export function TopBar({ page }: { page: PageData }) {
     <chakra.header {...{ [marks.screenOnly]: true }} css={styles.root}>
       <chakra.div css={styles.inner}>
         <Brand shell={shell} />
-        <chakra.nav aria-label={labels.navigation} css={styles.nav}>
+        <chakra.nav aria-label={plain(labels.navigation)} css={styles.nav}>
           <chakra.ul css={styles.list}>
             {barLinks.map((link, index) => (
               <chakra.li

@@ -45,7 +45,7 @@ const config = defineConfig({
 
 const systems = new WeakMap<Design, SystemContext>();
 
-/** What is shared, and what a design says beside it, in the order in which one is laid over the other. */
+/** What is shared, and what a design says beside it, in the order in which one is laid over the other. @internal */
 export function configsOf(design: Design): SystemConfig[] {
   // What holds for the whole document stands in it since it was prerendered: the browser need not make it again.
   const whole = import.meta.env.SSR
@@ -71,7 +71,7 @@ function refine(refinements: Design["slotRecipes"]): SystemConfig {
   return { theme: { slotRecipes: Object.fromEntries(refined) } };
 }
 
-/** The design of what stands inside. */
+/** The design of what stands inside. @internal */
 export const DesignContext = createContext<Design | undefined>(undefined);
 
 /** The design of the page that a view stands in. */

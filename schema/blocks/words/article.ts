@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { formatDate } from "../../entities/dates.ts";
-import type { Labels } from "../../labels/labels.ts";
+import { fillLabel, type Labels } from "../../labels/labels.ts";
 import { link } from "../../links.ts";
 import type { ResolvedImage } from "../../pictures/picture.ts";
 import { label } from "../../primitives.ts";
-import { plain } from "../../text.ts";
+import { plain, type Text } from "../../text.ts";
 import { sayLine } from "../../words/plain.ts";
 import { countWords, readingTime } from "../../words/read-text.ts";
 import type { LongText } from "../../words/tree.ts";
@@ -62,9 +62,9 @@ export const article = defineTitled({
   },
 });
 
-function sayUpdated(date: string, language: string, { updated }: Labels): { text: string; dateTime: string } {
+function sayUpdated(date: string, language: string, { updated }: Labels): { text: Text; dateTime: string } {
   const { text, dateTime } = formatDate(date, language);
-  return { text: updated.replace("{date}", text), dateTime };
+  return { text: fillLabel(updated, { date: text }), dateTime };
 }
 
 const fewestParts = 3;

@@ -36,7 +36,7 @@ export function checkShape(source: JsonText): { written: Written<Content> | unde
   return { written: undefined, findings: translateIssues(error.issues) };
 }
 
-/** Turns ajv's errors into one mistake a cause. */
+/** Turns ajv's errors into one mistake a cause. @internal */
 export function translateErrors(errors: readonly ErrorObject[], source: JsonText): Finding[] {
   // "if" only says that its "then" failed, which has told why.
   const causes = errors.slice(0, mostErrors).filter(({ keyword }) => keyword !== "if");
@@ -48,7 +48,7 @@ export function translateErrors(errors: readonly ErrorObject[], source: JsonText
   ];
 }
 
-/** What zod refuses though ajv let it pass: a rule that JSON Schema can't say, or a disagreement of the two. */
+/** What zod refuses though ajv let it pass: a rule that JSON Schema can't say, or a disagreement of the two. @internal */
 export function translateIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Finding[] {
   return issues.map(({ path, message }) =>
     find("refused-value", joinPointer(...path.map(String)), { reason: message }),

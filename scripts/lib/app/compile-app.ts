@@ -1,36 +1,31 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build as bundle, type InlineConfig } from "vite";
-import { z } from "zod";
 import { programFolder } from "../files/roots.ts";
 import { makeListed } from "./app-files.ts";
 
-/** The file beside the compiled application that names the modules it is made of. */
-export const modulesFile = "modules.json";
-
-/** What stands in it: paths, as the bundler has them. */
-export const moduleList = z.array(z.string());
-
-/** Compiles the application into a folder. */
+/** Compiles the application into a folder, whole or not at all. */
 export function compileApp(build: string, folder: string): Promise<void> {
   return makeListed(folder, async (next) => {
-    const modules = [
-      ...(await compile(build, { build: { outDir: join(next, "client") } })),
-      ...(await compile(build, {
-        // One file that needs no other: it is imported in a tenth of a second.
-        ssr: { noExternal: true },
-        build: {
-          ssr: join(programFolder, "src/entry-server.tsx"),
-          outDir: join(next, "server"),
-          // The inline script of every page is the text of a function in it.
-          minify: true,
-          rollupOptions: { output: { entryFileNames: "entry-server.js" } },
-        },
-      })),
-    ];
-    const list: z.infer<typeof moduleList> = [...new Set(modules)].toSorted();
-    await writeFile(join(next, modulesFile), JSON.stringify(list));
+    await compileParts(build, next);
   });
+}
+
+/** Compiles what visitors load and what renders pages, into a folder each of `folder`; returns the modules that it took. */
+export async function compileParts(build: string, folder: string): Promise<string[]> {
+  return [
+    ...(await compile(build, { build: { outDir: join(folder, "client") } })),
+    ...(await compile(build, {
+      // One file that needs no other: it is imported in a tenth of a second.
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(programFolder, "src/entry-server.tsx"),
+        outDir: join(folder, "server"),
+        // The inline script of every page is the text of a function in it.
+        minify: true,
+        rollupOptions: { output: { entryFileNames: "entry-server.js" } },
+      },
+    })),
+  ];
 }
 
 /** Compiles for visitors, or, as `forOwners` says, with what an owner sees who edits; returns the modules that it took. */

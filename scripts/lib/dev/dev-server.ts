@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import launchEditor from "launch-editor";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
@@ -15,7 +16,6 @@ import { readParts } from "../site/read-parts.ts";
 import type { DevApp } from "./dev-app.ts";
 import { EventChannel } from "./event-channel.ts";
 import { openDevApp } from "./open-dev-app.ts";
-import { openInEditor } from "./open-in-editor.ts";
 
 /** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */
 interface DevSite {
@@ -86,7 +86,7 @@ export async function startDevServer(options: {
       const { pathname, searchParams } = url;
       if (pathname === eventsPath) acceptPage(request, response, Number(searchParams.get("since")));
       else if (pathname === editorPath) openInEditor(searchParams.get("file"), site.diagnostics, response);
-      else if (!(pathname.startsWith(ownPath) && (await app.serveModule(request, response, url))))
+      else if (!(pathname.startsWith(ownPath) && (await app.serveModule?.(request, response, url))))
         await respond(site, app, url, request, response);
     },
     {
@@ -104,7 +104,7 @@ export async function startDevServer(options: {
       http.closeAllConnections();
       http.close();
       await watcher.close();
-      await app.close();
+      await app.close?.();
     },
   };
 }
@@ -147,9 +147,16 @@ async function make(app: DevApp, file: SiteFile | undefined): Promise<string | U
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     if (cause instanceof Error) {
-      app.traceError(cause);
+      app.traceError?.(cause);
       console.error(cause.stack);
     }
     throw error;
   }
+}
+
+/** Opens a place in the owner's editor, if there is a problem at it: no page is to open whatever file it names. */
+function openInEditor(place: string | null, problems: readonly Diagnostic[], response: ServerResponse): void {
+  const isKnown = problems.some(({ file, line, column }) => place === `${file}:${line}:${column}`);
+  if (place !== null && isKnown) launchEditor(place);
+  response.writeHead(isKnown ? 204 : 404).end();
 }

@@ -25,8 +25,5 @@ async function openCompiledApp(folder: string): Promise<DevApp> {
     headScript: () => server.headScript,
     emptyDocument: async () => template.replace('"./assets/', '"/assets/'),
     files: files.map((file) => ({ path: relative(client, file).replaceAll("\\", "/"), make: () => readFile(file) })),
-    serveModule: async () => false,
-    traceError: () => {},
-    close: async () => {},
   };
 }

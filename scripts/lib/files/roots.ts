@@ -9,7 +9,7 @@ export const programFolder = findProgram(dirname(fileURLToPath(import.meta.url))
 export const readyName = "ready";
 
 /** Where these are ready-made; undefined in a checkout, which makes each of them when it is needed. */
-export const readyFolder = findFolder(join(programFolder, readyName));
+export const readyFolder = [join(programFolder, readyName)].find((folder) => existsSync(folder));
 
 /** Where the owner works: commands are called there, and name files as seen from there. */
 export const ownerFolder = process.cwd();
@@ -29,8 +29,4 @@ export function isOutside(root: string, path: string): boolean {
 /** By its manifest: bundled, this code lies elsewhere in the program than its source does. */
 function findProgram(folder: string): string {
   return existsSync(join(folder, "package.json")) ? folder : findProgram(dirname(folder));
-}
-
-function findFolder(path: string): string | undefined {
-  return existsSync(path) ? path : undefined;
 }

@@ -6,7 +6,6 @@ import { cacheFile } from "../files/cache-file.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { type Cut, cutFace, fontsCache, nameCut } from "./cut-face.ts";
 import type { InstalledTypeface, Slice } from "./find-typeface.ts";
-import { type FontFacts, readFont } from "./read-font.ts";
 import { meanAdvance } from "./stand-ins.ts";
 
 const metrics = z.object({ ascent: z.number(), descent: z.number(), lineGap: z.number(), advance: z.number() });
@@ -59,5 +58,29 @@ function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font:
     // What could not be read is tried again.
     fact.catch(() => known.delete(name));
     return fact;
+  };
+}
+
+/** What a font says of itself; lengths are parts of its em. */
+interface FontFacts {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** How far each character moves the pen, in rising order. Those without a glyph are not in it. */
+  advances: ReadonlyMap<number, number>;
+}
+
+/** Reads an uncompressed font. */
+export async function readFont(bytes: Uint8Array): Promise<FontFacts> {
+  const { Blob, Face, Font } = await import("harfbuzzjs");
+  const face = new Face(new Blob(bytes));
+  const font = new Font(face);
+  const { ascender, descender, lineGap } = font.hExtents();
+  const advanceOf = (code: number) => font.glyphHAdvance(font.nominalGlyph(code) ?? 0) / face.upem;
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    lineGap: lineGap / face.upem,
+    advances: new Map([...face.collectUnicodes()].map((code) => [code, advanceOf(code)])),
   };
 }

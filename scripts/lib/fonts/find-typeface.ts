@@ -73,7 +73,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** "U+0000-00FF,U+0131" → [[0, 255], [305, 305]] */
+/** "U+0000-00FF,U+0131" → [[0, 255], [305, 305]] @internal */
 export function parseRanges(list: string): [first: number, last: number][] {
   return list.split(",").map((range) => {
     const [first = "", last = first] = range.trim().replace(/^U\+/, "").split("-");

@@ -1,11 +1,10 @@
 import type { Stats } from "node:fs";
 import { open, readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
-import { listWords } from "../../../schema/messages/message.ts";
+import { type Finding, listWords } from "../../../schema/messages/message.ts";
 import { CommandError } from "../cli/command.ts";
 import { readText } from "../content/read-text.ts";
 import { refuseDepth, type TextFile } from "./forms/budget.ts";
-import { explainFile } from "./forms/explain-file.ts";
 import { findRefusal } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
 import type { FormName, Reader } from "./reader.ts";
@@ -42,7 +41,7 @@ export async function readSource(file: string, from?: string): Promise<ReadResum
   }
 }
 
-/** Reads a file by its form, and finds out what it is. */
+/** Reads a file by its form, and finds out what it is. @internal */
 export async function openSource(file: string, from?: string): Promise<OpenedSource> {
   const said = from === undefined ? undefined : await loadReader(from);
   const saidForm = from === undefined ? undefined : (said?.form ?? "json");
@@ -110,6 +109,25 @@ async function readWhole(file: string): Promise<string> {
   const said = text.replace(/^\ufeff/, "");
   if (said.trim() === "") throw new CommandError(`${file} has nothing in it. Was it saved?`);
   return said;
+}
+
+/** Why a file is none that can be imported, and what to give instead. */
+function explainFile(file: string, text: string, { code, message, hint }: Finding): string {
+  if (text.startsWith("%PDF-")) {
+    return `${file} is a PDF, which says how a résumé looks and not what is what in it. Give the file that it was made of; LinkedIn and Europass offer one to download, as the README says.`;
+  }
+  switch (code) {
+    case "not-utf-8":
+      return text.includes("\u0000")
+        ? `${file} is no text: a picture, or another program's own file. Give the file that your résumé was made of.`
+        : `${file} isn't saved as UTF-8, and can't be read. ${hint}`;
+    case "file-missing":
+      return `${message} Check the name and the folder.`;
+    case "file-is-folder":
+      return `${file} is a folder, and no table of LinkedIn's stands in it. Name the file in it that is to be imported.`;
+    default:
+      return `${file}: ${message} ${hint}`;
+  }
 }
 
 /** The tables of a zip archive, or of the folder that one was unpacked into; undefined of all else. */

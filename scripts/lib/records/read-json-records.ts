@@ -8,7 +8,6 @@ import type { Repository } from "../../../schema/records/repository.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { joinPointer } from "../../../schema/source/place.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
-import { escapeMarks } from "../../../schema/words/escape-marks.ts";
 
 /**
  * Reads records from a file that this program wrote, and its owner may have changed; what is said of them has no form.
@@ -49,4 +48,9 @@ export function readJsonRecords<List extends string, Item extends Repository | F
     ),
     findings: problems,
   };
+}
+
+/** A plain text as it is written where texts take Markdown: what would be a mark there is none. */
+function escapeMarks(text: string): string {
+  return text.replace(/[\\`*_[\]<>&~$!]/g, "\\$&");
 }

@@ -26,7 +26,7 @@ import { readSiteImages } from "../images/site-images.ts";
 import { nameMedia } from "../images/site-media.ts";
 import { loadTypesetter } from "../typesetting/typesetter.ts";
 import { listSite } from "./list-site.ts";
-import { verifySite } from "./verify/verify-site.ts";
+import { verifySite } from "./verify-site.ts";
 
 /** What came of a build. */
 export interface BuildResult {
@@ -163,7 +163,7 @@ const atOnce = 4;
 
 /**
  * Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. Throws a
- * CommandError where they have more than `most` bytes together.
+ * CommandError where they have more than `most` bytes together. @internal
  */
 export async function writeSite(
   folder: string,

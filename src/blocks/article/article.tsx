@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { ResolvedLink } from "../../../schema/links.ts";
+import type { Text } from "../../../schema/text.ts";
 import { ItemList } from "../../components/lists.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
@@ -10,6 +11,7 @@ import { BackLink } from "../../components/posts/back-link.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { LongText } from "../../components/text/long-text.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -25,9 +27,9 @@ export function Article({ block }: { block: Block<"article"> }) {
     <Section id={id} title={title} level={level} isText>
       <AboutPost tags={tags} styles={styles}>
         <time dateTime={date.dateTime}>{date.text}</time>
-        {updated && <time dateTime={updated.dateTime}>{updated.text}</time>}
-        <span>{minutes}</span>
-        {draft !== undefined && <strong>{draft}</strong>}
+        {updated && <time dateTime={updated.dateTime} {...textProps(updated.text)} />}
+        <span {...textProps(minutes)} />
+        {draft !== undefined && <strong {...textProps(draft)} />}
       </AboutPost>
       {image && (
         <Picture
@@ -53,9 +55,7 @@ function Contents({ block: { contents } }: { block: Block<"article"> }) {
   if (contents.length === 0) return null;
   return (
     <chakra.nav aria-labelledby={id} css={styles.contents}>
-      <chakra.p id={id} css={styles.contentsTitle}>
-        {heading}
-      </chakra.p>
+      <chakra.p id={id} css={styles.contentsTitle} {...textProps(heading)} />
       <ItemList
         as="ol"
         items={contents}
@@ -84,11 +84,11 @@ function WaysOn({ block: { list, previous, next } }: { block: Block<"article"> }
   );
 }
 
-function Way({ name, to }: { name: string; to: ResolvedLink }) {
+function Way({ name, to }: { name: Text; to: ResolvedLink }) {
   const styles = useStyles("article");
   return (
     <chakra.p css={styles.way}>
-      <chakra.span css={styles.wayName}>{name}</chakra.span> <SiteLink {...to} variant="alone" />
+      <chakra.span css={styles.wayName} {...textProps(name)} /> <SiteLink {...to} variant="alone" />
     </chakra.p>
   );
 }

@@ -62,7 +62,7 @@ export function Footer({
           <chakra.p {...{ [marks.screenOnly]: true }}>
             <chakra.a href={`#${marks.rootId}`} css={styles.top}>
               <LuArrowUp aria-hidden size="1.125rem" />
-              {useLabels().backToTop}
+              {drawText(useLabels().backToTop)}
             </chakra.a>
           </chakra.p>
         </chakra.div>

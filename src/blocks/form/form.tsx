@@ -36,7 +36,7 @@ export function Form({ block }: { block: Block<"form"> }) {
         ))}
         <p hidden>
           <label>
-            {useLabels().leaveEmpty} <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
+            {drawText(useLabels().leaveEmpty)} <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         <Paragraph words={privacy} css={styles.privacy} />
@@ -58,7 +58,7 @@ function Field({ field: { id, name, label, kind, required, purpose } }: { field:
         {required && (
           <chakra.span aria-hidden color="muted" fontWeight="normal">
             {" "}
-            {labels.required}
+            {drawText(labels.required)}
           </chakra.span>
         )}
       </chakra.label>

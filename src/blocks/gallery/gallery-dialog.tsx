@@ -3,10 +3,12 @@ import { useLocaleContext } from "@chakra-ui/react/locale";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { LuChevronLeft, LuChevronRight, LuX } from "react-icons/lu";
 import type { Block } from "../../../schema/blocks/index.ts";
+import type { Text } from "../../../schema/text.ts";
 import { Button } from "../../components/button.tsx";
 import { Dialog } from "../../components/dialog.tsx";
 import { Figure } from "../../components/pictures/figure.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
+import { languageProps, nameProps } from "../../components/text/text.tsx";
 import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
@@ -30,7 +32,7 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
     >
       <chakra.div display="flex" alignItems="center" gap="2" px="gutter" py="2">
         <chakra.p role="status" textStyle="small" color="muted" me="auto">
-          <span {...{ [marks.told]: "" }} />
+          <span {...{ [marks.told]: "" }} {...languageProps(labels.picturePosition)} />
           <VisuallyHidden {...{ [marks.told]: "" }} />
         </chakra.p>
         {pictures.length > 1 && (
@@ -39,7 +41,7 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
             <StepButton by={1} label={labels.nextPicture} />
           </>
         )}
-        <Button variant="control" command="close" commandfor={dialog} aria-label={labels.close}>
+        <Button variant="control" command="close" commandfor={dialog} {...nameProps(labels.close)}>
           <LuX aria-hidden size="1.25rem" />
         </Button>
       </chakra.div>
@@ -62,10 +64,8 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
           <Figure
             key={index}
             {...{
-              [marks.position]: fillLabel(
-                labels.picturePosition,
-                { number: index + 1, total: pictures.length },
-                locale,
+              [marks.position]: plain(
+                fillLabel(labels.picturePosition, { number: index + 1, total: pictures.length }, locale),
               ),
             }}
             caption={caption}
@@ -94,10 +94,10 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
   );
 }
 
-function StepButton({ by, label }: { by: 1 | -1; label: string }) {
+function StepButton({ by, label }: { by: 1 | -1; label: Text }) {
   const Icon = by > 0 ? LuChevronRight : LuChevronLeft;
   return (
-    <Button variant="control" {...{ [marks.step]: by }} aria-label={label}>
+    <Button variant="control" {...{ [marks.step]: by }} {...nameProps(label)}>
       <Icon aria-hidden {...{ [marks.points]: true }} size="1.25rem" />
     </Button>
   );

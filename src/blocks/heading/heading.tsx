@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { LevelHeading } from "../../components/section.tsx";
+import { TypedLines } from "../../components/text/typed-lines.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
-import { TypedLines } from "../../islands/typed-lines.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
 export function Heading({ block: { id, level, text, intro, typed } }: { block: Block<"heading"> }) {

@@ -6,8 +6,8 @@ import { Chips } from "../../components/lists.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
 import { LevelHeading } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";
+import { TypedLines } from "../../components/text/typed-lines.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
-import { TypedLines } from "../../islands/typed-lines.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
 /** The widths of the photo and of a picture in its place, from the window's widths on (the theme's breakpoints). */

@@ -10,7 +10,7 @@ import { SiteLink } from "../../components/site-link.tsx";
 import { languageProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
-import { plain } from "../../text.ts";
+import { concatTexts, plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
 /** The most that a film takes of a page, in rem: one that is upright takes it by its height. */
@@ -52,7 +52,7 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           )}
           <chakra.button
             type="button"
-            aria-label={`${labels.playVideo}: ${plain(title)}`}
+            aria-label={plain(concatTexts([labels.playVideo, ": ", title]))}
             position="absolute"
             inset="0"
             width="full"
@@ -83,7 +83,9 @@ export function Video({ block: { id, level, title, link, player, film, poster } 
           height="auto"
           css={styles.frame}
         >
-          {film.captions !== undefined && <track kind="captions" src={film.captions} label={labels.captions} default />}
+          {film.captions !== undefined && (
+            <track kind="captions" src={film.captions} label={plain(labels.captions)} default />
+          )}
         </chakra.video>
       ) : (
         <p>

@@ -8,9 +8,7 @@ import * as marks from "../../marks.ts";
 import type { Design } from "../../theme/design.ts";
 import { designSystem, Theme } from "../../theme/theme.tsx";
 import { syncControls } from "../enhancements/controls.ts";
-import { syncFilters } from "../enhancements/filters.ts";
-import { nextTask } from "../enhancements/next-task.ts";
-import { startOnDemand } from "../enhancements/on-demand.ts";
+import { startOnDemand, syncFilters } from "../enhancements/on-demand.ts";
 import { startSmoothScroll } from "../enhancements/smooth-scroll.ts";
 
 /** Goes to another page; rejects never: what it can't do, the browser does. */
@@ -135,7 +133,7 @@ function renderInto(root: Root, page: PageData, design: Design, navigate: Naviga
   });
 }
 
-/** Makes the head that of another page, but for what only programs read: they load each page anew. */
+/** Makes the head that of another page, but for what only programs read: they load each page anew. @internal */
 export function updateHead({ title, description = "", url, shell }: PageData): void {
   document.title = title;
   document.documentElement.lang = shell.language;
@@ -150,4 +148,10 @@ function countVisit({ pixel }: PageData): void {
   picture.referrerPolicy = "no-referrer";
   // A browser would not ask twice for the same picture.
   picture.src = `${pixel}&rnd=${Math.random()}`;
+}
+
+/** Lets the browser answer the visitor before the work goes on. */
+function nextTask(): Promise<void> {
+  if ("scheduler" in globalThis && "yield" in scheduler) return scheduler.yield();
+  return new Promise((resolve) => setTimeout(resolve));
 }

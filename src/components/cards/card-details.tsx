@@ -6,7 +6,7 @@ import * as marks from "../../marks.ts";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
 import { LongText } from "../text/long-text.tsx";
-import { textProps } from "../text/text.tsx";
+import { nameProps, textProps } from "../text/text.tsx";
 
 /** A card's full text: a dialog that a button opens over the page; without scripts it stands where it is. */
 export function CardDetails({ card: { details, title } }: { card: Card }) {
@@ -44,7 +44,7 @@ export function CardDetails({ card: { details, title } }: { card: Card }) {
           {...{ [marks.needsJs]: true }}
           command="close"
           commandfor={id}
-          aria-label={labels.close}
+          {...nameProps(labels.close)}
           // However long the text, the way out stays in sight.
           position="sticky"
           top="0"

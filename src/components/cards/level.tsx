@@ -1,10 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Labels } from "../../../schema/labels/labels.ts";
+import type { Text } from "../../../schema/text.ts";
 import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
+import { concatTexts } from "../../text.ts";
 import { Heard } from "../heard.tsx";
+import { drawText } from "../text/text.tsx";
 
 const steps = [1, 2, 3, 4, 5] as const;
 
@@ -41,14 +44,15 @@ export function Level({ level }: { level: number }) {
       </svg>
       {/* In one line: parts of a flexible box are heard one by one. */}
       <span>
-        {nameLevel(level, labels)}
-        <Heard>{` (${fillLabel(labels.ofFive, { level }, locale)})`}</Heard>
+        {drawText(nameLevel(level, labels))}
+        <Heard>{drawText(concatTexts([" (", fillLabel(labels.ofFive, { level }, locale), ")"]))}</Heard>
       </span>
     </chakra.span>
   );
 }
 
 /** A level in words. */
-export function nameLevel(level: number, labels: Labels): string {
-  return labels.levels[level - 1] ?? String(level);
+export function nameLevel(level: number, labels: Labels): Text {
+  const step = steps.find((one) => one === level);
+  return step === undefined ? String(level) : labels[`levels.${step}`];
 }

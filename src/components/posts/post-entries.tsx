@@ -23,7 +23,7 @@ export interface PostEntry {
   text: FormedWords | undefined;
   /** How long it is read, or where it was published. The first stands for a date that is missing. */
   facts: readonly Text[];
-  draft?: string | undefined;
+  draft?: Text | undefined;
   tags: readonly string[];
 }
 
@@ -60,7 +60,7 @@ function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }
       )}
       <Paragraph words={text} css={styles.text} />
       <AboutPost tags={tags} styles={styles}>
-        {draft !== undefined && <strong>{draft}</strong>}
+        {draft !== undefined && <strong {...textProps(draft)} />}
         {(date ? facts : others).map((fact) => (
           <span key={plain(fact)} {...textProps(fact)} />
         ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Block, LongText as Blocks, Note } from "../../../schema/words/tree.ts";
 import { useLabels } from "../../labels.ts";
+import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { ItemList } from "../lists.tsx";
 import { outOfSight, roomForRings } from "../out-of-sight.ts";
@@ -112,7 +113,14 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
 function Notes({ notes }: { notes: readonly Note<ResolvedImage>[] }) {
   const labels = useLabels();
   return (
-    <chakra.section role="doc-endnotes" aria-label={labels.notes} borderTopWidth="1px" borderColor="line" pt="4" mt="4">
+    <chakra.section
+      role="doc-endnotes"
+      aria-label={plain(labels.notes)}
+      borderTopWidth="1px"
+      borderColor="line"
+      pt="4"
+      mt="4"
+    >
       <chakra.ol listStyle="decimal" ps="6" maxWidth="measure" textStyle="small">
         {notes.map(({ id, children, references }) => (
           <chakra.li key={id} id={id} scrollMarginTop="8">

@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Run, Text } from "../../../schema/text.ts";
+import { plain } from "../../text.ts";
 
 /** A text among others. Runs in other languages say so (WCAG 2.2, criterion 3.1.2); a plain text is itself. */
 export function drawText(text: Text): ReactNode {
@@ -24,4 +25,9 @@ export function textProps(text: Text): { lang?: string; children: ReactNode } {
 /** What says the language of an attribute that is wholly in another, for an element in which nothing else is read. */
 export function languageProps(text: Text): { lang?: string; dir?: "ltr" | "rtl" } {
   return typeof text === "string" || text.lang === undefined ? {} : { lang: text.lang, dir: text.dir };
+}
+
+/** The accessible name of an element in which nothing else is read. */
+export function nameProps(text: Text) {
+  return { "aria-label": plain(text), ...languageProps(text) };
 }

@@ -77,7 +77,6 @@ export const excused: Record<string, string> = {
   "api.Directory.path": own,
   "api.GPUDevice.queue": own,
   "api.ML.createContext": own,
-  "api.MLGraphBuilder.build": own,
   "api.Navigation.transition": own,
   "api.Observable.toArray": own,
   "api.SpeechRecognition.phrases": own,

@@ -7,8 +7,8 @@ import { designNames, designs } from "../../../schema/designs/index.ts";
 import { type Typeface, type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
 import { writeCached } from "../../../scripts/lib/files/cache-file.ts";
 import { type Cut, cutFace, nameCut } from "../../../scripts/lib/fonts/cut-face.ts";
+import { readFont } from "../../../scripts/lib/fonts/face-facts.ts";
 import { findTypeface, formatRanges, parseRanges } from "../../../scripts/lib/fonts/find-typeface.ts";
-import { readFont } from "../../../scripts/lib/fonts/read-font.ts";
 
 let cache: string;
 

@@ -2,7 +2,7 @@ import { catalogues } from "../../../../schema/labels/catalogues.ts";
 import { date } from "../../../../schema/primitives.ts";
 
 const ongoing = new Set(
-  Object.values(catalogues).flatMap(({ imported, labels }) => [labels.today, ...imported.ongoing]),
+  Object.values(catalogues).flatMap(({ today, "import.ongoing": others }) => [today, ...(others?.split(", ") ?? [])]),
 );
 
 /** Whether a text says, in any language of the catalogue, that something goes on: "heute", "bis heute", "至今", "–". */

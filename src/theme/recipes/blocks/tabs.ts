@@ -1,7 +1,6 @@
 import { slotRecipe } from "../slot-recipe.ts";
 
 export const tabs = slotRecipe({
-  className: "tabs",
   base: {
     list: {
       display: "flex",
@@ -26,6 +25,6 @@ export const tabs = slotRecipe({
       _selected: { color: "text", borderBottomWidth: "2px", borderColor: "accent" },
     },
     content: { pt: "6" },
-    root: {},
+    root: { overflowWrap: "anywhere" },
   },
 });
