@@ -57,10 +57,7 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
 async function stageApp(folder: string): Promise<string[]> {
   const modules = await compileParts(await nameApp(), folder);
   await listAppFiles(folder);
-  return [
-    ...modules,
-    ...(await compile("dev", { build: { outDir: join(folder, devClient), emptyOutDir: true } }, true)),
-  ];
+  return [...modules, ...(await compile("dev", { build: { outDir: join(folder, devClient) } }, true))];
 }
 
 /** Bundles the compiled check with the few functions of ajv that it calls. */

@@ -43,6 +43,8 @@ export async function compile(build: string, config: InlineConfig, forOwners = f
       configFile: join(programFolder, "vite.config.ts"),
       logLevel: "warn",
       ...config,
+      // A package is made outside the program's folder, too.
+      build: { ...config.build, emptyOutDir: true },
       plugins: [listModules],
       define: {
         __BUILD__: JSON.stringify(build),
