@@ -25,7 +25,6 @@ const readPart = (text: string): Shard | "auto" | undefined => (text === "auto" 
 const size = () => readAs("a size in MB or GB, as in 512MB or 1.5GB", readSize).optional();
 
 export default defineCommand({
-  description: "Checks the content, then writes the site.",
   options: {
     content: pathOption("FILE", content, "content.json"),
     out: pathOption("FOLDER", "where the site is written", "dist"),

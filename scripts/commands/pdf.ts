@@ -13,8 +13,6 @@ const addresses =
   "whether it has your telephone number and e-mail (yes; no for a CV that a site offers which protects them)";
 
 export default defineCommand({
-  description:
-    "Prints the content as a CV, one in each language of the site. A browser does the printing: Chromium or Chrome.",
   options: {
     content: contentOption(),
     out: option(

@@ -4,7 +4,6 @@ import { defineCommand } from "../lib/cli/define-command.ts";
 import { contentOption, noCacheOption, pathOption, portOption } from "../lib/cli/options.ts";
 
 export default defineCommand({
-  description: "Checks the content, builds the site and serves it.",
   options: {
     content: contentOption(),
     out: pathOption("FOLDER", "where the site is written", "dist"),

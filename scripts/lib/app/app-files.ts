@@ -1,9 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
 import { Cache } from "../files/cache.ts";
 import { hashBytes, listFiles } from "../files/hash-files.ts";
 import { readRegular } from "../files/read-regular.ts";
+import { claimFolder } from "../files/swap/claim-folder.ts";
+import { replaceFolder } from "../files/swap/replace-folder.ts";
 
 /** The list in a compiled application's folder that names the bytes of all its files. */
 const listName = "files.json";
@@ -31,4 +33,21 @@ export async function readAppFiles(folder: string): Promise<AppFiles | undefined
     if (!bytes || hashBytes(bytes) !== name) return undefined;
   }
   return files;
+}
+
+/**
+ * Makes a folder aside, with what `make` puts into it, and lists its files. Commands that want the same at once make it
+ * once, and whole: each waits for its turn.
+ */
+export function makeListed(folder: string, make: (next: string) => Promise<void>): Promise<void> {
+  return claimFolder(dirname(folder), async (aside) => {
+    if (await readAppFiles(folder)) return;
+    const next = join(aside, "next");
+    await mkdir(next);
+    await make(next);
+    await listAppFiles(next);
+    await mkdir(dirname(folder), { recursive: true });
+    // A damaged one may be there.
+    replaceFolder(folder, next);
+  });
 }

@@ -12,6 +12,7 @@ import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { type Edition, makeEditions } from "../../../schema/resolve/editions/editions.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { prepareCheck } from "../app/prepare-check.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
 import { findSecrets } from "../privacy/secrets.ts";
@@ -105,6 +106,7 @@ export async function loadContent(
   const images = new Map<string, LoadedImage>();
   const media = new Map<string, LoadedMedium>();
   const linked = new Map<string, LinkedFile>();
+  await prepareCheck();
   const { composed, lists, folders } = await readWithFiles(source, finding, folder, showsDrafts);
   const { languages, document } = composed;
   const index = indexContent(composed);

@@ -86,7 +86,7 @@ export async function startDevServer(options: {
       const { pathname, searchParams } = url;
       if (pathname === eventsPath) acceptPage(request, response, Number(searchParams.get("since")));
       else if (pathname === editorPath) openInEditor(searchParams.get("file"), site.diagnostics, response);
-      else if (!(pathname.startsWith(ownPath) && (await app.serveModule(request, response, url))))
+      else if (!(pathname.startsWith(ownPath) && (await app.serveModule?.(request, response, url))))
         await respond(site, app, url, request, response);
     },
     {
@@ -104,7 +104,7 @@ export async function startDevServer(options: {
       http.closeAllConnections();
       http.close();
       await watcher.close();
-      await app.close();
+      await app.close?.();
     },
   };
 }
@@ -147,7 +147,7 @@ async function make(app: DevApp, file: SiteFile | undefined): Promise<string | U
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     if (cause instanceof Error) {
-      app.traceError(cause);
+      app.traceError?.(cause);
       console.error(cause.stack);
     }
     throw error;

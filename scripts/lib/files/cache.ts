@@ -12,6 +12,7 @@ import { errorCode, writeWhole } from "./write-whole.ts";
 const limits = {
   app: 100_000_000,
   builds: 10_000_000,
+  check: 20_000_000,
   drawings: 300_000_000,
   fonts: 300_000_000,
   images: 2_000_000_000,

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { prepareCheck } from "../app/prepare-check.ts";
 import { CommandError, ProblemError } from "../cli/command.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
 import { fetchPictures } from "./fetch-pictures.ts";
@@ -56,6 +57,7 @@ export async function importFile(
   const pictures = listPictures(resume);
   const fetched = fetchInto === undefined ? undefined : await fetchPictures(pictures, fetchInto);
   const imported = fetched ? importResume(resume, { ...options, pictures: fetched.names }) : read;
+  await prepareCheck();
   const { diagnostics } = checkContent(new JsonText(name, imported.text));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0)

@@ -1,4 +1,3 @@
-import { isPackage } from "../../../schema/program.ts";
 import { exitCodeOf, exitCodes, peakMemory, print, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
 import { trimCaches } from "../files/cache.ts";
@@ -20,9 +19,7 @@ export async function buildAndReport(file: string, out: string, build = buildHer
     return exitCodeOf(diagnostics);
   }
   if (outcome !== "unchanged") await trimCaches();
-  const how = outcome === "rendered" ? "the application was compiled before" : "the application compiled, too";
-  // The package's was compiled before it was packed.
-  const told = isPackage ? "" : ` (${how})`;
+  const told = outcome === "compiled" ? " (the application compiled, too)" : "";
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
     outcome === "unchanged"

@@ -23,7 +23,7 @@ export async function loadTypesettingProbe({
   const code = languages.length > 0 ? await import("./code.ts") : undefined;
   return {
     formulaTrouble: (tex, isDisplay) => formulas?.formulaTrouble(tex, isDisplay),
-    knowsLanguage: (name) => code?.knowsLanguage(name) ?? "yes",
+    knowsLanguage: (name) => code?.knowsLanguage(name) ?? true,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
 import { cacheOf } from "../../files/cache.ts";
+import { nameDrawingCode } from "../../files/code-names.ts";
 import { hashBytes } from "../../files/hash-files.ts";
 import { packageVersions } from "../../files/package-versions.ts";
-import { drawingCode } from "./drawing-code.ts";
 
 /** A picture that can be drawn. Sizes are in pixels. */
 export interface Drawing {
@@ -54,7 +54,7 @@ export function choosePalette({ colors, colorMode }: ResolvedTheme): Palette {
 
 const tools = ["harfbuzzjs", "bidi-js", "sharp"];
 
-const recipe = hashBytes(...tools.map((name) => `${name} ${packageVersions[name]}`), drawingCode);
+const recipe = hashBytes(...tools.map((name) => `${name} ${packageVersions[name]}`), nameDrawingCode());
 
 /** Names a picture by everything that decides its bytes. */
 export function nameDrawing(inputs: unknown): string {
