@@ -37,6 +37,8 @@ export const phrases = "data-phrases";
 export const control = "data-control";
 /** A dialog: whether it comes by "slide" or by "rise". */
 export const entrance = "data-entrance";
+/** The title of a dialog whose text is in its place where nothing can open it. */
+export const dialogTitle = "data-dialog-title";
 /** Where a video's player goes: the player's address. */
 export const player = "data-player";
 /** The name that the player is to have. */

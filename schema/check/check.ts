@@ -63,10 +63,14 @@ export interface CheckResult {
   diagnostics: Diagnostic[];
 }
 
-/** The first step of a check: syntax. Content of an earlier version is read as the steps lead it on. */
-export function openContent(source: JsonText, steps = migrationSteps): OpenedContent {
+/**
+ * The first step of a check: syntax. Content of an earlier version is read as the steps lead it on.
+ * @param trouble why the file couldn't be read, if so
+ */
+export function openContent(source: JsonText, steps = migrationSteps, trouble?: Finding): OpenedContent {
   const { file, text } = source;
   const unread = { isReadable: false, languages: [], lists: [] };
+  if (trouble) return { source, findings: [trouble], ...unread };
   if (text.length > maxLength) {
     const finding = find("file-too-large", { start: 0, end: 1 }, { size: text.length, limit: maxLength });
     return { source: new JsonText(file, text.slice(0, 200)), findings: [finding], ...unread };

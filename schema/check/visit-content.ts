@@ -1,7 +1,7 @@
 import { isWords, type Kind } from "../kinds.ts";
 import type { Finding } from "../messages/message.ts";
+import { memoize } from "../source/once.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
-import { memoize } from "./content-index/memoize.ts";
 import type { Rule, Visitors } from "./rule.ts";
 
 /** Runs rules in one traversal of what visitors can see; what they find is in the order of the rules. */

@@ -1,7 +1,6 @@
 import { partOf } from "../json-schema/schema-part.ts";
-import { extentOf, type Kind, kinds } from "../kinds.ts";
+import { extentOf, isRecordKind, isWords, type Kind, kinds } from "../kinds.ts";
 import { file, href } from "../primitives.ts";
-import type { RecordFile } from "../records/record-file.ts";
 import type { Span } from "../source/place.ts";
 import type { SourceRange, SourceText } from "../source/source-text.ts";
 import { findParts, type Part } from "../words/find-parts.ts";
@@ -82,18 +81,23 @@ export class SaidNode extends ContentNode {
 const reportedEverywhere: readonly Part["kind"][] = ["html", "tag", "note", "form"];
 
 /**
- * The parts of a text that have a form of their own; undefined where nobody could tell its marks apart.
- * @param file the file whose name the text is
+ * The parts of a text that have a form of their own, or of the file that it names: of a file of records, its links.
+ * Undefined where nobody could tell its marks apart.
  */
-export function partsOf(owner: TextNode, file: SourceText | undefined): PartNode[] | undefined {
-  const text = file?.prose ?? owner.text;
-  const form = file ? "blocks" : extentOf(owner.kind);
+export function partsOf(owner: TextNode): PartNode[] | undefined {
+  const { kind } = owner;
+  const read = kind === "textFile" || isRecordKind(kind) ? owner.fileOf(owner.text) : undefined;
+  const make = (part: Part) => new PartNode(part, owner, read?.source);
+  if (isRecordKind(kind))
+    return read?.held?.links.map(({ href, ...span }) => make({ ...span, kind: "link", address: href })) ?? [];
+  if (!read && !isWords(kind)) return [];
+  const text = read?.source.prose ?? owner.text;
+  const form = read ? "blocks" : extentOf(kind);
   const extent = form ?? "line";
   if (extent === "line" && !canHaveMarks(text) && !mayHoldTags(text)) return [];
   if (isTangled(text)) return form ? undefined : [];
-  return findParts(text, extent)
-    .filter(({ kind }) => form !== undefined || reportedEverywhere.includes(kind))
-    .map((part) => new PartNode(part, owner, file));
+  const parts = findParts(text, extent);
+  return parts.filter((part) => form !== undefined || reportedEverywhere.includes(part.kind)).map(make);
 }
 
 /** What a part says that has the form of a value; what hasn't is reported by a rule. */
@@ -102,17 +106,8 @@ export function valuesOf(node: PartNode): TextNode[] {
   if (part.kind === "link" && extent)
     return [
       ...(href.safeParse(part.address).success ? node.say("href", "href", part.address) : []),
-      ...node.say("action", "label", part.words),
+      ...(part.words === undefined ? [] : node.say("action", "label", part.words)),
     ];
   const isShown = part.kind === "picture" && extent === "blocks" && file.safeParse(part.file).success;
   return isShown ? node.say("file", "src", part.file) : [];
-}
-
-/** The links in a file of records, as far as they have the form of links; what hasn't is reported by a rule. */
-export function linksOf(owner: ContentNode, source: SourceText, { links }: RecordFile): TextNode[] {
-  return links
-    .filter((link) => href.safeParse(link.href).success)
-    .flatMap(({ href: address, ...span }) =>
-      new PartNode({ ...span, kind: "link", address, words: "" }, owner, source).say("href", "href", address),
-    );
 }

@@ -49,16 +49,8 @@ function SkipLink() {
   return (
     <chakra.a
       href={`#${marks.contentId}`}
-      position="absolute"
-      top="2"
-      insetStart="2"
-      zIndex="landing"
-      px="4"
-      py="2"
-      bg="page"
-      borderRadius="control"
       {...{ [marks.screenOnly]: true }}
-      css={{ "&:not(:focus)": { clipPath: "inset(50%)", width: "1px", height: "1px", overflow: "hidden", padding: 0 } }}
+      css={useStyles("page").skip}
       {...textProps(useLabels().skipToContent)}
     />
   );

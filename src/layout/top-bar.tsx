@@ -26,16 +26,15 @@ export function TopBar({ page }: { page: PageData }) {
   const barLinks = navigation.links.filter((link) => link.bar !== "never");
   const menuLinks = navigation.links.filter((link) => link.menu);
   const hasMenu = menuLinks.length > 0;
-  // Where there is little room, the side menu has the controls.
-  const wide = hasMenu ? { display: { base: "none", sm: "inline-flex" } } : {};
+  const wide = hasMenu ? [styles.wide] : [];
   const controls = (
     <chakra.div {...{ [marks.needsJs]: true }} css={styles.controls}>
-      <MotionControl isNeeded={isMoving === true} css={wide} />
+      <MotionControl isNeeded={isMoving === true} css={[styles.motion, ...wide]} />
       <ColorModeControl css={wide} />
       {hasMenu && (
         <Button
           variant="control"
-          display={{ sm: "none" }}
+          css={styles.narrow}
           command="show-modal"
           commandfor={sideMenuId}
           aria-haspopup="dialog"
@@ -53,10 +52,7 @@ export function TopBar({ page }: { page: PageData }) {
         <chakra.nav aria-label={plain(labels.navigation)} css={styles.nav}>
           <chakra.ul css={styles.list}>
             {barLinks.map((link, index) => (
-              <chakra.li
-                key={index}
-                css={link.bar === "wide" ? { [`[${marks.js}] &`]: { display: { base: "none", sm: "list-item" } } } : {}}
-              >
+              <chakra.li key={index} css={link.bar === "wide" ? styles.wideLink : {}}>
                 <SiteLink {...link} variant="bar" mark={false} isAbove={link.href === list} />
               </chakra.li>
             ))}

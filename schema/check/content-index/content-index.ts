@@ -1,16 +1,15 @@
 import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
 import { type Content, type PageContent, page } from "../../content.ts";
-import type { ContentNode, TextNode } from "../../document/content-node.ts";
+import type { ContentNode } from "../../document/content-node.ts";
 import type { ContentDocument } from "../../document/document.ts";
-import { linksOf, type PartNode, partsOf, valuesOf } from "../../document/part-node.ts";
+import { type PartNode, partsOf, valuesOf } from "../../document/part-node.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
-import { isRecordKind, isWords } from "../../kinds.ts";
 import { type LocalValue, localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { listPaperPaths } from "../../portfolio/publication-pages.ts";
+import { memoize } from "../../source/once.ts";
 import { describeNode } from "../places.ts";
 import type { Gathered } from "./gather.ts";
-import { memoize } from "./memoize.ts";
 import type { Mistakes } from "./mistakes.ts";
 
 /** Content as its owner wrote it, validated. */
@@ -66,7 +65,8 @@ export interface ContentIndex extends Gathered {
 export function indexContent(validated: ValidatedContent): ContentIndex {
   const { document, languages, checked, mistakes, gathered } = validated;
   const readers = languages.length === 0 ? [""] : [...new Set(languages)];
-  const within = readWithin(gathered.texts, document);
+  const within = gathered.texts.map((text) => ({ text, parts: partsOf(text) }));
+  const parts = within.flatMap(({ parts = [] }) => parts);
   const papers = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
   const localIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
   const contentIn = (language: string) => localIn(language)?.value;
@@ -95,9 +95,9 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
     readers,
     variants: gathered.ofLanguages.length > 0 ? readers : readers.slice(0, 1),
     document,
-    parts: within.parts,
-    tangled: within.tangled,
-    texts: [...gathered.texts, ...within.values],
+    parts,
+    tangled: within.flatMap(({ text, parts }) => (parts ? [] : [text])),
+    texts: [...gathered.texts, ...parts.flatMap(valuesOf)],
     contentIn,
     localIn,
     soundPages,
@@ -110,25 +110,6 @@ export function indexContent(validated: ValidatedContent): ContentIndex {
     },
     describe: (pointer) => describeNode(document.at(pointer)),
   };
-}
-
-/** Reads what is within texts: those that take Markdown, those that don't and have its marks, and files. */
-function readWithin(texts: readonly TextNode[], document: ContentDocument) {
-  const within = { values: [] as TextNode[], parts: [] as PartNode[], tangled: [] as ContentNode[] };
-  for (const text of texts) {
-    const file = isWords(text.kind) ? undefined : document.fileOf(text.text);
-    if (isRecordKind(text.kind)) {
-      if (file?.held) for (const link of linksOf(text, file.source, file.held)) within.values.push(link);
-    } else if (isWords(text.kind) || (text.kind === "textFile" && file)) {
-      const parts = partsOf(text, file?.source);
-      if (!parts) within.tangled.push(text);
-      for (const part of parts ?? []) {
-        within.parts.push(part);
-        for (const value of valuesOf(part)) within.values.push(value);
-      }
-    }
-  }
-  return within;
 }
 
 /** Whether the path of some page or post isn't known. */

@@ -1,6 +1,6 @@
 import { defineError, listWords, quote } from "../../messages/message.ts";
 import { makeSuggester } from "../../messages/suggest.ts";
-import { memoize } from "../content-index/memoize.ts";
+import { memoize } from "../../source/once.ts";
 import { defineRule } from "../rule.ts";
 
 /** Ids are names: unique on a page (with the footer, which is on all), and in each list of the profile. */

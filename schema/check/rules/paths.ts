@@ -3,8 +3,8 @@ import { defineError } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { filePath } from "../../site-files.ts";
 import { findUnportable, makePortable } from "../../slug.ts";
+import { memoize } from "../../source/once.ts";
 import type { PageFacts } from "../content-index/gather.ts";
-import { memoize } from "../content-index/memoize.ts";
 import { defineRule } from "../rule.ts";
 
 /** Every visible page has a path of its own, and one of them is the home page. */

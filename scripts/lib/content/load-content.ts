@@ -1,19 +1,14 @@
 import { dirname, posix, resolve } from "node:path";
 import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
 import { indexContent } from "../../../schema/check/content-index/content-index.ts";
-import {
-  listLinkedFiles,
-  listRecordFiles,
-  listShownFiles,
-  listTextFiles,
-} from "../../../schema/check/content-index/named-files.ts";
-import { placeFindings } from "../../../schema/check/places.ts";
+import { listLinkedFiles, listShownFiles, listTextFiles } from "../../../schema/check/content-index/named-files.ts";
 import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
 import type { Content } from "../../../schema/content.ts";
 import { ContentDocument } from "../../../schema/document/document.ts";
-import type { Diagnostic } from "../../../schema/messages/message.ts";
+import { isRecordKind } from "../../../schema/kinds.ts";
+import type { Diagnostic, Finding } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
-import type { TextFiles } from "../../../schema/records/text-files.ts";
+import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { type Edition, makeEditions } from "../../../schema/resolve/editions/editions.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -63,8 +58,8 @@ export interface LoadedContent {
   folder: string;
   /** The texts of all files that hold parts of the content, in the order in which it names them. */
   texts: string[];
-  /** What the disk says of the files of its texts and records, by the names that the content gives them. */
-  textFiles: TextFiles;
+  /** The content's own file, with the texts that it names; what it includes by lists is not in it. */
+  document: ContentDocument;
   /** What tells of which originals the translations were made, where there is a file for that. */
   record: TranslationRecord | undefined;
   /** The files that the content wants to show or offer, by the names that it gives them; its CV, its texts and record, too. */
@@ -110,19 +105,7 @@ export async function loadContent(
   const images = new Map<string, LoadedImage>();
   const media = new Map<string, LoadedMedium>();
   const linked = new Map<string, LinkedFile>();
-  if (finding) {
-    const diagnostics = placeFindings(new ContentDocument(source), [finding], { strict });
-    const none = {
-      texts: [],
-      textFiles: new Map(),
-      record: undefined,
-      files: [],
-      folders: [],
-      typesetting: { languages: [], hasFormulas: false },
-    };
-    return { content: undefined, editions: [], diagnostics, source, folder, ...none, images, media, linked };
-  }
-  const { composed, lists, folders } = await readWithFiles(source, folder, showsDrafts);
+  const { composed, lists, folders } = await readWithFiles(source, finding, folder, showsDrafts);
   const { languages, document } = composed;
   const index = indexContent(composed);
   const pictures = listShownFiles(index);
@@ -161,6 +144,8 @@ export async function loadContent(
   for (const [name, { facts, file: found }] of others) {
     if (facts.status === "file") linked.set(name, { file: found, bytes: facts.bytes });
   }
+  const own = new ContentDocument(source, languages);
+  own.files = document.files;
   const filed = [...lists].filter(([, { status }]) => status !== "posts");
   const texts = [...document.files, ...filed].flatMap(([, facts]) =>
     facts.status === "text" ? [facts.source.text] : [],
@@ -173,7 +158,7 @@ export async function loadContent(
     source,
     folder,
     texts,
-    textFiles: document.files,
+    document: own,
     record,
     files,
     folders,
@@ -185,18 +170,21 @@ export async function loadContent(
 }
 
 /** Reads content with what it keeps in files of their own; diagnostics name these as they name the content. */
-async function readWithFiles(source: JsonText, folder: string, showsDrafts: boolean | undefined) {
-  const opened = openContent(source);
+async function readWithFiles(source: JsonText, trouble: Finding | undefined, folder: string, showsDrafts = false) {
+  const opened = openContent(source, undefined, trouble);
   const beside = posix.dirname(source.file);
-  const { lists, folders, posts } = await readLists(folder, opened.lists, beside);
+  const lists = await readLists(folder, opened.lists, beside);
+  const folders = opened.lists.filter(({ kind }) => kind === "posts").map(({ name }) => posix.dirname(name));
   const composed = composeContent(opened, lists, showsDrafts);
-  const records = listRecordFiles(composed.gathered);
-  const names = [...listTextFiles(composed.gathered), ...records.keys()];
-  const others = names.filter((name) => !posts.has(name));
+  const posts = new Map<string, TextFacts>();
+  for (const facts of lists.values())
+    if (facts.status === "posts") for (const [name, post] of facts.files) posts.set(name, post);
+  const wanted = listTextFiles(composed.gathered);
+  const others = [...wanted.keys()].filter((name) => !posts.has(name));
   const read = await probeAll(others, async (src) => {
     const facts = await readTextFile(folder, src, posix.join(beside, src));
-    const kind = records.get(src);
-    if (kind === undefined || facts.status !== "text") return facts;
+    const kind = wanted.get(src);
+    if (!isRecordKind(kind) || facts.status !== "text") return facts;
     const { recordReaders } = await import("../records/read-records.ts");
     return { ...facts, held: await recordReaders[kind](facts.source) };
   });

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { listFiles } from "./hash-files.ts";
 import { readRegular } from "./read-regular.ts";
-import { cacheFolder, isOutside } from "./roots.ts";
+import { cacheFolder, isOutside, programFolder } from "./roots.ts";
 import { errorCode, writeWhole } from "./write-whole.ts";
 
 /** What is kept between commands, each kind in a folder of its own, and the most bytes that it takes there. */
@@ -37,21 +37,24 @@ export function ignoreCache(): void {
  */
 export class Cache {
   readonly #folder: string;
+  /** Whether the program brought the folder along, as a package does: it is used whatever its age, and never written to. */
+  readonly #isShipped: boolean;
 
   constructor(folder: string) {
     this.#folder = folder;
+    this.#isShipped = !isOutside(programFolder, folder) && isOutside(cacheFolder, folder);
   }
 
   /** The bytes of an entry; undefined where there is none, or it is not as it was written. */
   async read(name: string): Promise<Buffer | undefined> {
     const file = join(this.#folder, name + ending);
-    if (await isIgnored(file)) return undefined;
+    if (!this.#isShipped && (await isIgnored(file))) return undefined;
     const entry = await readRegular(file).catch(() => undefined);
     if (!entry || entry.length < sealLength) return undefined;
     const bytes = entry.subarray(0, -sealLength);
     if (!sealOf(name, bytes).equals(entry.subarray(-sealLength))) return undefined;
     // When it was last used. Not every system notes by itself when a file is read.
-    await utimes(file, new Date(), new Date()).catch(() => undefined);
+    if (!this.#isShipped) await utimes(file, new Date(), new Date()).catch(() => undefined);
     return bytes;
   }
 
@@ -98,11 +101,8 @@ export class Cache {
 
   /** The same as `keep` for JSON. */
   async keepJson<Value>(name: string, shape: z.ZodType<Value>, make: () => Promise<Value>): Promise<Value> {
-    const known = await this.readJson(name, shape);
-    if (known !== undefined) return known;
-    const made = await make();
-    await this.writeJson(name, made);
-    return made;
+    const bytes = await this.keep(name, async () => Buffer.from(JSON.stringify(await make())));
+    return shape.parse(JSON.parse(Buffer.from(bytes).toString("utf8")));
   }
 }
 
@@ -123,10 +123,10 @@ function sealOf(name: string, bytes: Uint8Array): Buffer {
     .digest();
 }
 
-/** True if an entry is older than the command, which uses no such entries. A package's own files are in no cache. */
+/** True if an entry is older than the command, and the command uses no such entries. */
 async function isIgnored(file: string): Promise<boolean> {
   const since = process.env["PORTFOLIO_CACHE_SINCE"];
-  if (since === undefined || isOutside(cacheFolder, file)) return false;
+  if (since === undefined) return false;
   const facts = await stat(file).catch(() => undefined);
   return facts === undefined || facts.mtimeMs < Number(since);
 }

@@ -1,9 +1,10 @@
 import type { Stats } from "node:fs";
-import { open, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
 import { type Finding, listWords } from "../../../schema/messages/message.ts";
 import { CommandError } from "../cli/command.ts";
 import { readText } from "../content/read-text.ts";
+import { readStart } from "../files/read-regular.ts";
 import { refuseDepth, type TextFile } from "./forms/budget.ts";
 import { findRefusal } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
@@ -143,21 +144,15 @@ async function openArchive(file: string): Promise<Value | undefined> {
 
 /** The bytes of a zip archive; undefined of all else, also of what can't be read. */
 async function readArchiveBytes(file: string, { size, blocks }: Stats): Promise<Buffer | undefined> {
-  const handle = await open(file).catch(() => undefined);
-  if (!handle) return undefined;
-  try {
-    // What can't be read at all is explained where it is read as a text.
-    const start = await handle.read(Buffer.alloc(4), 0, 4, 0).catch(() => undefined);
-    if (start?.buffer.toString("latin1") !== "PK\u0003\u0004") return undefined;
-    if (isSparse(size, blocks))
-      throw new CommandError(`${file} is mostly holes: it was not written to its end. Copy or download it again.`);
-    if (size <= maxArchive) return await readFile(file);
-    throw new CommandError(
-      `${file} is an archive of more than ${maxArchive / 1_000_000} MB. Unpack it, and name the folder.`,
-    );
-  } finally {
-    await handle.close();
-  }
+  // What can't be read at all is explained where it is read as a text.
+  const start = await readStart(file, 4).catch(() => undefined);
+  if (start?.toString("latin1") !== "PK\u0003\u0004") return undefined;
+  if (isSparse(size, blocks))
+    throw new CommandError(`${file} is mostly holes: it was not written to its end. Copy or download it again.`);
+  if (size <= maxArchive) return readFile(file);
+  throw new CommandError(
+    `${file} is an archive of more than ${maxArchive / 1_000_000} MB. Unpack it, and name the folder.`,
+  );
 }
 
 /** Whether a file that can't be packed any smaller occupies less than half of its length on the disk, in blocks of 512 bytes. */

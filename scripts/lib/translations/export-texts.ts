@@ -26,7 +26,12 @@ export async function exportTexts(request: {
   const spots = listSpots(open);
   const lines = [`Nothing in the content is to be translated into ${language}: no table was written.`];
   if (spots.length > 0) {
-    const facts = { document: site.document, languages: site.languages, language, delimiter: separators[separator] };
+    const facts = {
+      document: site.loaded.document,
+      languages: site.languages,
+      language,
+      delimiter: separators[separator],
+    };
     await writeOutput(out, writeTable(spots, facts), { force });
     const count = spots.length === 1 ? "1 text" : `${spots.length} texts`;
     lines[0] = `Wrote ${shortPath(out)}: ${count} to translate, into the column "${language}".`;
@@ -34,7 +39,7 @@ export async function exportTexts(request: {
   }
   const inFiles = open
     .filter(({ file }) => file !== undefined)
-    .map((original) => describeFile(site.document, original, language));
+    .map((original) => describeFile(site.loaded.document, original, language));
   if (inFiles.length > 0)
     lines.push("", "Texts in files of their own are translated as files, named side by side:", ...inFiles);
   print(`${lines.join("\n")}\n`);

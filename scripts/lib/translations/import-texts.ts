@@ -12,7 +12,7 @@ import { hashBytes } from "../files/hash-files.ts";
 import { rewrite } from "../files/write-whole.ts";
 import { matchRows } from "./match-rows.ts";
 import { gatherWrites, type Write, writeTexts } from "./put-texts.ts";
-import { describeLanguage, loadTranslations, ownDocument, type SiteTranslations } from "./site-translations.ts";
+import { describeLanguage, loadTranslations, type SiteTranslations } from "./site-translations.ts";
 import { listSpots, type Row, readTable, type Table } from "./table.ts";
 import { writeRecord } from "./write-record.ts";
 
@@ -84,7 +84,7 @@ async function keepRecord({ file, loaded, recordFile }: SiteTranslations, langua
   const { record } = loaded;
   if (!record || record.findings.length > 0 || taken.length === 0) return;
   const pointers = new Set(taken.map(({ original }) => original.pointer));
-  const originals = listOriginals(ownDocument(await loadContent(file)), language);
+  const originals = listOriginals((await loadContent(file)).document, language);
   const now = recordPairs(
     originals.filter(({ pointer }) => pointers.has(pointer)),
     hashBytes,

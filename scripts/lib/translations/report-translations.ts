@@ -51,7 +51,12 @@ function nameUncounted({ loaded, languages }: SiteTranslations): string[] {
 }
 
 /** Each text with its place; of one that is out of date the place of its translation. */
-function listPlaces({ document }: SiteTranslations, title: string, originals: readonly Original[], isStale: boolean) {
+function listPlaces(
+  { loaded: { document } }: SiteTranslations,
+  title: string,
+  originals: readonly Original[],
+  isStale: boolean,
+) {
   const rows = originals.flatMap((original) =>
     partsOf(original).map(({ place, text }) => {
       const pointer = isStale ? (original.translation?.place ?? place) : place;

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { describeNode } from "../../../schema/check/places.ts";
-import { ContentDocument } from "../../../schema/document/document.ts";
+import type { ContentDocument } from "../../../schema/document/document.ts";
 import { saysWords } from "../../../schema/language.ts";
 import { localize, siteLanguages } from "../../../schema/localize/localize.ts";
 import { listOriginals, type Original } from "../../../schema/localize/originals.ts";
@@ -19,8 +19,6 @@ export interface SiteTranslations {
   /** Where it is said of which originals the translations were made. */
   recordFile: string;
   loaded: LoadedContent;
-  /** The content's own file, with the texts that it names; lists in files of theirs are translated elsewhere. */
-  document: ContentDocument;
   languages: readonly [string, ...string[]];
 }
 
@@ -56,20 +54,7 @@ export async function loadTranslations(file: string): Promise<SiteTranslations |
   }
   if (versionOf(loaded.source) !== currentVersion)
     throw new CommandError(`${file} follows earlier rules. Lead it to those of today first: ${callOf("migrate")}`);
-  return {
-    file,
-    recordFile: join(dirname(file), recordNameOf(file)),
-    loaded,
-    document: ownDocument(loaded),
-    languages,
-  };
-}
-
-/** A content's own file, with the texts that it names. */
-export function ownDocument({ source, textFiles }: Pick<LoadedContent, "source" | "textFiles">): ContentDocument {
-  const document = new ContentDocument(source, siteLanguages(source.value));
-  document.files = textFiles;
-  return document;
+  return { file, recordFile: join(dirname(file), recordNameOf(file)), loaded, languages };
 }
 
 /** Where a value is, with its file and line, and what it is. @param owner the value that is described */
@@ -81,7 +66,7 @@ export function describeWhere(document: ContentDocument, pointer: string, owner 
 
 /** How a language of the site stands. */
 export function describeLanguage(
-  { loaded: { record }, document, languages }: SiteTranslations,
+  { loaded: { document, record }, languages }: SiteTranslations,
   language: string,
 ): LanguageState {
   const { said, foreign } = localize(document.value, languages, language);

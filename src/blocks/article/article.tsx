@@ -8,7 +8,7 @@ import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { AboutPost } from "../../components/posts/about-post.tsx";
 import { BackLink } from "../../components/posts/back-link.tsx";
-import { Section } from "../../components/section.tsx";
+import { Section, useIsWhole } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { LongText } from "../../components/text/long-text.tsx";
 import { textProps } from "../../components/text/text.tsx";
@@ -31,15 +31,7 @@ export function Article({ block }: { block: Block<"article"> }) {
         <span {...textProps(minutes)} />
         {draft !== undefined && <strong {...textProps(draft)} />}
       </AboutPost>
-      {image && (
-        <Picture
-          isNatural
-          image={image}
-          sizes={formatSizes(room, { most: textWidth })}
-          maxWidth="measure"
-          css={styles.picture}
-        />
-      )}
+      {image && <Picture isNatural image={image} sizes={formatSizes(room, { most: textWidth })} css={styles.picture} />}
       <Contents block={block} />
       <LongText blocks={text} />
       <WaysOn block={block} />
@@ -49,7 +41,7 @@ export function Article({ block }: { block: Block<"article"> }) {
 
 /** The parts of a long text. */
 function Contents({ block: { contents } }: { block: Block<"article"> }) {
-  const styles = useStyles("article");
+  const styles = useStyles("article", { whole: useIsWhole() });
   const heading = useLabels().contents;
   const id = `contents${useId()}`;
   if (contents.length === 0) return null;

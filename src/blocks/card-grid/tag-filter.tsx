@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import { Button } from "../../components/button.tsx";
 import { textProps } from "../../components/text/text.tsx";
@@ -7,7 +7,7 @@ import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 
 /** Buttons of which one is chosen: that for all cards beside it, or that of one tag. `client/enhancements/filter-cards.ts` answers them. */
-export function TagFilter({ tags }: { tags: readonly string[] }) {
+export function TagFilter({ tags, css }: { tags: readonly string[]; css: SystemStyleObject }) {
   const labels = useLabels();
   const { locale } = useLocaleContext();
   const forms = new Intl.PluralRules(locale)
@@ -18,9 +18,7 @@ export function TagFilter({ tags }: { tags: readonly string[] }) {
       role="group"
       aria-label={plain(labels.filterByTag)}
       {...{ [marks.filter]: JSON.stringify(Object.fromEntries(forms)), [marks.needsJs]: true }}
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
+      css={css}
     >
       {["", ...tags].map((tag, index) => (
         <Button

@@ -19,18 +19,14 @@ export function Footer({
 }: {
   block: Block<"footer">;
 }) {
-  const styles = useStyles("footer");
+  const styles = useStyles("footer", { listed: taglines.length > 1 });
   return (
     <chakra.footer id={id} css={styles.root}>
       <chakra.div css={styles.inner}>
         {invitation !== undefined && <LevelHeading level={level} isLarge css={styles.invitation} text={invitation} />}
         <Actions actions={actions} />
         <chakra.div css={styles.columns}>
-          <TextList
-            items={taglines}
-            // One sentence is no list.
-            css={[styles.taglines, taglines.length > 1 ? { listStyle: "disc", ps: "4" } : { listStyle: "none" }]}
-          />
+          <TextList items={taglines} css={styles.taglines} />
           {connect && (
             <Column title={connect.title} level={level}>
               <ItemList

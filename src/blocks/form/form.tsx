@@ -40,7 +40,7 @@ export function Form({ block }: { block: Block<"form"> }) {
           </label>
         </p>
         <Paragraph words={privacy} css={styles.privacy} />
-        <Button type="submit" variant="primary" alignSelf="start" {...textProps(submit)} />
+        <Button type="submit" variant="primary" css={styles.submit} {...textProps(submit)} />
       </chakra.form>
     </Section>
   );
@@ -56,7 +56,7 @@ function Field({ field: { id, name, label, kind, required, purpose } }: { field:
       <chakra.label htmlFor={id} css={styles.label}>
         {drawText(label)}
         {required && (
-          <chakra.span aria-hidden color="muted" fontWeight="normal">
+          <chakra.span aria-hidden css={styles.required}>
             {" "}
             {drawText(labels.required)}
           </chakra.span>

@@ -13,9 +13,11 @@ import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 
 /** The pictures large, one on a screen: a strip that fingers swipe and buttons step along. */
 export function GalleryDialog({ block: { dialog, title, pictures } }: { block: Block<"gallery"> }) {
+  const styles = useStyles("gallery");
   const labels = useLabels();
   const { locale } = useLocaleContext();
   return (
@@ -23,15 +25,10 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
       id={dialog}
       aria-label={plain(title ?? labels.pictures)}
       {...{ [marks.needsJs]: true, [marks.entrance]: "rise" }}
-      width="100vw"
-      height="100%"
-      maxWidth="none"
-      maxHeight="none"
-      display="flex"
-      flexDirection="column"
+      css={styles.dialog}
     >
-      <chakra.div display="flex" alignItems="center" gap="2" px="gutter" py="2">
-        <chakra.p role="status" textStyle="small" color="muted" me="auto">
+      <chakra.div css={styles.head}>
+        <chakra.p role="status" css={styles.status}>
           <span {...{ [marks.told]: "" }} {...languageProps(labels.picturePosition)} />
           <VisuallyHidden {...{ [marks.told]: "" }} />
         </chakra.p>
@@ -49,16 +46,7 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
         {...{ [marks.strip]: "" }}
         // What scrolls can be reached by keys (WCAG 2.2, criterion 2.1.1).
         tabIndex={0}
-        _focusVisible={{ outlineOffset: "-5px" }}
-        position="relative"
-        flex="1"
-        minHeight="0"
-        display="flex"
-        overflowX="auto"
-        overflowY="hidden"
-        overscrollBehaviorX="contain"
-        scrollSnapType="x mandatory"
-        css={{ scrollbarWidth: "none", "&::-webkit-scrollbar": { display: "none" } }}
+        css={styles.strip}
       >
         {pictures.map(({ large, caption }, index) => (
           <Figure
@@ -69,23 +57,13 @@ export function GalleryDialog({ block: { dialog, title, pictures } }: { block: B
               ),
             }}
             caption={caption}
-            flex="0 0 100%"
-            scrollSnapAlign="center"
-            scrollSnapStop="always"
-            display="flex"
-            flexDirection="column"
-            alignItems="center"
-            px={{ base: "2", sm: "gutter" }}
-            pb="4"
-            css={{ "& figcaption": { textAlign: "center", textWrap: "balance" } }}
+            css={styles.large}
+            captionCss={styles.largeCaption}
           >
             <MovingPicture
               image={{ ...large, isWhole: true }}
               sizes={`min(100vw, ${Math.round((large.width / large.height) * 100)}vh)`}
-              flex="1"
-              minHeight="0"
-              width="full"
-              bg="transparent"
+              css={styles.largeFrame}
             />
           </Figure>
         ))}

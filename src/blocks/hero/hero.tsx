@@ -4,7 +4,7 @@ import { Actions } from "../../components/actions.tsx";
 import { IconLinks } from "../../components/icon-links.tsx";
 import { Chips } from "../../components/lists.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
-import { LevelHeading } from "../../components/section.tsx";
+import { LevelHeading, useIsWhole } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";
 import { TypedLines } from "../../components/text/typed-lines.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
@@ -17,7 +17,16 @@ const imageSizes = "(min-width: 75rem) 28rem, (min-width: 56.25rem) 37vw, min(36
 export function Hero({ block }: { block: Block<"hero"> }) {
   const { id, level, heading, role, text, typed, list, actions, links, photo, image } = block;
   const { variant, shape, isName, isRole } = block;
-  const styles = useStyles("hero", { variant, shape, isName, isRole });
+  const styles = useStyles("hero", {
+    variant,
+    shape,
+    isName,
+    isRole,
+    first: level === 1,
+    whole: useIsWhole(),
+    picture: photo && image ? "both" : image ? "image" : photo ? "photo" : "none",
+    hasTyped: typed !== undefined,
+  });
   return (
     <chakra.section id={id} css={styles.root}>
       {photo && !image && <MovingPicture image={photo} sizes={photoSizes} css={styles.photo} />}
@@ -30,14 +39,14 @@ export function Hero({ block }: { block: Block<"hero"> }) {
         <chakra.div css={styles.story}>
           {typed && (
             <chakra.div css={styles.typed}>
-              <TypedLines typed={typed} />
+              <TypedLines typed={typed} css={styles.lines} />
             </chakra.div>
           )}
           <Paragraph words={text} css={styles.text} />
           {actions.length + links.length > 0 && (
             <chakra.div css={styles.ways}>
               <Actions actions={actions} />
-              <IconLinks links={links} />
+              <IconLinks links={links} css={actions.length > 0 ? styles.links : {}} />
             </chakra.div>
           )}
           {list && (
@@ -50,7 +59,7 @@ export function Hero({ block }: { block: Block<"hero"> }) {
       </chakra.div>
       {image && (
         <chakra.div css={styles.image}>
-          <MovingPicture image={image} sizes={imageSizes} isNatural borderRadius="card" />
+          <MovingPicture image={image} sizes={imageSizes} isNatural css={styles.frame} />
         </chakra.div>
       )}
     </chakra.section>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Block } from "../../../schema/blocks/index.ts";
-import { LevelHeading } from "../../components/section.tsx";
+import { LevelHeading, PartOfPage } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
@@ -10,6 +10,7 @@ import { Blocks } from "../blocks.tsx";
 /** Tabs over panels. `client/enhancements/tabs.ts` switches them; without scripts all panels are shown. */
 export function Tabs({ block: { id, level, label, tabs } }: { block: Block<"tabs"> }) {
   const styles = useStyles("tabs");
+  const { title } = useStyles("section");
   return (
     <chakra.div id={id} css={styles.root}>
       <chakra.div role="tablist" aria-label={label && plain(label)} {...{ [marks.needsJs]: true }} css={styles.list}>
@@ -37,11 +38,13 @@ export function Tabs({ block: { id, level, label, tabs } }: { block: Block<"tabs
           hidden={index > 0}
           css={styles.content}
         >
-          <chakra.div {...{ [marks.headsPanel]: true }} pb="3">
-            <LevelHeading level={level} textStyle="section" text={tab.label} />
+          <chakra.div {...{ [marks.headsPanel]: true }} css={styles.heading}>
+            <LevelHeading level={level} css={[title, styles.title]} text={tab.label} />
           </chakra.div>
-          <chakra.div display="flex" flexDirection="column" gap="12">
-            <Blocks blocks={tab.blocks} />
+          <chakra.div css={styles.panel}>
+            <PartOfPage>
+              <Blocks blocks={tab.blocks} />
+            </PartOfPage>
           </chakra.div>
         </chakra.div>
       ))}

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Card } from "../../../schema/entities/card.ts";
 import type { DateText } from "../../../schema/entities/dates.ts";
@@ -24,9 +24,9 @@ export function Time({ date: { dateTime, isWords, text }, ...time }: { date: Dat
 }
 
 /** When it was: shown small, readable by machines. */
-export function CardDate({ card }: { card: Card }) {
+export function CardDate({ card, css = {} }: { card: Card; css?: SystemStyleObject }) {
   const styles = useStyles("card");
-  return card.date && <Time date={card.date} css={styles.date} />;
+  return card.date && <Time date={card.date} css={[styles.date, css]} />;
 }
 
 /** What a card says under its title. */

@@ -6,6 +6,7 @@ import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
 import { concatTexts } from "../../text.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { Heard } from "../heard.tsx";
 import { drawText } from "../text/text.tsx";
 
@@ -17,18 +18,12 @@ const steps = [1, 2, 3, 4, 5] as const;
  * say the same: as a `meter` it would be heard beside them as "4", or "80 percent", and would hide them where it held them.
  */
 export function Level({ level }: { level: number }) {
+  const styles = useStyles("card");
   const labels = useLabels();
   const { locale } = useLocaleContext();
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" {...{ [marks.level]: level }}>
-      <svg
-        aria-hidden
-        {...{ [marks.points]: true }}
-        viewBox="0 0 56 8"
-        width="3.5rem"
-        height="0.5rem"
-        style={{ flexShrink: 0 }}
-      >
+    <chakra.span css={styles.level} {...{ [marks.level]: level }}>
+      <svg aria-hidden {...{ [marks.points]: true }} viewBox="0 0 56 8" width="3.5rem" height="0.5rem">
         {steps.map((step) => (
           <rect
             key={step}

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Cache, trimCaches } from "../../../scripts/lib/files/cache.ts";
 
 let place: string;
@@ -56,6 +56,16 @@ describe.skipIf(process.platform === "win32")("an entry of the cache", () => {
     await expect(read()).rejects.toThrow(/can't be kept .* a part of its path is a file\. Everything in/);
     expect(await readFile(folder, "utf8")).toBe("mine");
   });
+});
+
+it("an entry from before is made again where a command may use none, and then used", async () => {
+  vi.stubEnv("PORTFOLIO_CACHE_SINCE", String(Date.now()));
+  const made = vi.fn(make);
+  const before = new Date(Date.now() - 60_000);
+  await utimes(entry, before, before);
+  for (const _ of [1, 2]) await new Cache(folder).keep("picture.webp", made);
+  vi.unstubAllEnvs();
+  expect(made).toHaveBeenCalledTimes(1);
 });
 
 describe("caches over their limits", () => {

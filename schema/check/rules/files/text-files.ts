@@ -1,14 +1,12 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { isRecordKind, type RecordKind } from "../../../kinds.ts";
 import { defineError } from "../../../messages/message.ts";
-import { href } from "../../../primitives.ts";
 import { callOf } from "../../../program.ts";
 import type { TextFacts } from "../../../records/text-files.ts";
 import type { Span } from "../../../source/place.ts";
 import { leavesFolder } from "../../content-index/own-files.ts";
 import { refuseFile } from "../../lists/file-facts.ts";
 import { defineRule } from "../../rule.ts";
-import { translatePattern } from "../../shape/forms.ts";
 
 const start: Span = { start: 0, end: 1 };
 
@@ -53,11 +51,9 @@ export const textFiles = defineRule({
       else if (facts?.held && isRecordKind(kind)) {
         const { source } = facts;
         const within = ({ start, end }: Span) => ({ source, start, end, pointer });
-        const { records, links, findings } = facts.held;
+        const { records, findings } = facts.held;
         for (const { place, ...finding } of findings)
           add({ ...finding, place: within(typeof place === "object" && "start" in place ? place : start) });
-        for (const link of links)
-          if (!href.safeParse(link.href).success) add(translatePattern("href", link.href, within(link)));
         if (records.length === 0 && findings.length === 0) report("empty-records", value, { file });
       }
     }

@@ -3,10 +3,10 @@ import { SaidNode } from "../../../document/part-node.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
 import { makeAnchors } from "../../../slug.ts";
 import { groupBy } from "../../../source/group-by.ts";
+import { memoize } from "../../../source/once.ts";
 import { headingsOf } from "../../../words/plain.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { PageFacts } from "../../content-index/gather.ts";
-import { memoize } from "../../content-index/memoize.ts";
 
 /**
  * What links within a site may lead to in one of its languages, gathered once for all of them: a search through all

@@ -1,9 +1,8 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { SaidNode } from "../../../document/part-node.ts";
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
-import { once } from "../../../source/once.ts";
+import { memoize, once } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import { memoize } from "../../content-index/memoize.ts";
 import { defineRule } from "../../rule.ts";
 
 /** No two entries of a list lead to the same place, nor two of all pages to one elsewhere; no list names an id twice. */

@@ -1,6 +1,6 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
-import { memoize } from "../../content-index/memoize.ts";
+import { memoize } from "../../../source/once.ts";
 import { defineRule } from "../../rule.ts";
 import { gatherTargets } from "./link-targets.ts";
 

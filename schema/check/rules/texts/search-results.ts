@@ -1,8 +1,8 @@
 import type { TextNode } from "../../../document/content-node.ts";
 import { fillPlaceholders, isPlaceholder, placeholders, placeholderValues } from "../../../localize/placeholders.ts";
 import { defineWarning } from "../../../messages/message.ts";
+import { memoize } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import { memoize } from "../../content-index/memoize.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Titles and descriptions are there, and fit into a search result. */

@@ -1,21 +1,53 @@
 import type { SlotRecipes } from "../../theme/design.ts";
 import { onTint, shares, tint } from "../../theme/on-tint.ts";
+import { acrossWindow } from "../../theme/recipes/patterns.ts";
 
 const dots = "radial-gradient(circle, {colors.line} 1.1px, transparent 1.4px) 0 0 / 22px 22px";
 const fade = "linear-gradient(115deg, transparent 30%, #000 75%, transparent)";
 
-export const blocks: SlotRecipes = {
+export const slotRecipes: SlotRecipes = {
+  page: { base: { root: { counterReset: "section", overflowX: "clip" } } },
+  bar: {
+    base: {
+      root: {
+        // Where nothing blurs what is under it, words would show through.
+        "@supports (backdrop-filter: blur(1px))": {
+          bg: "color-mix(in srgb, {colors.page} 86%, transparent)",
+          backdropFilter: "blur(10px)",
+        },
+      },
+      list: { justifyContent: { sm: "flex-end" } },
+      monogram: { borderRadius: "0.5rem" },
+    },
+  },
+  section: {
+    base: {
+      title: {
+        // A rule across, the title at its beginning, its number at the end.
+        "&:is(h2)": {
+          display: "flex",
+          justifyContent: "space-between",
+          alignItems: "baseline",
+          gap: "4",
+          borderTopWidth: "1px",
+          borderColor: "text",
+          pt: "4",
+          "&::after": { textStyle: "label", color: "muted", whiteSpace: "nowrap" },
+        },
+      },
+    },
+    defaultVariants: { numbered: true },
+  },
+  footer: { base: { root: { borderColor: "text" } } },
+  sideMenu: { base: { list: { display: "flex", flexDirection: "column" } } },
   hero: {
     base: {
       root: {
         pb: { md: "4" },
         // Paper with dots, seen towards its far corner.
         "&::before": {
-          content: '""',
-          position: "absolute",
+          ...acrossWindow,
           insetBlock: "-4rem -2rem",
-          insetInline: "calc(50% - 50vw)",
-          zIndex: "-1",
           background: dots,
           mask: fade,
           "[dir=rtl] &": { transform: "scaleX(-1)" },
@@ -43,8 +75,14 @@ export const blocks: SlotRecipes = {
         },
       },
     },
-    defaultVariants: { shape: "square", variant: "split" },
+    defaultVariants: { variant: "split" },
   },
+  chips: {
+    base: { list: { gap: "0.375rem" }, item: { textStyle: "label", color: "muted" } },
+    variants: { layout: { small: { item: { borderRadius: "0.25rem" } } } },
+    defaultVariants: { layout: "small" },
+  },
+  typed: { base: { root: { fontFamily: "labels", fontSize: "1rem" } } },
   cardGrid: {
     base: {
       card: {
@@ -62,7 +100,6 @@ export const blocks: SlotRecipes = {
   card: { base: { body: { gap: "3" } } },
   accordion: {
     base: {
-      item: { "&[open] > summary::after": { content: '"–" / ""', transform: "none" } },
       itemTrigger: {
         justifyContent: "flex-start",
         gap: "3",
@@ -78,16 +115,14 @@ export const blocks: SlotRecipes = {
           fontWeight: "400",
           color: "accent",
         },
+        "details[open] &": { "&::after": { content: '"–" / ""', transform: "none" } },
       },
       itemBody: { ps: "8" },
     },
   },
-  stats: {
-    base: { item: { borderColor: "text" }, value: { color: "text" }, label: { textStyle: "label" } },
-  },
+  stats: { base: { value: { color: "text" }, label: { textStyle: "label" } } },
   contact: {
     base: {
-      entry: { borderColor: "text" },
       value: { fontSize: "clamp(1.1875rem, 1rem + 1.2vw, 1.625rem)", letterSpacing: "-0.02em", lineHeight: "1.35" },
     },
   },
