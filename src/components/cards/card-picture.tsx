@@ -10,7 +10,7 @@ import { LevelHeading } from "../section.tsx";
 import { drawText, textProps } from "../text/text.tsx";
 
 /** The proportions of the frame in which cards show their pictures: those of the files that are made for them. */
-export const cardRatio = 3 / 2;
+const cardRatio = 3 / 2;
 
 /** How wide a picture is in a frame of a card's proportions: of one that is shown whole, beside it is room. */
 export function cardSizes({ width, height, isWhole }: { width: number; height: number; isWhole?: true }, room: Room) {

@@ -5,14 +5,14 @@ import { slotRecipe } from "../slot-recipe.ts";
 /** A card that has a row of this width to itself shows its picture beside its words, and so wide; in rem. */
 export const cardRow = { from: 40, picture: 18 } as const;
 
-export const rowQuery = `@container (min-width: ${cardRow.from}rem)` as const;
+const rowQuery = `@container (min-width: ${cardRow.from}rem)` as const;
 /** The same among rows, where pictures are small. */
-export const slimQuery = "@container (min-width: 30rem)" as const;
+const slimQuery = "@container (min-width: 30rem)" as const;
 /** Where two columns have room, and a card may take both. */
-export const wideQuery = "@container (min-width: 35.5rem)" as const;
+const wideQuery = "@container (min-width: 35.5rem)" as const;
 
 /** The slots of a card whose picture is beside its words, from a width of the grid on. */
-export function pictureBeside(query: `@container ${string}`, columns: string) {
+function pictureBeside(query: `@container ${string}`, columns: string) {
   const words = { [query]: { gridColumn: "2" } };
   return {
     card: {

@@ -85,8 +85,9 @@ export const looks = {
       primary: mainWords,
       choice: {
         ...words,
-        layerStyle: "note",
-        color: "text",
+        fontFamily: "body",
+        fontStyle: "italic",
+        fontWeight: "normal",
         me: "3",
         textDecoration: "none",
         "&[aria-pressed=true]": {
