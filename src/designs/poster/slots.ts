@@ -1,3 +1,4 @@
+import * as marks from "../../marks.ts";
 import type { SlotRecipes } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
 import { ifMotion, moves, shadow } from "../../theme/recipes/parts/looks.ts";
@@ -123,7 +124,10 @@ export const slotRecipes: SlotRecipes = {
       },
       // A card that has twice the room is in the sun.
       featured: {
-        true: { card: { ...onSun }, title: { textStyle: "section" } },
+        true: {
+          card: { [`&[${marks.featured}]`]: { "--tint": "var(--sun)" }, ...onSun },
+          title: { textStyle: "section" },
+        },
       },
       single: { true: { frame: inked } },
     },
