@@ -190,10 +190,11 @@ export const slotRecipes: SlotRecipes = {
   },
   quote: {
     base: {
-      root: { ...inkLinks, bg: "var(--mint)" },
+      root: inkLinks,
       text: { textStyle: "section", fontSize: "clamp(1.5rem, 1.1rem + 2vw, 2.5rem)", textWrap: "pretty" },
       by: { color: "text", fontWeight: "600" },
     },
+    variants: { layout: { box: { root: { bg: "var(--mint)" } } } },
     defaultVariants: { layout: "box" },
   },
   stats: {
