@@ -55,7 +55,7 @@ export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps
     );
   }
   return (
-    <LevelHeading level={level} {...heading} css={[heading.css ?? styles.title, styles.titled]}>
+    <LevelHeading level={level} {...heading} css={[heading.css ?? styles.title, styles.titled].flat()}>
       <Logo image={logo} />
       <chakra.span css={styles.words} {...textProps(title)} />
     </LevelHeading>

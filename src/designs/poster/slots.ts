@@ -1,3 +1,4 @@
+import * as marks from "../../marks.ts";
 import type { SlotRecipes } from "../../theme/design.ts";
 import { leading } from "../../theme/leading.ts";
 import { ifMotion, moves, shadow } from "../../theme/recipes/parts/looks.ts";
@@ -123,7 +124,10 @@ export const slotRecipes: SlotRecipes = {
       },
       // A card that has twice the room is in the sun.
       featured: {
-        true: { card: { ...onSun }, title: { textStyle: "section" } },
+        true: {
+          card: { [`&[${marks.featured}]`]: { "--tint": "var(--sun)" }, ...onSun },
+          title: { textStyle: "section" },
+        },
       },
       single: { true: { frame: inked } },
     },
@@ -186,10 +190,11 @@ export const slotRecipes: SlotRecipes = {
   },
   quote: {
     base: {
-      root: { ...inkLinks, bg: "var(--mint)" },
+      root: inkLinks,
       text: { textStyle: "section", fontSize: "clamp(1.5rem, 1.1rem + 2vw, 2.5rem)", textWrap: "pretty" },
       by: { color: "text", fontWeight: "600" },
     },
+    variants: { layout: { box: { root: { bg: "var(--mint)" } } } },
     defaultVariants: { layout: "box" },
   },
   stats: {
