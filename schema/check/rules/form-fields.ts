@@ -3,8 +3,7 @@ import { defineError, defineWarning, quote, tellHowToAllow } from "../../message
 import { defineRule } from "../rule.ts";
 
 /**
- * The fields of a form have names of their own. What visitors write goes to whoever runs the server that takes it,
- * which the owner is told.
+ * The fields of a form have unique names. What visitors write goes to a third party's server, so the owner is warned.
  */
 export const forms = defineRule({
   messages: {

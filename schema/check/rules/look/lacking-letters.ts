@@ -4,10 +4,13 @@ import type { TextNode } from "../../../document/content-node.ts";
 import { defineAdvice, listWords, quote } from "../../../messages/message.ts";
 import { defineAdviceRule } from "../../rule.ts";
 
-/** More need not be named to know which script they are of. */
+/** The message lists only so many characters: they suffice to recognize the script. */
 const named = 6;
 
-/** What is read is in the typefaces of the site. Signs and pictures among the characters browsers have elsewhere, always. */
+/**
+ * The site's typefaces have the letters and digits of its texts. Symbols and emoji aren't checked, since browsers
+ * always take them from other fonts.
+ */
 export const lackingLetters = defineAdviceRule({
   messages: {
     "letters-lacking": defineAdvice<{ families: string[]; characters: string[]; count: number }>({
@@ -33,7 +36,7 @@ export const lackingLetters = defineAdviceRule({
     const families = chooseFamilies({ design, font, letters });
     if (!families || !lacks) return {};
     const fonts = [...new Set(Object.values(families).map(({ upright }) => upright.font))];
-    /** The characters of texts, each with the first text that holds it. */
+    /** The characters of texts, each with the first text that contains it. */
     const firsts = new Map<string, TextNode>();
     return {
       words(value) {
