@@ -37,7 +37,7 @@ export interface OpenedContent {
   lists: readonly FiledList[];
 }
 
-/** Opened content with its lists inserted and its keys and values checked. */
+/** Opened content with its lists inserted, and checked keys and values. */
 export interface ComposedContent extends OpenedContent, ValidatedContent {
   listFiles: ReadonlySet<SourceText>;
 }
@@ -61,10 +61,7 @@ export interface CheckResult {
   diagnostics: Diagnostic[];
 }
 
-/**
- * The first step of a check: syntax. Content of an earlier version is migrated first.
- * @param trouble why the file couldn't be read, if so
- */
+/** The first step: syntax. Migrates content of an earlier version. @param trouble why the file couldn't be read */
 export function openContent(source: JsonText, steps = migrationSteps, trouble?: Finding): OpenedContent {
   const { file, text } = source;
   const unread = { isReadable: false, languages: [], lists: [] };
@@ -83,10 +80,7 @@ export function openContent(source: JsonText, steps = migrationSteps, trouble?: 
   return { source: current, written, findings, isReadable: true, languages, lists: findLists(current.value) };
 }
 
-/**
- * The second step: keys and values, also in lists that are in files of their own.
- * @param showsDrafts true if drafts count as published
- */
+/** The second step: keys and values. @param showsDrafts true if drafts count as published */
 export function composeContent(
   opened: OpenedContent,
   files: ListFiles = new Map(),
@@ -117,10 +111,7 @@ function isWithin(pointer: string, lists: readonly string[]): boolean {
   return lists.some((list) => pointer === list || pointer.startsWith(`${list}/`));
 }
 
-/**
- * The last step: the rules.
- * @param index of the content together with the texts in files of their own
- */
+/** The last step: the rules. @param index of the content together with the texts in files of their own */
 export function checkComposed(composed: ComposedContent, index: ContentIndex, options: CheckOptions = {}): CheckResult {
   const { document, written, checked, listFiles } = composed;
   const { strict, record } = options;
@@ -154,10 +145,7 @@ function runChecks(
   return [...remarks, ...runAdviceRules(facts), ...checkSameTexts(index)];
 }
 
-/**
- * The diagnostic for content of an earlier version. Other diagnostics have locations in the migrated text, which the
- * owner never sees.
- */
+/** The one diagnostic for content of an earlier version: others have locations in a text that the owner never sees. */
 function findOlder(written: JsonText, found: readonly Diagnostic[]): Finding {
   const errors = found.filter(({ severity }) => severity === "error").length;
   const facts = { found: versionOf(written) ?? 0, known: currentVersion };

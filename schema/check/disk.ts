@@ -2,14 +2,14 @@ import type { FontName, TypefaceName } from "../designs/typefaces.ts";
 import { nameSize } from "../messages/message.ts";
 import type { Size } from "../pictures/picture.ts";
 
-/** What is known about a file that content names. */
+/** What is known about a picture, a video or captions that content names. */
 export type AssetFacts =
   | { status: "missing"; near?: string | undefined }
   | { status: "other-case"; near: string }
   | { status: "outside" }
   | { status: "not-image"; reason: string }
   | { status: "too-large"; reason: string }
-  /** The file exists, but its contents were not read. */
+  /** The file can't be published, so its contents were not read. */
   | { status: "unusable"; reason: string }
   | { status: "video"; format: string; bytes: number; size?: Size | undefined; isSilent?: boolean; tellsPlace: boolean }
   | { status: "captions" }
@@ -27,7 +27,6 @@ export interface IconFacts {
   near: string | undefined;
 }
 
-/** What is known about a linked file. */
 export type LinkedFileFacts =
   | { status: "missing"; near?: string | undefined }
   | { status: "unusable"; reason: string; near?: string | undefined }
@@ -43,7 +42,7 @@ export type LinkedFileFacts =
 /** Personal data that a file contains in plain text although the site obfuscates it. */
 export type OpenContact = "e-mail address" | "telephone number";
 
-/** Looks up everything on the disk except pictures and videos. Without a function, its question isn't checked. */
+/** Looks up everything on the disk except pictures and videos. Without a function, its checks are skipped. */
 export interface DiskProbe {
   file?: (name: string) => LinkedFileFacts | undefined;
   /** True if the content's folder contains this file. */
@@ -58,10 +57,7 @@ export interface DiskProbe {
   lacks?: (font: TypefaceName, character: string) => boolean;
 }
 
-/**
- * The largest file that is read or published, in bytes. Hosts of static sites allow less, and a build holds a file in
- * memory.
- */
+/** The largest file that is read or published, in bytes. Hosts allow less, and a build holds a file in memory. */
 export const mostPublished = 500_000_000;
 
 /** Says why a file of this size isn't published, as the end of a sentence. Returns undefined if it is small enough. */

@@ -12,7 +12,6 @@ interface Stop {
   words: string;
   /** The list that it is an entry of, or "" for an object that is in no list. */
   list: string;
-  /** Its visible title. */
   title: string | undefined;
 }
 
@@ -32,7 +31,7 @@ export function describeNode(node: ContentNode): string {
   return parts.join(" of ");
 }
 
-/** Describes the object or list that contains an error. */
+/** For the object or list that contains an error. */
 export function describeOwner(node: ContentNode): string {
   return node.parent ? describeNode(node) : "this file";
 }
@@ -74,10 +73,7 @@ function readText({ node, source: { text } }: Step, key: string): string | undef
   return inner.includes("\\") ? undefined : inner;
 }
 
-/**
- * How many diagnostics of one code are listed. More have one cause, such as the wrong kind of quotation marks
- * throughout.
- */
+/** The most listed diagnostics of one code. More have one cause, such as wrong quotation marks throughout. */
 const mostOfOneCode = 20;
 
 interface PlaceOptions {
@@ -89,9 +85,9 @@ interface PlaceOptions {
 }
 
 /**
- * Adds lines, columns, descriptions and code frames to findings, and sorts them: first those of the content file, then
- * those of the files that it names. With `strict`, warnings are errors. Only the first twenty of a code are listed; the
- * last of these says how many more there are.
+ * Adds lines, columns, descriptions and code frames to findings, and sorts them: the content file first, then the files
+ * that it names. With `strict`, warnings are errors. Only the first twenty of a code are listed; the last one says how
+ * many more there are.
  */
 export function placeFindings(
   document: ContentDocument,
@@ -127,9 +123,8 @@ interface PlacedFinding extends SourceRange {
 }
 
 /**
- * Removes duplicates. A text in a file may be on several pages, and each of them reports the same diagnostic. A post or
- * a list's file may be in several lists; the messages then differ only in the place that they name, so the hint is
- * compared instead.
+ * Removes duplicates of a text that is on several pages. If a post or a list's file is in several lists, the messages
+ * differ in the place that they name, so the hints are compared instead.
  */
 function tellOnce(placed: readonly PlacedFinding[], listFiles: ReadonlySet<SourceText>): PlacedFinding[] {
   const told = new Set<string>();

@@ -11,12 +11,8 @@ import type { ContentIndex } from "./content-index/content-index.ts";
 import type { PageFacts, Placed } from "./content-index/gather.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
 
-/**
- * A rule's functions, one for each kind of part that it looks at. They are called for visible parts, in the order of
- * the file. `exit` is called last.
- */
+/** A rule's functions, one for each kind of visible part, called in the order of the file. `exit` is called last. */
 export interface Visitors extends Partial<Record<Kind, (text: TextNode) => void>> {
-  /** Every text of any kind. */
   any?: (text: TextNode) => void;
   /** Texts that people read or hear. */
   words?: (text: TextNode) => void;
@@ -35,9 +31,7 @@ export interface Visitors extends Partial<Record<Kind, (text: TextNode) => void>
 
 export interface RuleFacts {
   index: ContentIndex;
-  /** Looks up pictures and videos. */
   assets: AssetProbe;
-  /** Looks up everything else on the disk. */
   disk: DiskProbe;
 }
 
@@ -48,9 +42,11 @@ export interface AdviceFacts extends RuleFacts {
 }
 
 interface Reports<Facts> {
-  /** Reports a message of this rule. Nothing is reported about values that are missing or already have an error. */
+  /**
+   * Reports a message of this rule. Rules report no consequences of a value that is missing or already has an error.
+   */
   report: <Code extends keyof Facts & string>(code: Code, place: Place, facts: Facts[Code]) => void;
-  /** Reports a finding of another module's messages. */
+  /** Reports a finding with another module's message. */
   add: (...findings: readonly Finding[]) => void;
 }
 
@@ -64,10 +60,7 @@ interface Definition<Known, Facts> {
   create: (context: Known & Reports<Facts>) => Visitors;
 }
 
-/**
- * Defines a rule. Rules compare values with others, or with the disk. Constraints on a single value belong in the JSON
- * Schema instead.
- */
+/** Rules compare values with others, or with the disk. Constraints on a single value belong in the JSON Schema. */
 export function defineRule<Facts>(rule: Definition<RuleFacts, Facts>): Rule {
   return bind(rule);
 }

@@ -12,8 +12,8 @@ import { findProblems } from "./problems.ts";
 export type Hash = (text: string) => string;
 
 /**
- * For each language, the hashes of a translation and of its original, with the beginning of the original for human
- * readers. It has no locations, so a translation that is moved stays valid.
+ * For each language, the hashes of a translation and its original, with the original's beginning for human readers. It
+ * has no locations, so a translation may be moved.
  */
 const recordShape = z.record(language, z.record(z.string().regex(/^[0-9a-f]{16} [0-9a-f]{16}$/), z.string()));
 
@@ -47,10 +47,7 @@ export class TranslationRecord {
     else this.findings = [];
   }
 
-  /**
-   * True if a translation was made from another original than its present one. False if the record doesn't have the
-   * translation.
-   */
+  /** True if a translation was made from another original. False if the record doesn't have the translation. */
   isStale(into: string, original: Saying, translation: Saying): boolean {
     const known = this.#made.get(into)?.get(hashTexts(translation, this.#hash));
     return known !== undefined && !known.has(hashTexts(original, this.#hash));

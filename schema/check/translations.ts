@@ -8,10 +8,7 @@ import { joinPointer } from "../source/place.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
 import type { Gathered } from "./content-index/gather.ts";
 
-/**
- * Checks the language codes, translations and page paths of raw content in several languages. Content in one language
- * has no findings.
- */
+/** Checks the language codes, translations and page paths of raw content in several languages. */
 export function checkTranslations(
   root: unknown,
   languages: readonly string[],

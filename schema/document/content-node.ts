@@ -13,8 +13,8 @@ import { narrow, type Scope, scopeOf, siteScope } from "./scope.ts";
 const anything: JsonSchema = {};
 
 /**
- * A value of content with its schema. Nodes are created while content is visited, so unvisited children take no memory.
- * Content may have any error. A value that the schema doesn't know has no node.
+ * A value of content with its schema. Nodes are created on demand, so unvisited children take no memory. Content may
+ * have any error. A value that the schema doesn't know has no node.
  */
 export class ContentNode {
   readonly value: unknown;
@@ -48,9 +48,7 @@ export class ContentNode {
     return this.scope.language;
   }
 
-  /**
-   * The languages whose visitors read it, also as a fallback for a missing translation. Hidden values have them too.
-   */
+  /** The languages whose visitors read it, also as a fallback for a missing translation, and even if it is hidden. */
   get languages(): readonly string[] {
     return this.scope.languages;
   }
@@ -88,9 +86,7 @@ export class ContentNode {
     return this.parent.localPointer + (this.parent.translation ? "" : joinPointer(this.key));
   }
 
-  /**
-   * The key in an object. For a list's entry it is the list's key, and for a translation the translated value's key.
-   */
+  /** The key in an object. List entries have their list's name, and translations that of the translated value. */
   get name(): string {
     const isOwn = typeof this.key === "string" && this.parent?.translation === undefined;
     return isOwn ? String(this.key) : (this.parent?.name ?? "");
@@ -154,10 +150,7 @@ export class ContentNode {
     return this.parent?.fileOf(name);
   }
 
-  /**
-   * The node at a JSON pointer relative to this one. If there is no value, or the schema doesn't know it, the node has
-   * no kind.
-   */
+  /** The node at a JSON pointer relative to this one. Values that are missing or unknown have a node of no kind. */
   at(pointer: string): ContentNode {
     return splitPointer(pointer).reduce<ContentNode>(
       (node, name) => node.child(name) ?? node.#make(Reflect.get(Object(node.value), name), partOf(anything), name),
@@ -177,7 +170,7 @@ export class ContentNode {
     return children;
   }
 
-  /** One child; undefined if there is none or the schema doesn't know it. */
+  /** Undefined if there is no such child or the schema doesn't know it. */
   child(key: string | number): ContentNode | undefined {
     const { value, translation } = this;
     if (translation)
@@ -204,18 +197,12 @@ export function isText(node: ContentNode): node is TextNode {
   return isKind(node.kind) && typeof node.value === "string";
 }
 
-/**
- * The root of content.
- * @param languages the site's, the default one first; empty if it has only one
- */
+/** @param languages the site's, the default one first; empty if it has only one */
 export function contentNode(content: unknown, languages: readonly string[] = []): ContentNode {
   return new ContentNode(content, partOf(contentJsonSchema()), undefined, "", siteScope(languages));
 }
 
-/**
- * Calls `visitor` for a node and its descendants, in the order of the file. If `visitor` returns "skip", the node's
- * children are skipped.
- */
+/** Visits a node and its descendants in the order of the file. If `visitor` returns "skip", children are skipped. */
 export function visit(node: ContentNode, visitor: (node: ContentNode) => "skip" | undefined): void {
   if (visitor(node) === "skip") return;
   for (const child of node.children()) visit(child, visitor);

@@ -13,12 +13,11 @@ interface Included {
 }
 
 /**
- * A content file with all files that it includes: the root node. Each node knows its location.
+ * The root node: a content file with all files that it includes.
  *
  * Lists and posts are inserted before validation: their values are part of the content's value, and their locations are
- * in their own files. Texts and records are added below the value that names them, once it is known which of them are
- * visible: the value stays the name, and the nodes below it are in the file (`part-node.ts`). A file named twice is
- * read once.
+ * in their own files. Texts and records are added below the value that names them, once it is known which are visible:
+ * the value stays the name, and the nodes below it are in the file (`part-node.ts`). A file named twice is read once.
  */
 export class ContentDocument extends ContentNode {
   readonly source: SourceText;

@@ -4,8 +4,8 @@ import type { ContentNode } from "./content-node.ts";
 export type Change = (node: ContentNode, goOn: (node: ContentNode) => unknown) => unknown;
 
 /**
- * Copies content, with each value replaced by the result of `change`. Unchanged parts are not copied. List entries and
- * keys whose result is undefined are left out.
+ * Copies content, with each value replaced by the result of `change`. Unchanged parts are reused. List entries and keys
+ * whose result is undefined are left out.
  */
 export function mapContent(root: ContentNode, change: Change): unknown {
   const map = (node: ContentNode) => change(node, goOn);

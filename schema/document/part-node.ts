@@ -81,8 +81,8 @@ export class SaidNode extends ContentNode {
 const reportedEverywhere: readonly Part["kind"][] = ["html", "tag", "note", "form"];
 
 /**
- * The parts of a text, or of the text file that it names. The parts of a record file are its links. Returns undefined
- * if the Markdown would take too long to parse.
+ * The parts of a text, or of the text file that it names; for a record file, its links. Undefined if the Markdown would
+ * take too long to parse.
  */
 export function partsOf(owner: TextNode): PartNode[] | undefined {
   const { kind } = owner;

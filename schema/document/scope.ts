@@ -7,17 +7,11 @@ export interface Scope {
   isHidden: boolean;
   /** True within a translation, which contains no further translations. */
   isTranslation: boolean;
-  /**
-   * Cached scopes of the translations within, by their language and the languages that the value has: most texts have
-   * the same.
-   */
+  /** Cached scopes of translations, by language and the languages available: most texts have the same. */
   translations: Map<string, Scope>;
 }
 
-/**
- * The scope of the root.
- * @param languages the site's, the default one first; empty if it has only one
- */
+/** @param languages the site's, the default one first; empty if it has only one */
 export function siteScope(languages: readonly string[]): Scope {
   const all = languages.length === 0 ? [""] : [...new Set(languages)];
   return makeScope(all[0] ?? "", all);

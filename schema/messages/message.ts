@@ -1,8 +1,8 @@
 import type { Frame, Place } from "../source/source-text.ts";
 
 /**
- * An error stops the build. A warning may be intended, but seldom is. Advice is what readers of a portfolio miss; only
- * the audit reports it.
+ * An error stops the build. A warning may be intended, but seldom is. Only the audit reports advice: what readers of a
+ * portfolio miss.
  */
 export type Severity = "error" | "warning" | "advice";
 
@@ -23,7 +23,7 @@ export interface Message<Facts> {
   /** The reason for the rule and the consequences, for `--explain`. */
   explanation: string;
   wrong: string;
-  /** The fixed example. */
+  /** The fixed version of `wrong`. */
   right: string;
   /** The rule's source, if the rule isn't our own. */
   source?: Source;
@@ -82,7 +82,7 @@ export interface Diagnostic extends Pick<Finding, "code" | "rule" | "severity" |
   column: number;
   endLine: number;
   endColumn: number;
-  /** The value's JSON pointer (RFC 6901). */
+  /** JSON pointer (RFC 6901) of the value. */
   pointer: string;
   /** The value in words: "the second tab of the page /about". */
   path: string;
@@ -100,9 +100,7 @@ export function quote(value: unknown): string {
 /** The most words of one sentence. Each of thousands of diagnostics could otherwise list thousands of words. */
 const mostWords = 50;
 
-/**
- * Joins words as in a sentence: "a, b or c". Of very many, only the first are listed, with the number of the others.
- */
+/** Joins words as in a sentence: "a, b or c". Of very many, it lists the first and the number of the others. */
 export function listWords(
   words: readonly string[],
   conjunction: "or" | "and" = "or",
@@ -114,21 +112,16 @@ export function listWords(
   return `${listed.join(", ")} ${conjunction} ${last}`;
 }
 
-/** The sentence about further diagnostics that are not listed. */
 export function tellMore(count: number): string {
   return count === 1 ? "One more like this was found." : `${count} more like this were found.`;
 }
 
-/** Formats a number of bytes in kB, MB or GB. */
 export function nameSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.ceil(bytes / 1000)} kB`;
   return bytes < 1_000_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
-/**
- * The sample text in suggestions for the owner's alternative text. If it is left in the content, it is reported as a
- * placeholder.
- */
+/** The alternative text in suggestions. If it is left in the content, it is reported as a placeholder. */
 export const unsaidAlt = "What the picture shows";
 
 /** The fix for an object that wraps a list. */

@@ -31,7 +31,6 @@ type FactsByCode = { [Code in keyof typeof messages]: Parameters<(typeof message
 
 const byCode: Messages<FactsByCode> = messages;
 
-/** Creates a finding from `messages`. */
 export function find<Code extends keyof FactsByCode>(code: Code, place: Place, facts: FactsByCode[Code]): Finding {
   return wordFinding(byCode, code, place, facts);
 }

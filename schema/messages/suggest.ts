@@ -1,6 +1,6 @@
 /**
  * The most pairs of characters compared for one suggestion; enough for thousands of icons. It bounds the time for
- * thousands of errors with thousands of long candidates.
+ * thousands of errors with long candidates.
  */
 const mostPairs = 1_000_000;
 

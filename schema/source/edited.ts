@@ -12,7 +12,6 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
   return splices.reduce((result, { start, end, text }) => result.slice(0, start) + text + result.slice(end), text);
 }
 
-/** The splices that restore the text before `splices`, byte for byte. */
 function invertSplices(text: string, splices: readonly Splice[]): Splice[] {
   const inverse: Splice[] = [];
   let current = text;
@@ -38,7 +37,6 @@ export class Edited {
     this.#after = once(() => new JsonText(file, applySplices(text, splices)));
   }
 
-  /** The text after the edit. */
   get source(): JsonText {
     return this.#after();
   }

@@ -122,10 +122,7 @@ export function wrap(source: JsonText, pointer: string, name: string, others: Re
   return new Edited(source, [{ start, end, text: written }]);
 }
 
-/**
- * Writes an inserted entry with its key. `indent` is its line's indentation; `before` is the number of columns already
- * used.
- */
+/** Formats an entry with its key. `indent` is its line's indentation; `before` is the columns already used. */
 type Writer = (indent: string, before: number) => string;
 
 /** Inserts an entry at a slot, on a line of its own if the text breaks lines there. */

@@ -1,4 +1,3 @@
-/** The layout of a JSON text. */
 export interface JsonStyle {
   /** One level of indentation. */
   indent: string;

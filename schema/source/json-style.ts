@@ -54,12 +54,10 @@ function readWidth(text: string, root: Node | undefined, nested: { inLine: numbe
   return nested.inLines > 0 && nested.inLine === 0 ? 0 : houseStyle.width;
 }
 
-/** The indentation of an offset's line. */
 export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStartAt(text, offset), offset))?.[0] ?? "";
 }
 
-/** The offset at which an offset's line begins. */
 export function lineStartAt(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 }

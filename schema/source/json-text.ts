@@ -46,8 +46,8 @@ function readJson(text: string): unknown {
 const unusual = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]|\\[ubf]/;
 
 /**
- * True if the parser has nothing to report about a text with this value: no key is repeated, and nothing is nested too
- * deep. Many times as fast as parsing; the tree is then built only if another check finds something. @internal
+ * True if the parser has nothing to report about the text of this value: no repeated key, no deep nesting. Many times
+ * as fast as parsing; the tree is then built only if another check finds something. @internal
  */
 export function isPlain(text: string, value: unknown): boolean {
   return !unusual.test(text) && countColons(text) === countWithin(value, 0);
@@ -60,8 +60,8 @@ function countColons(text: string): number {
 }
 
 /**
- * Counts the colons in a value's text, of which each key has one. Of repeated keys the value keeps only one, so the
- * count then differs from the text's. NaN if the value is nested too deep.
+ * Counts the colons in a value's text. Each key adds one, but a repeated key is only once in the value, so the text has
+ * more. NaN if the value is nested too deep.
  */
 function countWithin(value: unknown, depth: number): number {
   if (typeof value === "string") return countColons(value);

@@ -19,8 +19,8 @@ export interface YamlDocument {
 }
 
 /**
- * Parses a YAML 1.2 document. The library compares each key of a mapping with all keys before it, and walks the whole
- * document for each alias. Both are quadratic, so both are done here in one walk instead.
+ * Parses a YAML 1.2 document. The library compares each key with all keys before it, and walks the whole document for
+ * each alias. Here both are done in one walk instead.
  */
 export function parseYaml(
   text: string,

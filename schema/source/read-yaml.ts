@@ -15,8 +15,7 @@ interface ReadYaml {
 }
 
 /**
- * Parses YAML 1.2. Only the plain words `true`, `false` and `null` are no strings. Dates and years are strings, as in
- * content.
+ * Parses YAML 1.2. Everything except `true`, `false` and `null` is a string, also dates and years, as in content.
  * @param offset where the YAML begins in its file
  */
 export function readYaml(text: string, offset: number): ReadYaml {

@@ -8,11 +8,9 @@ export const maxLength = 5_000_000;
 /** A step on the path from the root to a value. */
 export interface Step {
   name: string;
-  /** True if the value is an entry of a list. */
   isEntry: boolean;
   member: Member | undefined;
   node: Node | undefined;
-  /** The text that contains it. */
   source: SourceText;
 }
 
@@ -36,10 +34,7 @@ export interface Located {
   readonly pointer: string;
 }
 
-/**
- * What a finding is about: a node; a value, by its JSON pointer (RFC 6901); a value's key, or the value itself in a
- * list; a range of a file.
- */
+/** A node; a JSON pointer (RFC 6901) to a value; a value's key, or the value itself in a list; a range of a file. */
 export type Place = Located | string | { key: string } | SourceRange;
 
 /** The pointer of the value at a place, if there is one. */
@@ -71,8 +66,7 @@ export class SourceText {
   readonly text: string;
   readonly #lineStarts = once(() => [0, ...Array.from(this.text.matchAll(/\n/g), ({ index }) => index + 1)]);
   /**
-   * The offset of each character of a string's value, and of the string's end. Cached, since a scan for each range
-   * would be quadratic.
+   * The offset of each character of a string's value, and of its end. Cached: a scan for each range would be quadratic.
    */
   readonly #unitsOf = onceForEach(({ start, end }: LeafNode): readonly number[] => {
     const written = this.text.slice(start + 1, end - 1).matchAll(/\\u[0-9a-fA-F]{4}|\\.|[^\\]/gs);
@@ -94,7 +88,7 @@ export class SourceText {
     return undefined;
   }
 
-  /** The syntax tree, if the text has one. */
+  /** Undefined if the text has no syntax tree. */
   get root(): Node | undefined {
     return undefined;
   }
@@ -193,10 +187,7 @@ export function stepTo({ node, source }: Step, name: string, mount?: Mount): Ste
   return { name, isEntry, member, node: value, source };
 }
 
-/**
- * The range of the last step's value or key. A value that isn't written has the range of its nearest ancestor in the
- * same file.
- */
+/** The range of the last step's value or key. If it isn't written, that of its nearest ancestor in the same file. */
 export function rangeOf(steps: readonly Step[], isKey: boolean): Span & { source: SourceText } {
   const last = steps.at(-1);
   if (!last) throw new Error("a walk begins with a step");

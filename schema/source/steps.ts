@@ -22,15 +22,12 @@ export class Steps {
     this.#refuse = refuse ?? refuseAny;
   }
 
-  /**
-   * Counts steps.
-   * @throws the parser's error once there are more than the input allows
-   */
+  /** @throws the parser's error once there are more steps than the input allows */
   spend(count = 1): void {
     if (!this.allow(count)) this.#refuse(this.limit);
   }
 
-  /** Counts steps. Returns false once there are more than the input allows. */
+  /** Returns false once there are more steps than the input allows. */
   allow(count: number): boolean {
     this.#taken += count;
     return this.#taken <= this.limit;

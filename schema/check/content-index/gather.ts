@@ -9,10 +9,9 @@ import type { Run } from "../../text.ts";
 import { Mistakes } from "./mistakes.ts";
 
 /**
- * The part of a value without errors. A key that is present has its type, but any key may be missing, because it isn't
- * written or because an error in it is already reported. List entries keep their indices. A translated value is the one
- * in the site's default language, or in the language of the part that it is in. Texts are plain strings, since rules
- * run before texts are parsed.
+ * The part of a value without errors. A present key has its type. Any key may be missing, because it isn't written or
+ * because an error in it is already reported. List entries keep their indices. A translated value is the one in the
+ * language of the part that it is in. Texts are plain strings, since rules run before texts are parsed.
  */
 export type Sound<T> = T extends readonly (infer Entry)[]
   ? (Sound<Entry> | undefined)[]
@@ -22,10 +21,7 @@ export type Sound<T> = T extends readonly (infer Entry)[]
       ? { [Key in keyof T]?: Sound<T[Key]> | undefined }
       : T;
 
-/**
- * A part of the content without its errors.
- * `languages` are those whose visitors see it: none if it is hidden.
- */
+/** A part of the content without its errors. `languages` are those that show it: none if it is hidden. */
 export interface Placed<T> {
   node: ContentNode;
   value: Sound<T>;
@@ -80,7 +76,6 @@ export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gat
     ofLanguages: [],
   };
 
-  /** Returns the part of a value without errors. */
   function gather(node: ContentNode, page: PageFacts | undefined): unknown {
     const { value, schema, translation } = node;
     if (translation) return gatherTranslation(node, page);

@@ -33,7 +33,6 @@ export class Mistakes {
   }
 }
 
-/** Pointers, and the pointers of everything that contains them. */
 function withAncestors(pointers: Iterable<string>): Set<string> {
   const all = new Set(pointers);
   for (const pointer of all) if (pointer.includes("/")) all.add(pointer.slice(0, pointer.lastIndexOf("/")));

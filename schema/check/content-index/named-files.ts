@@ -6,7 +6,7 @@ import type { Gathered } from "./gather.ts";
 
 const shownKinds: readonly Kind[] = ["file", "videoFile", "captionsFile"];
 
-/** The files of texts and bibliographies, each once, with their kind. */
+/** The files of texts and records, each once, with their kind. */
 export function listTextFiles({ texts }: Gathered): ReadonlyMap<string, Kind> {
   const named = texts.filter(({ kind }) => kind === "textFile");
   const records = texts.filter(({ kind }) => isRecordKind(kind));

@@ -3,10 +3,7 @@ import { PartNode, SaidNode } from "../../document/part-node.ts";
 import type { DiskProbe } from "../disk.ts";
 import type { ContentIndex } from "./content-index.ts";
 
-/**
- * The file that a value is written in, by the name in the content, if it is not the content file. Front matter belongs
- * to its post's file.
- */
+/** The text file that a value is written in, by its name in the content. Front matter belongs to its post's file. */
 export function ownFileOf(value: ContentNode, { texts }: ContentIndex): string | undefined {
   const part = value instanceof SaidNode ? value.parent : value;
   if (part instanceof PartNode && part.file) return part.parent.text;
@@ -15,8 +12,8 @@ export function ownFileOf(value: ContentNode, { texts }: ContentIndex): string |
 }
 
 /**
- * Resolves a name relative to the file that it is written in, as other programs do. The result is relative to the
- * content's folder; undefined if the name leads out of that folder.
+ * Resolves a name relative to its file, as other programs do. The result is relative to the content's folder; undefined
+ * if the name leads out of it.
  */
 function nameFromFile(name: string, file: string): string | undefined {
   const parts = file.split("/").slice(0, -1);
@@ -27,7 +24,6 @@ function nameFromFile(name: string, file: string): string | undefined {
   return parts.join("/");
 }
 
-/** True if a name leads out of the content's folder. */
 export function leavesFolder(name: string): boolean {
   return nameFromFile(name, "") === undefined;
 }

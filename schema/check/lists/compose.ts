@@ -99,10 +99,7 @@ export function compose(
   return { document: new ContentDocument(written, languages, { value, mounts }), findings, lost, listFiles };
 }
 
-/**
- * Reports, once per pattern, files that were probably meant as posts: they are in subfolders, and nothing else in the
- * content names them.
- */
+/** Reports, once per pattern, files in subfolders that were probably meant as posts: nothing else names them. */
 function findOverlooked(
   { name: pattern, pointer }: FiledList,
   { deeper }: PostFiles,

@@ -11,11 +11,10 @@ import { refuseFile } from "./file-facts.ts";
 import type { FiledList } from "./find-lists.ts";
 import type { PostText } from "./post-text.ts";
 
-/** What is known about a post's file. */
 export type PostFacts = Exclude<TextFacts, { status: "text" }> | { status: "text"; source: PostText };
 
 export interface PostSettings {
-  /** The site's languages, the default one first; empty if it has only one. */
+  /** The default one first; empty if the site has only one. */
   languages: readonly string[];
   /** True if drafts are shown, as `dev` does for their author. */
   showsDrafts: boolean;
@@ -112,7 +111,7 @@ function checkFacts(source: PostText, name: string, at: RangeIn): Finding[] {
   return [find("bad-front-matter", at(source, source.facts), { reason: "it is no list of keys with their values" })];
 }
 
-/** Reports a missing title in a translation, and keys that belong into its original. */
+/** Reports a missing title in a translation, and keys that only the original may have. */
 function checkTranslation({ source, facts, original }: PostFile, at: RangeIn): Finding[] {
   const keys = Object.keys(facts).filter((key) => !translated.includes(key));
   const untitled = find("untitled-translation", at(source, source.facts ?? start), { original });

@@ -38,10 +38,7 @@ export class PostText extends SourceText {
     return this.#read().problems;
   }
 
-  /**
-   * The range of a part of a value. If the source differs from the value (escapes, for example), it is the range of the
-   * whole value.
-   */
+  /** The range of a part of a value, or of the whole value if it is not written literally. */
   override spanWithin(string: LeafNode, part: Span): Span {
     const { start, end, value = "" } = string;
     const at = value === "" ? -1 : this.text.slice(start, end).indexOf(value);

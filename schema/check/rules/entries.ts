@@ -38,7 +38,7 @@ export const shownEntries = defineRule({
   }),
 });
 
-/** The entries of every visible block that has entries, with the block's pointer. */
+/** With the pointer of the block that has them. */
 function entriesOf(index: ContentIndex): (NonNullable<Holdings["entries"]> & { pointer: string })[] {
   return index.variants
     .flatMap(index.soundPages)

@@ -49,7 +49,7 @@ export const unshownLinks = defineRule({
   }),
 });
 
-/** True if the profile has this key, or may have it but for an error in the profile. */
+/** True unless the profile certainly lacks this key: a reported error may hide it. */
 export function mayHave({ root: { profile }, mistakes }: ContentIndex, key: "phone" | "location"): boolean {
   if (profile === undefined || profile[key] !== undefined || mistakes.hasUnknownKey("/profile")) return true;
   return mistakes.isBroken("/profile") || mistakes.isBroken(`/profile/${key}`);

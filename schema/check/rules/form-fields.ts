@@ -2,9 +2,7 @@ import { hostOf } from "../../links.ts";
 import { defineError, defineWarning, quote, tellHowToAllow } from "../../messages/message.ts";
 import { defineRule } from "../rule.ts";
 
-/**
- * The fields of a form have unique names. What visitors write goes to a third party's server, so the owner is warned.
- */
+/** The fields of a form have unique names. The owner is warned that a third party gets what visitors write. */
 export const forms = defineRule({
   messages: {
     "repeated-field": defineError<{ name: string; otherLine: string }>({

@@ -58,7 +58,6 @@ export const paths = defineRule({
   },
 });
 
-/** True if two lists show the same post. */
 function areOnePost({ value: one }: PageFacts, { value: other }: PageFacts): boolean {
   return "body" in one && "body" in other && JSON.stringify(one.body) === JSON.stringify(other.body);
 }
@@ -105,7 +104,7 @@ export const oldPaths = defineRule({
   },
 });
 
-/** Normalizes a path as hosts and file systems do: they ignore case, and find a page with and without its slash. */
+/** Normalizes a path as hosts do: they ignore case, a slash at the end, and `index.html`. */
 function placeOf(path: string): string {
   return path.toLowerCase().replace(/(?:\/|\/index\.html?)$/, "") || "/";
 }

@@ -48,7 +48,7 @@ import { visibleTexts } from "./texts/visible.ts";
 
 /**
  * Rules check what JSON Schema can't: they compare a value with others, or with the disk. ajv and zod agree on
- * everything else. Reports at one location are listed in this order.
+ * everything else. Diagnostics at one location are in this order.
  */
 export const rules: readonly Rule[] = [
   paths,
@@ -91,7 +91,7 @@ export const rules: readonly Rule[] = [
   loneLanguage,
 ];
 
-/** Rules whose findings are advice: what recruiters or applicant systems miss in a portfolio. */
+/** What recruiters or applicant systems miss in a portfolio. */
 export const adviceRules: readonly Rule<AdviceFacts>[] = [
   contact,
   codeLink,

@@ -68,7 +68,6 @@ function isUnofferable(found: string): boolean {
   return isFile && fileTypes[endingOf(found)] === undefined;
 }
 
-/** Returns a guess if the schema accepts it. */
 const accept = (schema: { safeParse: (value: unknown) => { success: boolean } }, guess: string): string | undefined =>
   schema.safeParse(guess).success ? guess : undefined;
 
@@ -111,7 +110,7 @@ function mendWebAddress(found: string, kind: AddressKind): string | undefined {
   return accept(schema, bare);
 }
 
-/** Removes everything that a site's address may not have: user, query, anchor, unusual characters in folders. */
+/** Removes what a site's address may not have: user, query, anchor, unusual characters in folders. */
 function mendSiteAddress(found: string): string | undefined {
   const [, scheme = "", host = "", folders = ""] = /^(https?:\/\/)(?:[^/?#]*@)?([^/?#]+)([^?#]*)/.exec(found) ?? [];
   const words = folders
@@ -156,7 +155,7 @@ const namedColors = new Map([
   ["purple", "#7e22ce"],
 ]);
 
-/** Guesses the colour that is meant by one in another notation. */
+/** Corrects a colour in another notation: a name, three digits, `rgb()`. */
 export function mendColor(found: string): string | undefined {
   const bare = found.trim().toLowerCase();
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;
@@ -199,7 +198,7 @@ const numbers = [
   /^(?<day>[0-9]{1,2})\. ?(?<month>[0-9]{1,2})\. ?(?<year>[0-9]{4})$/,
 ];
 
-/** Guesses the date that is meant by one in another notation: "2019/5", "05/2019", "May 2019", "1st of May, 2019". */
+/** Corrects a date in another notation: "2019/5", "05/2019", "May 2019", "1st of May, 2019". */
 export function mendDate(found: string): string | undefined {
   const text = found.trim();
   const { year = "", month, day } = numbers.map((form) => form.exec(text)?.groups).find(Boolean) ?? readWords(text);

@@ -43,9 +43,7 @@ const ofSeveralLanguages: readonly string[] = ["languages", "paths"];
 /** Keys that people use for a comment. */
 const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 
-/**
- * Turns ajv's errors about one object's keys into one diagnostic per cause: a missing key and its misspelling are one.
- */
+/** Merges ajv's errors about one object's keys by cause: a missing key and its misspelling are one diagnostic. */
 export function translateKeys(errors: readonly ErrorObject[], document: ContentDocument): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
   const node = document.at(pointer);

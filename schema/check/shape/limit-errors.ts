@@ -2,8 +2,8 @@
 export const mostErrors = 2000;
 
 /**
- * Changes a validator's code so that it stops collecting errors when it has many. In ajv's own code, each `$ref` copies
- * all errors so far: 100,000 wrong blocks take minutes and gigabytes.
+ * Makes a validator stop collecting errors when it has many. In ajv's own code, each `$ref` copies all errors so far:
+ * 100,000 wrong blocks take minutes and gigabytes.
  */
 export function limitErrors(code: string): string {
   return code.replace(

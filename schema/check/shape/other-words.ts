@@ -43,7 +43,6 @@ const linkWords = byWord({
   x: "twitter",
 });
 
-/** Inverts the table: each word with what it means. */
 function byWord(words: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(words).flatMap(([meant, all]) => all.split(" ").map((word) => [word, meant])));
 }

@@ -20,8 +20,8 @@ const muchText = 200_000;
 let readSoFar = 0;
 
 /**
- * Checks keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults.
- * @returns the content with its defaults and its translations
+ * Checks keys and values: by ajv against the JSON Schema, then by zod, which fills in defaults. @returns the content
+ * with its translations
  */
 export function checkShape(document: ContentDocument): { written: Written<Content> | undefined; findings: Finding[] } {
   const { value, source } = document;
@@ -48,9 +48,7 @@ export function translateErrors(errors: readonly ErrorObject[], document: Conten
   ];
 }
 
-/**
- * Diagnostics for what only zod rejects: a constraint that JSON Schema lacks, or a disagreement of the two. @internal
- */
+/** Diagnostics for what only zod rejects: JSON Schema can't express it, or the two disagree. @internal */
 export function translateIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Finding[] {
   return issues.map(({ path, message }) =>
     find("refused-value", joinPointer(...path.map(String)), { reason: message }),

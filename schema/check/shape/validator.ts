@@ -17,9 +17,7 @@ export function checkedSchema(): JsonSchema {
   return acceptTranslations(shareParts(leaveWordsOut(contentJsonSchema())));
 }
 
-/**
- * Creates ajv with the options for content: it reports all errors, reads own keys only, and rejects unknown keywords.
- */
+/** Creates ajv so that it reports all errors, reads own keys only, and rejects unknown keywords. */
 export function makeAjv(code: CodeOptions = {}): Ajv {
   const ajv = new Ajv({
     allErrors: true,

@@ -19,7 +19,7 @@ const cardTypes = new Set<unknown>(Object.keys(entities));
 /** The first of these keywords that fails is the cause; the other errors follow from it. */
 const causes = ["type", "const", "enum", "maxLength", "pattern"];
 
-/** Turns ajv's errors about one value into one diagnostic. */
+/** Merges ajv's errors about one value. */
 export function translateValue(errors: readonly ErrorObject[], document: ContentDocument): Finding | undefined {
   const error =
     causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];

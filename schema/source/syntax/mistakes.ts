@@ -28,10 +28,7 @@ export class Mistakes {
     this.#fitting += 1;
   }
 
-  /**
-   * Reports an error, unless it is on the same line as the last one with at most three tokens without errors between
-   * them.
-   */
+  /** Reports an error, unless the last one is on the same line and at most three tokens without errors are between. */
   tell(code: SyntaxCode, place: Span, facts?: SyntaxFacts): void {
     const last = this.#last;
     const repeats = last?.code === code && repeatable.includes(code);
@@ -63,10 +60,7 @@ export class Indentation {
     this.#text = text;
   }
 
-  /**
-   * Moves on to a token.
-   * @param from the end of the token before
-   */
+  /** @param from the end of the token before */
   follow(token: Token, from: number): void {
     let at = token.start - 1;
     while (at >= from && this.#text.charCodeAt(at) !== 10) at -= 1;

@@ -25,8 +25,8 @@ export interface ParsedText {
 }
 
 /**
- * Parses JSON into a syntax tree. It never throws and never recurses. After an error it continues with what was
- * probably meant, so that all errors are reported at once.
+ * Parses JSON into a syntax tree. It never throws or recurses. After an error it continues with what was probably
+ * meant, so that all errors are reported at once.
  */
 export function parseText(text: string): ParsedText {
   const problems: SyntaxProblem[] = [];

@@ -7,7 +7,6 @@ export interface Token extends Span {
   cut?: boolean;
 }
 
-/** Reports a syntax error. */
 export type Report = (code: SyntaxCode, place: Span, facts?: SyntaxFacts) => void;
 
 export interface SyntaxProblem extends Span, SyntaxFacts {

@@ -27,7 +27,6 @@ export class TreeBuilder {
     this.#indentation = new Indentation(text);
   }
 
-  /** What an unquoted word means here. */
   get expected(): Expected {
     if (this.#levels.length === 0) return this.root ? "end" : "root";
     if (this.#state === "key") return "key";

@@ -5,7 +5,6 @@ import type { Token } from "./token.ts";
 /** The deepest nesting allowed. The deepest realistic page has about twenty levels. */
 export const maxDepth = 100;
 
-/** A value in the text with its range. */
 export type Node = ObjectNode | ArrayNode | LeafNode;
 
 export interface LeafNode extends Span {

@@ -5,7 +5,7 @@ import { defineAdviceRule } from "../../rule.ts";
 import { countWords, nameEntry, needs, type PlacedEntry, visitEntries } from "./entries.ts";
 import { sources } from "./sources.ts";
 
-/** Achievements are shown, and projects have links. */
+/** Some project, position or activity is shown, and some project has a link. */
 export const deeds = defineAdviceRule({
   messages: {
     "nothing-done": defineAdvice<object>({
@@ -43,7 +43,7 @@ export const deeds = defineAdviceRule({
   },
 });
 
-/** At least one achievement has a number. */
+/** Some description has a number. */
 export const measures = defineAdviceRule({
   messages: {
     "nothing-measured": defineAdvice<object>({
@@ -78,7 +78,7 @@ const descriptionLimits = { least: 5, most: 60 };
 
 const mostTags = 10;
 
-/** Descriptions of achievements have a readable length, and cards don't have too many labels. */
+/** Descriptions have a readable length, and cards don't have too many labels. */
 export const descriptions = defineAdviceRule({
   messages: {
     "no-description": defineAdvice<{ name: string }>({

@@ -15,7 +15,7 @@ export function visitEntries(look: (placed: PlacedEntry) => void): NonNullable<V
   };
 }
 
-/** True if an entry of this type says little without this. */
+/** True if an entry of this type says little without this key. */
 export function needs({ type }: Entity, need: "date" | "description"): boolean {
   return definitionOf(type).advice.needs.includes(need);
 }

@@ -5,7 +5,7 @@ import { defineAdviceRule, type Visitors } from "../../rule.ts";
 import { countWords } from "./entries.ts";
 import { sources } from "./sources.ts";
 
-/** Visits the owner's own texts on pages, but no labels of controls, names or quotations. */
+/** Visits texts, labels, names and tags on pages, but no quotations, articles or words of controls. */
 function ownWords(look: (value: TextNode) => void): Visitors {
   const lookOnPage = (value: TextNode) => {
     if (value.page) look(value);
@@ -32,10 +32,7 @@ const mostFirstPersonWords = 80;
 
 const firstPerson = /\b(?:I|I'm|I've|me|my|mine|myself)\b/g;
 
-/**
- * Texts name things and achievements without praise, and paragraphs in the first person are short. Each is reported
- * once per text.
- */
+/** Texts name things, without praise or vague words, and say little in the first person. */
 export const wording = defineAdviceRule({
   messages: {
     "vague-words": defineAdvice<{ found: string }>({

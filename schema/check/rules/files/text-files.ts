@@ -17,10 +17,7 @@ const makings: { readonly [K in RecordKind]: string } = {
   feedFile: `Run "${callOf("fetch", "feed", "https://…")}", which writes it.`,
 };
 
-/**
- * Files of texts and records exist under exactly their names, in the content's folder, and are text. Records have no
- * errors.
- */
+/** Files of texts and records exist under exactly their names, in the content's folder, and have no errors. */
 export const textFiles = defineRule({
   messages: {
     "missing-record-file": defineError<{ file: string; kind: RecordKind; near: string | undefined }>({

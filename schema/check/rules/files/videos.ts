@@ -47,7 +47,6 @@ export const videos = defineRule({
   }),
 });
 
-/** A video has a poster. */
 export const posters = defineAdviceRule({
   messages: {
     "video-without-poster": defineAdvice<object>({

@@ -8,10 +8,7 @@ import { headingsOf } from "../../../words/plain.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import type { PageFacts } from "../../content-index/gather.ts";
 
-/**
- * The possible targets of links within a site in one language. They are gathered once, since a search through all pages
- * for each link would be quadratic.
- */
+/** The targets of internal links in one language, gathered once: a search per link would be quadratic. */
 export function gatherTargets(index: ContentIndex, language: string) {
   const footer = index.root.footer?.id;
   const isShown = ({ languages }: { languages: readonly string[] }) => languages.includes(language);
@@ -47,7 +44,6 @@ export function gatherTargets(index: ContentIndex, language: string) {
     paths,
     /** `paths` and the paths of publication pages. */
     candidates: new Set([...paths, ...paperPaths]),
-    /** Suggests the target that a broken link probably means. */
     suggest: makeSuggester(),
     /** True if a visible part of a page has this id. */
     hasId,

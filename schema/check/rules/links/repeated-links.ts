@@ -5,9 +5,7 @@ import { memoize, once } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
 import { defineRule } from "../../rule.ts";
 
-/**
- * No list has two entries with one target or names an id twice, and no two links on pages go to one external address.
- */
+/** No list has one link or id twice, and no two links on pages go to one external address. */
 export const repeatedLinks = defineRule({
   messages: {
     "repeated-link": defineWarning<{ href: string; otherLine: string }>({
@@ -42,10 +40,7 @@ export const repeatedLinks = defineRule({
   },
 });
 
-/**
- * Returns a function that gives the title of the entry that a pointer is in. An entry's title is the same on its own
- * page and wherever it is shown again.
- */
+/** Finds the title of the entry around a pointer. An entry shown in several places has the same title. */
 function readTitles({ entities }: ContentIndex): (pointer: string) => string | undefined {
   const titles = new Map(entities.map(({ pointer, value }) => [pointer, "title" in value ? value.title : undefined]));
   return (pointer) => {

@@ -15,7 +15,6 @@ function canBeOpened(address: string): boolean {
   }
 }
 
-/** Visits addresses of any kind. */
 function ofAddresses(visit: (value: TextNode) => void): Visitors {
   return { href: visit, webAddress: visit, secureAddress: visit, siteAddress: visit };
 }

@@ -2,7 +2,6 @@ import { defineAdvice, defineError, quote } from "../../../messages/message.ts";
 import { networkOf } from "../../../networks.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
-/** Every icon is in the icon set. */
 export const icons = defineRule({
   messages: {
     "unknown-icon": defineError<{ name: string; near: string | undefined }>({

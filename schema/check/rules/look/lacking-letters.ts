@@ -7,10 +7,7 @@ import { defineAdviceRule } from "../../rule.ts";
 /** The message lists only so many characters: they suffice to recognize the script. */
 const named = 6;
 
-/**
- * The site's typefaces have the letters and digits of its texts. Symbols and emoji aren't checked, since browsers
- * always take them from other fonts.
- */
+/** The typefaces have the letters and digits of all texts. Browsers always find symbols and emoji elsewhere. */
 export const lackingLetters = defineAdviceRule({
   messages: {
     "letters-lacking": defineAdvice<{ families: string[]; characters: string[]; count: number }>({

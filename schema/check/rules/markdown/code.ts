@@ -1,7 +1,6 @@
 import { defineAdvice, defineError, quote } from "../../../messages/message.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
-/** Every formula can be typeset. */
 export const typesetting = defineRule({
   messages: {
     "bad-formula": defineError<{ tex: string; reason: string }>({

@@ -23,7 +23,7 @@ export const leftovers = defineRule({
     }),
 });
 
-/** The placeholders of the project's example and of common templates, and what the owner should write instead. */
+/** The placeholders of the project's example and of common templates, and the kind of text that each one replaces. */
 const samples = [
   { pattern: /\bYour (?:Full |First |Last )?Name\b|\b(?:John|Jane) Doe\b/, meaning: "name" },
   { pattern: /\bYour (?:[A-Z]\w* )?(?:City|Town|Country|Location)\b/, meaning: "place" },
@@ -39,7 +39,7 @@ const samples = [
   { pattern: /^(?:TODO|TBD|FIXME|xxx+)\b/, meaning: "text" },
 ];
 
-/** Speed: matches every placeholder, and hardly any other text. */
+/** Speed: a cheap test that every placeholder passes and most texts fail. */
 const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:what the |c?gpa |t|f|x|0)/i;
 
 /** Names of files and parts may be anything. */

@@ -9,8 +9,8 @@ import { mayHave } from "../facts.ts";
 import { looseTexts } from "./loose-texts.ts";
 
 /**
- * Anything similar to a reference, even with spaces or hyphens, which no reference has. Double braces are a template
- * tag, which another rule reports.
+ * Matches misspelt references too, with spaces or hyphens. Double braces are a template tag, which another rule
+ * reports.
  */
 const reference = /(?<!\{)\{\s*([A-Za-z][\w.-]*)\s*\}(?!\})/g;
 const known = placeholders.map((name) => `{${name}}`);

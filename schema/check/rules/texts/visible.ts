@@ -9,7 +9,6 @@ import { defineRule } from "../../rule.ts";
 /** Matches a visible character: no space, no control or format character, none of the blank letters. */
 const visible = /[^\s\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/u;
 
-/** True if a text has a visible character. */
 export function canBeSeen(text: string): boolean {
   return visible.test(text);
 }
