@@ -24,9 +24,9 @@ import { checkSameTexts, checkTranslations, checkUntranslated } from "./translat
 
 /** A content file, read as far as its text alone allows. */
 export interface OpenedContent {
-  /** The text that was read, migrated to the current version. */
+  /** The text that was read, after migration if it has an earlier version. */
   source: JsonText;
-  /** The owner's text, if it has an earlier version and was migrated. */
+  /** The owner's text, if it was migrated. */
   written?: JsonText | undefined;
   /** Syntax errors. */
   findings: readonly Finding[];

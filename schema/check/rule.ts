@@ -42,9 +42,7 @@ export interface AdviceFacts extends RuleFacts {
 }
 
 interface Reports<Facts> {
-  /**
-   * Reports a message of this rule. Rules report no consequences of a value that is missing or already has an error.
-   */
+  /** Reports a message of this rule. Rules skip consequences of values that are missing or already wrong. */
   report: <Code extends keyof Facts & string>(code: Code, place: Place, facts: Facts[Code]) => void;
   /** Reports a finding with another module's message. */
   add: (...findings: readonly Finding[]) => void;

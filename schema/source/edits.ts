@@ -14,7 +14,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
  * Sets a value. A new key is added after the others. Like all edits, it leaves other lines unchanged and keeps the
  * text's style: indentation, line ends, spaces.
  * @param pointer a JSON pointer (RFC 6901)
- * @throws {EditError} if the text isn't JSON, or the pointer's parent doesn't exist
+ * @throws {EditError} if the text isn't JSON, or the pointer's object, list or item doesn't exist
  */
 export function set(source: JsonText, pointer: string, value: Json): Edited {
   const { text, root } = demandJson(source);

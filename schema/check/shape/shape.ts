@@ -20,8 +20,8 @@ const muchText = 200_000;
 let readSoFar = 0;
 
 /**
- * Checks keys and values: by ajv against the JSON Schema, then by zod, which fills in defaults. @returns the content
- * with its translations
+ * Checks keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults.
+ * @returns the content with its defaults and its translations
  */
 export function checkShape(document: ContentDocument): { written: Written<Content> | undefined; findings: Finding[] } {
   const { value, source } = document;

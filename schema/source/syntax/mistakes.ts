@@ -28,7 +28,7 @@ export class Mistakes {
     this.#fitting += 1;
   }
 
-  /** Reports an error, unless the last one is on the same line and at most three tokens without errors are between. */
+  /** Reports an error, unless the last one is on the same line with at most three tokens without errors in between. */
   tell(code: SyntaxCode, place: Span, facts?: SyntaxFacts): void {
     const last = this.#last;
     const repeats = last?.code === code && repeatable.includes(code);
