@@ -50,7 +50,7 @@ export async function fetchPictures(pictures: readonly NamedPicture[], beside: s
   return fetched;
 }
 
-/** Returns an unused file name derived from the address. */
+/** Returns a file name derived from the address that no different picture has. */
 async function findName(
   address: string,
   { bytes, ending }: FetchedPicture,

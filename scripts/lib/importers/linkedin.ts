@@ -121,7 +121,6 @@ const ofPublication: Rules = {
   Url: "url",
 };
 
-/** How each table is read. */
 const tables: Readonly<Record<string, (rows: Value) => Fields>> = {
   Profile: (rows) => ({ person: listOf(itemsOf(rows).map((row) => shape(joinNames(row), ofPerson))) }),
   "Profile Summary": (rows) => ({ about: itemsOf(rows)[0]?.at("Profile Summary") }),
@@ -175,7 +174,7 @@ function joinNames(row: Value): Value {
   return row.object({ name: parts.length > 1 ? name?.say(parts.join(" "), remark) : name, ...others });
 }
 
-/** Leaves out repeated rows. A row repeats another if these columns are equal and none of the others contradicts it. */
+/** Leaves out repeated rows: those that are equal in `columns` and contradict in no other. */
 function withoutRepeats(rows: Value, columns: readonly string[]): Value {
   const kept: Value[] = [];
   for (const row of itemsOf(rows)) {

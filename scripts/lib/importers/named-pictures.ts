@@ -34,7 +34,7 @@ export function listPictures(resume: Value): NamedPicture[] {
 /** Picture files beside the content, by address. */
 export type PictureNames = ReadonlyMap<string, string>;
 
-/** Adds an entry's fetched picture: an image for projects and achievements, otherwise a logo. */
+/** Adds an entry's picture: an image (projects, achievements) or a logo (jobs, studies, activities). */
 export function addPicture<E extends Entity>(entity: E, part: Part, names: PictureNames): E {
   const src = takePicture(part, names, "image");
   if (src === undefined) return entity;

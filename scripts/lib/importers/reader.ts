@@ -12,9 +12,6 @@ export interface Reader {
   readonly tables?: readonly string[];
   /** True if a file in this format belongs to this importer. */
   readonly detect: (source: Value) => boolean;
-  /**
-   * Returns the source as JSON Resume. Fields without a counterpart stay in it under other names, and the import
-   * reports them.
-   */
+  /** Returns the source as JSON Resume. Other fields keep other names, and the import reports them. */
   readonly read: (source: Value) => Value;
 }

@@ -9,7 +9,7 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** Writes a web, mail or telephone address as RFC 3986 requires; others are resolved against `base`. */
+/** Writes a web, mail or telephone address per RFC 3986. Anchors and paths are resolved against `base`. */
 export function writeUri(href: string | undefined, base: string): string | undefined {
   const url = href === undefined ? undefined : parseUrl(href, base);
   if (!url) return undefined;

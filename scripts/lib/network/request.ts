@@ -111,7 +111,7 @@ function send(
       signal,
       lookup: lookupPublic,
     })
-      // A switch to another protocol, which Node doesn't know.
+      // A switch to another protocol that doesn't name the protocol.
       .on("response", (response) => (response.statusCode === 101 ? response.destroy() : resolve(response)))
       .on("error", reject)
       // Node closes the connection without an error if the server switches protocols.

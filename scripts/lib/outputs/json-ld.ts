@@ -57,7 +57,6 @@ function describeGraph(page: PageData, material: SiteMaterial): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-/** Describes a page's article, if it has one. */
 function describeArticle(page: PageData, material: SiteMaterial, author: { "@id": string }): BlogPosting[] {
   const article = articleOf(page);
   if (!article) return [];

@@ -10,7 +10,6 @@ import { homeOf, type Output } from "./output.ts";
 
 const resumeFile = "resume.json";
 
-/** The portfolio as JSON Resume. */
 export const resume: Output = {
   switch: "resume",
   describe: ({ shell }) => ({

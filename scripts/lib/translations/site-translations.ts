@@ -63,7 +63,6 @@ export function describeWhere(document: ContentDocument, pointer: string, owner 
   return `${shortPath(source.file)}:${line}:${column}, ${describeNode(document.at(owner))}`;
 }
 
-/** Computes a language's progress. */
 export function describeLanguage(
   { loaded: { document, record }, languages }: SiteTranslations,
   language: string,

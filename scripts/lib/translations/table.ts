@@ -45,7 +45,6 @@ interface TableFacts {
   document: ContentDocument;
   languages: readonly string[];
   language: string;
-  /** The separator between cells. */
   delimiter: string;
 }
 

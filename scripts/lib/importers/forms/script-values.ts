@@ -139,7 +139,7 @@ function readFields(node: Of<"ObjectExpression">, read: Read, { budget }: Scope)
 
 type Property = Extract<Of<"ObjectExpression">["properties"][number], { type: "ObjectProperty" }>;
 
-/** Patterns, which destructure objects, never appear where a value is read. */
+/** False for patterns, which only destructuring uses. */
 function isValue(value: Property["value"]): value is Expression {
   return !/Pattern$|^(?:RestElement|VoidPattern)$/.test(value.type);
 }

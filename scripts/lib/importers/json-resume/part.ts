@@ -39,12 +39,12 @@ export class Part implements ResumePart {
     return [...this.#fields.values()].every(({ isEmpty }) => isEmpty);
   }
 
-  /** Reports a note on a field's value, or on the whole object. */
+  /** Reports a note on a field's value, by default on the whole object. */
   note(message: string, value: Pick<Value, "place"> = this.#whole): void {
     this.#reading.note(value, message);
   }
 
-  /** Marks a field as taken that content doesn't need. */
+  /** Takes a field that content doesn't need. */
   take(key: string): void {
     const field = this.#fields.get(key);
     if (field) this.#reading.taken.add(field);

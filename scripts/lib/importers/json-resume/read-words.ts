@@ -97,10 +97,7 @@ function accept(year: string, month: number, day: string | undefined): string | 
   return date.safeParse(parts.join("-")).success ? parts.join("-") : undefined;
 }
 
-/**
- * Finds a month's number by its name in the résumé's language, or by the beginning of it. Other languages count if all
- * that know the name agree.
- */
+/** Finds a month by its name, or the start of it, in `language`; by its name also where all other languages agree. */
 function monthOf(word: string, language: string): number | undefined {
   const own = monthsOf(language);
   const whole = own.get(word);

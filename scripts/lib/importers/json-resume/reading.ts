@@ -5,7 +5,7 @@ export interface Note {
   /** The value's location in the file. */
   path: string;
   message: string;
-  /** For a report on many values in one line: the text for all of them, and this value. */
+  /** For a report on many values in one line: the text for all, and this value. */
   shared?: Shared | undefined;
 }
 

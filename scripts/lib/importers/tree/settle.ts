@@ -12,7 +12,7 @@ export interface ReadResume {
 
 /**
  * Removes empty and left-out values from an importer's result.
- * @param source the original; values left out there are reported even if the importer skipped them
+ * @param source its input, whose left-out values are reported even if the importer skipped them
  */
 export function settle(read: Value, source: Value): ReadResume {
   const notes: Note[] = [];

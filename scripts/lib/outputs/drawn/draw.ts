@@ -10,7 +10,7 @@ export interface Drawing {
   height: number;
   /** SVG elements: shapes, glyph outlines and a photo as a `data:` address. */
   content: string;
-  /** A photo has more colours than the palette of flat images. */
+  /** True for a photo, which has more colours than a flat image. */
   hasPhoto?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { type SocialCard, socialSize, wordsOf } from "./social-card.ts";
 
 const margin = 84;
 const photoSide = 300;
-/** y of the rule above the address, and the lowest end of the content above it. */
+/** `foot` is the y of the rule above the address, `floor` the lowest y of the content above it. */
 const foot = 510;
 const floor = foot - 20;
 

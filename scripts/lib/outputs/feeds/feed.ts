@@ -1,4 +1,3 @@
-/** A post in a feed. */
 export interface FeedEntry {
   title: string;
   address: string;

@@ -7,7 +7,7 @@ const spaces = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
 ].join(" ");
 
-/** Formats a feed as RSS 2.0 (https://www.rssboard.org/rss-specification). @param file its name */
+/** Formats a feed as RSS 2.0 (https://www.rssboard.org/rss-specification). `file` is the feed's file name. */
 export function formatRss(feed: Feed, file: string): string {
   const self = formatAddress(feed.addressOf(file));
   const channel = [

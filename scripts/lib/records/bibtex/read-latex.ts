@@ -55,7 +55,7 @@ const hasMarks = (text: string) => /[\\{}$~^_%&#<>"]|--|``|''/.test(text);
 const lessThan = "\ue000";
 const greaterThan = "\ue001";
 
-/** Converts the LaTeX of entries to plain text. Text that is nested too deep is kept unchanged. */
+/** Converts the LaTeX of entries to plain text. Text that is too complex to parse is kept unchanged. */
 export function readLatex(entries: readonly BibtexEntry[]): PlainEntry[] {
   const read = makeReader();
   return entries.map(({ fields }) => {

@@ -81,10 +81,7 @@ interface Spot {
   has: (name: string) => boolean;
 }
 
-/**
- * Converts a field read as `name` into the entry's fields, in JSON Resume's format. Empty if the fields are already
- * set.
- */
+/** Converts a field read as `name` to the entry's fields. Empty if they are already set. */
 function reshape(field: Value, name: string, spot: Spot): [string, Value][] {
   if (name === "links") return readLinks(field, spot);
   if (!spot.has(name)) return [];
