@@ -92,7 +92,7 @@ function shorten(date: string, precision: Precision): string {
   return date.slice(0, lengths[precision]);
 }
 
-/** Calendars whose years and months begin with those of the Gregorian calendar, however they are numbered. */
+/** Calendars with the years and months of the Gregorian calendar, however they are numbered. */
 const sameMonths: ReadonlySet<string> = new Set(["gregory", "buddhist", "japanese", "roc"]);
 
 /** Date formats by the length of the ISO string. Creating a format is slower than all its uses. */
@@ -101,7 +101,7 @@ const formatsOf = memoize((language: string) =>
     const options: Intl.DateTimeFormatOptions = { year: "numeric", timeZone: "UTC" };
     if (length > lengths.year) options.month = "long";
     if (length > lengths.month) options.day = "numeric";
-    // In other calendars, a Gregorian month or year has no exact equivalent.
+    // In other calendars, a Gregorian month or year has no equivalent and would be wrong.
     else if (!sameMonths.has(new Intl.DateTimeFormat(language).resolvedOptions().calendar))
       options.calendar = "gregory";
     return new Intl.DateTimeFormat(language, options);
