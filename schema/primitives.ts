@@ -33,7 +33,6 @@ export const markdown = words("markdown", `A text in Markdown, with paragraphs, 
 /** A sentence in plain text: it is shown letter by letter, or by search engines, which support no markup. */
 export const sentence = words("sentence");
 
-/** A quotation. */
 export const quote = words("quote");
 
 /** A short text that stands alone: a heading, a title, a fact. */
@@ -120,7 +119,10 @@ export const webAddress = z
       'Write the full web address, beginning with "https://" and without spaces, as in "https://example.com/".',
   });
 
-/** An external address that receives data of visitors. It must be encrypted, so that nobody can read it in transit. */
+/**
+ * An external address that receives data of visitors. It must be encrypted, so that others can't read the data in
+ * transit.
+ */
 export const secureAddress = z
   .string()
   .regex(

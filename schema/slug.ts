@@ -75,7 +75,6 @@ function findNameTrouble(name: string): NameTrouble | undefined {
   return countBytes(name) > mostBytes ? "long" : undefined;
 }
 
-/** Length in UTF-8. */
 function countBytes(text: string): number {
   let bytes = 0;
   for (const character of text) {

@@ -3,7 +3,7 @@ import { directionOf } from "./language.ts";
 /** A text that visitors read. Parts in another language than the page's are runs (WCAG 2.2, criterion 3.1.2). */
 export type Text = string | Run<Text>;
 
-/** Text with its own language or direction. */
+/** Text whose language or direction differs from that around it. */
 export interface Run<Part> {
   type: "run";
   lang?: string;

@@ -12,7 +12,7 @@ import { definitionOf, type Entity, type EntityType } from "./index.ts";
 /** A card or expandable item, resolved for views. */
 export interface Card {
   kind: EntityType;
-  /** Takes the width of two cards. */
+  /** Takes twice the space of other cards. */
   isFeatured?: true;
   /** Level of its heading, 1 to 6. */
   level: number;

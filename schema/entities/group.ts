@@ -6,7 +6,7 @@ interface EntityGroup {
   entities: Entity[];
 }
 
-/** Groups consecutive positions at the same organization and removes its name from each. */
+/** Groups consecutive positions at one organization, and removes its name from each if there are several. */
 export function groupByEmployer(items: readonly Entity[]): EntityGroup[] {
   const runs: EntityGroup[] = [];
   for (const entity of items) {

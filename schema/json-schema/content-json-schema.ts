@@ -14,7 +14,7 @@ export interface CompiledCheck {
   validate: SchemaValidator;
 }
 
-/** The compiled result of an earlier run: compiling again takes more than a second. */
+/** Set by an earlier run: compiling again takes more than a second. */
 export const compiledCheck: Partial<CompiledCheck> = {};
 
 /** The JSON Schema of content, built once. Don't modify it. */

@@ -10,7 +10,6 @@ export function addEditorHelp(root: JsonSchema): void {
 }
 
 interface Place {
-  /** Key of the value. */
   key?: string;
   /** Value in the example of the parent. */
   example?: unknown;

@@ -43,7 +43,6 @@ export function neededIn(language: string): [key: string, english: string][] {
   });
 }
 
-/** Fills in the placeholders of a label. */
 export function fillLabel(label: Text, values: Readonly<Record<string, string>>): Text {
   return mapText(label, (words) => words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));
 }

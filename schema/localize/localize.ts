@@ -18,7 +18,6 @@ export interface Written<T> {
 export interface CheckedContent {
   /** One value per language, the first one first. Without a list of languages there is one, with the language "". */
   locals: readonly LocalValue<Content>[];
-  /** Contents of the text files that it names. */
   texts: TextFiles;
 }
 

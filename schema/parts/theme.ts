@@ -56,5 +56,4 @@ export const theme = object({
   examples: [{ design: "paper", accent: "blue", radius: "small", colorMode: "dark" }],
 });
 
-/** The checked `theme` of `content.json`. */
 export type Theme = z.output<typeof theme>;

@@ -11,7 +11,6 @@ import type { Inline, LongText, Words } from "../words/tree.ts";
 import type { Typesetter } from "../words/typesetter.ts";
 import { readLongText, readWords } from "../words/words.ts";
 
-/** What is needed to make rich text. */
 export interface TextMaterial {
   values: PlaceholderValues;
   href: (href: string) => string;

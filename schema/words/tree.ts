@@ -5,7 +5,7 @@ import type { Run, Text } from "../text.ts";
  * (https://github.com/syntax-tree/mdast). Text without markup is a bare string, to keep the pages' data small.
  */
 
-/** A sentence or more. */
+/** Inline rich text: a sentence or more. */
 export type Words = Text | Inline<never>[];
 
 /** Inline content. `Picture` is the type of pictures in an output. */

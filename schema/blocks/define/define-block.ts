@@ -29,7 +29,6 @@ type BlockSchema<Type extends string, Fields extends z.ZodRawShape> = z.ZodObjec
   z.core.$strict
 >;
 
-/** Definition of one block type. */
 interface BlockDefinition<Type extends string, Fields extends z.ZodRawShape, View> {
   type: Type;
   description: string;
@@ -97,7 +96,7 @@ export interface Holdings {
     entities: readonly Entity[];
     /** False if their titles are not headings. */
     areHeadings?: boolean;
-    /** True if each of them must have a date. */
+    /** True if each of them should have a date. */
     areDated?: boolean;
     /** Paths of the pages that show single entries in full. */
     ownPages?: readonly (string | undefined)[];

@@ -28,7 +28,6 @@ export interface ResolvedProfile extends Pick<ProfileContent, "name" | "role" | 
 export interface Resolver extends TextMaker {
   /** Built-in texts, in the page's language. */
   readonly labels: Labels;
-  /** Language of the page. */
   readonly language: string;
   readonly profile: ResolvedProfile;
   /** Heading level of this block's title, 1 to 6. */

@@ -85,7 +85,6 @@ export type EntitySchema<Type extends string, Fields extends z.ZodRawShape> = z.
   z.core.$strict
 >;
 
-/** Definition of one entity type. */
 interface EntityDefinition<Type extends string, Fields extends z.ZodRawShape>
   extends EntityAnswers<z.output<EntitySchema<Type, Fields>>> {
   readonly type: Type;

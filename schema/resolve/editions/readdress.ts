@@ -33,7 +33,7 @@ function follow(href: string, addresses: ReadonlyMap<string, string>): string {
   return own === undefined ? href : own + rest;
 }
 
-/** Changes the links in a rich text. */
+/** Like `follow`, for the links in a rich text. */
 function followWithin(text: string, extent: "line" | "blocks", addresses: ReadonlyMap<string, string>): string {
   if (!text.includes("/") || !canHaveMarks(text)) return text;
   const links = findParts(text, extent).filter((part) => part.kind === "link" && part.address.startsWith("/"));

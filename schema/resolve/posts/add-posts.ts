@@ -11,7 +11,6 @@ import { pathsBelow } from "./made-pages.ts";
 interface PlacedPost extends Post {
   hidden: boolean;
   page: PageContent;
-  /** Title of the list. */
   listTitle: Text;
   previous?: Post | undefined;
   next?: Post | undefined;
