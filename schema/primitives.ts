@@ -119,10 +119,7 @@ export const webAddress = z
       'Write the full web address, beginning with "https://" and without spaces, as in "https://example.com/".',
   });
 
-/**
- * An external address that receives data of visitors. It must be encrypted, so that others can't read the data in
- * transit.
- */
+/** An external address that receives data of visitors. Encryption keeps others from reading it in transit. */
 export const secureAddress = z
   .string()
   .regex(

@@ -93,7 +93,7 @@ export function choosePapers({
   });
 }
 
-/** Unpublished works sort as the newest; works without date and status sort last. */
+/** Works with a status instead of a date sort as the newest; works with neither sort last. */
 function sortingDate({ date, status }: Publication): string {
   return date ?? (status === undefined ? "" : `9999 ${status}`);
 }
