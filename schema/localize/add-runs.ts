@@ -4,7 +4,7 @@ import { mapContent } from "../document/map-content.ts";
 import { makeRun } from "../text.ts";
 import type { LocalValue } from "./localize.ts";
 
-/** Localized content in which each text in another language than its page is a run of that. */
+/** Turns each text in another language than its page into a language run. */
 export function addRuns(content: Content, local: Pick<LocalValue, "foreign" | "language">): Content;
 export function addRuns(content: unknown, { foreign, language }: Pick<LocalValue, "foreign" | "language">): unknown {
   if (foreign.size === 0) return content;

@@ -4,13 +4,13 @@ import { endingOf } from "../file-types.ts";
 import type { ChatApp, FileFacts } from "../links.ts";
 import type { ProfileContent } from "../parts/profile.ts";
 
-/** What stands behind an address of the site where a visitor has chosen its language: hosts lead nobody on from there. */
+/** Query parameter of the home page after a visitor chose its language. It stops redirects to the visitor's own. */
 export const chosenLanguage = "lang";
 
 /**
- * A path within the site as links have it. Where hosts lead visitors from the site's own address to their language, links
- * to it say that this one is meant.
- * @param target begins with a slash
+ * The path of a link within the site. If hosts redirect visitors from the home page to their language, links to it are
+ * marked so that they don't.
+ * @param target starts with a slash
  */
 export function linkPath(target: string, { detectLanguage, languages = [] }: Content["site"]): string {
   const [first] = languages;
@@ -19,19 +19,19 @@ export function linkPath(target: string, { detectLanguage, languages = [] }: Con
     : target;
 }
 
-/** What visitors are told of a file: its kind, and its size in the words of a language. */
+/** File type, and file size formatted in a language. */
 export function describeFile(name: string, bytes: number, language: string): FileFacts {
   const [unit, size] = bytes < 1_000_000 ? ["kilobyte", bytes / 1000] : ["megabyte", bytes / 1_000_000];
   const format = new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: size < 10 ? 1 : 0 });
   return { type: endingOf(name).toUpperCase(), size: format.format(Math.max(size, 0.1)) };
 }
 
-/** The link that dials a number (RFC 3966): digits alone, after the plus sign. */
+/** `tel:` link (RFC 3966): a plus sign and digits only. */
 export function phoneAddress(phone: string): Address {
   return { label: undefined, text: phone, href: `tel:+${digitsOf(phone)}` };
 }
 
-/** The link that writes to an e-mail address (RFC 6068). */
+/** `mailto:` link (RFC 6068). */
 export function emailAddress(email: ProfileContent["emails"][number]): NamedAddress {
   return { label: email.label, text: email.address, href: `mailto:${encodeURI(email.address)}` };
 }
@@ -42,7 +42,7 @@ const chatLinks: Record<ChatApp, (digits: string) => string> = {
   signal: (digits) => `https://signal.me/#p/+${digits}`,
 };
 
-/** The link that opens a chat with the profile's telephone number, where the profile names an app for it. */
+/** Link to a chat with the profile's telephone number; undefined if the profile names no chat app. */
 export function chatLink({ chat, phone }: ProfileContent) {
   if (!chat || !phone) return undefined;
   return { kind: chat.app, label: chat.label, href: chatLinks[chat.app](digitsOf(phone)) };

@@ -3,7 +3,7 @@ import { entry } from "../../object.ts";
 import { image } from "../../pictures/image.ts";
 import { body, date, label, path, sentence, tag } from "../../primitives.ts";
 
-/** The files of posts: a pattern in which one `*` stands for what their names differ in. */
+/** Pattern for files of posts, with one `*`. */
 export const postFiles = z
   .string()
   .regex(/^(?:[^\s/\\?#:*][^\\?#:*]*\/)?[^\s/\\?#:*]*\*[^/\\?#:*]*\.md$/)
@@ -14,7 +14,7 @@ export const postFiles = z
     patternErrorMessage: 'Name a folder beside content.json and "*.md", as in "posts/*.md".',
   });
 
-/** What posts and articles say of themselves before their text. */
+/** Metadata of posts and articles. */
 export const aboutFields = {
   date: date.meta({ description: "When it was published.", examples: ["2025-06-30"] }),
   updated: date
@@ -31,7 +31,7 @@ export const aboutFields = {
   body,
 };
 
-/** A post: in a file of its own, its keys stand before its text. */
+/** A post. In a file of its own, its keys are the front matter. */
 export const post = entry({
   path: path.meta({
     description:
