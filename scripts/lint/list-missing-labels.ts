@@ -1,4 +1,7 @@
-/** Prints which labels each language lacks. It fails nothing: they are shown in English, and a release is tested. */
+/**
+ * Prints the labels that each language lacks. It never fails: missing labels are shown in English, and a release tests
+ * them.
+ */
 import { catalogues, findMissing } from "../../schema/labels/catalogues.ts";
 import { nameLanguage } from "../../schema/language.ts";
 

@@ -4,16 +4,16 @@ import { z } from "zod";
 import { programFolder } from "../files/roots.ts";
 import { errorCode } from "../files/write-whole.ts";
 
-/** Where a checkout's `npm run package` puts what it makes. */
+/** Output folder of `npm run package` in a checkout. */
 export const packageFolder = ".cache/package";
 
-/** The name of the file that a package is packed into. */
+/** The file name of a packed package. */
 export const nameTarball = ({ name, version }: { name: string; version: string }) => `${name}-${version}.tgz`;
 
 const manifest = z.object({
   name: z.string(),
   version: z.string(),
-  /** Whether it is not published, as a checkout is not. */
+  /** True in a checkout: it is not published. */
   private: z.boolean().optional(),
   description: z.string(),
   license: z.string(),
@@ -22,7 +22,7 @@ const manifest = z.object({
   gitHead: z.string().optional(),
 });
 
-/** What the program's manifest says of it. */
+/** The fields of the program's package.json that commands use. */
 export type ProgramFacts = z.output<typeof manifest>;
 
 export async function readProgramFacts(): Promise<ProgramFacts> {
@@ -32,8 +32,8 @@ export async function readProgramFacts(): Promise<ProgramFacts> {
 const installed = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional() })) });
 
 /**
- * What the manifest in `folder` has to say to get this program again: its exact version or, where it was not installed
- * from a registry, the file that it came in.
+ * The version specifier for package.json in `folder` that installs this program again: the exact version or, if it
+ * wasn't installed from a registry, the path of the tarball.
  */
 export async function findOrigin({ name, version, private: isPrivate }: ProgramFacts, folder: string): Promise<string> {
   const file = isPrivate
@@ -42,7 +42,7 @@ export async function findOrigin({ name, version, private: isPrivate }: ProgramF
   return file === undefined ? version : `file:${relative(folder, file).replaceAll("\\", "/")}`;
 }
 
-/** npm notes beside what it has installed where it got each package. */
+/** Reads where npm got this package from npm's hidden lockfile. */
 async function findInstalledFile(name: string): Promise<string | undefined> {
   try {
     const text = await readFile(join(programFolder, "../.package-lock.json"), "utf8");
@@ -50,7 +50,7 @@ async function findInstalledFile(name: string): Promise<string | undefined> {
     const [, file] = /^file:(.+\.tgz)$/.exec(packages[`node_modules/${name}`]?.resolved ?? "") ?? [];
     return file === undefined ? undefined : resolve(programFolder, "../..", file);
   } catch (error) {
-    // Another program than npm has installed it.
+    // Installed by another package manager than npm.
     if (errorCode(error) === "ENOENT" || error instanceof z.ZodError || error instanceof SyntaxError) return undefined;
     throw error;
   }
