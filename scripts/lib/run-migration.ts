@@ -10,10 +10,7 @@ import { printDiagnostics } from "./cli/reporters/index.ts";
 import { readText } from "./content/read-text.ts";
 import { rewrite } from "./files/write-whole.ts";
 
-/**
- * Migrates a content file to the current version, completely or not at all, and prints the result; returns the exit
- * code.
- */
+/** Migrates a content file, completely or not at all, and prints the result; returns the exit code. */
 export async function runMigration(request: {
   file: string;
   isDryRun: boolean;

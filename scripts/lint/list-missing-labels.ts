@@ -1,7 +1,4 @@
-/**
- * Prints the labels that each language lacks. It never fails: missing labels are shown in English, and a release tests
- * them.
- */
+/** Prints missing labels by language. It never fails: they are shown in English, and a release tests them. */
 import { catalogues, findMissing } from "../../schema/labels/catalogues.ts";
 import { nameLanguage } from "../../schema/language.ts";
 

@@ -31,7 +31,6 @@ interface StagedPackage {
 /** Called before each step. */
 export type OnStep = (step: string) => void;
 
-/** Writes all files of the package into a folder. */
 export async function stagePackage(stage: string, onStep?: OnStep): Promise<StagedPackage> {
   const ready = join(stage, readyName);
   onStep?.("Bundling the program …");

@@ -12,9 +12,7 @@ export const typesFile = "types/content.d.ts";
 /** The JSON schema of content, for editors. */
 export const schemaFile = "schema/content.schema.json";
 
-/**
- * Writes the package's manifest. It has no install scripts; its dependencies are the packages that can't be bundled.
- */
+/** Writes the manifest: no install scripts; the dependencies are packages that can't be bundled. */
 export async function writeManifest(stage: string): Promise<ProgramFacts> {
   const own = await readProgramFacts();
   const optional = [...typefaceNames, ...Object.values(scriptTypefaces)].map(packageOf);

@@ -52,9 +52,7 @@ export async function writeNotices(modules: readonly string[], folders: readonly
 /** Matches a copyright line. */
 const saysWhose = /^\s*(?:portions )?(?:copyright|\(c\)|©).*(?:\(c\)|©|\d{4})/i;
 
-/**
- * "…/node_modules/a/node_modules/@b/c/d.js" is in "…/node_modules/a/node_modules/@b/c". Our own modules are in none.
- */
+/** "…/node_modules/a/node_modules/@b/c/d.js" is in "…/node_modules/a/node_modules/@b/c"; own modules in none. */
 function packageFolder(module: string): string[] {
   const [, folder] = /^\0?(.*[/\\]?node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+)[/\\]/.exec(module) ?? [];
   return folder === undefined ? [] : [resolve(programFolder, folder)];

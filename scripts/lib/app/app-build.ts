@@ -23,7 +23,6 @@ export interface AppBuild {
   renderCv: ServerEntry["renderCv"];
   /** The inline script of every page. */
   headScript: () => string;
-  /** True if an earlier build was reused. */
   isReused: boolean;
 }
 
@@ -69,14 +68,11 @@ export const buildApp = once(async (): Promise<AppBuild> => {
   };
 });
 
-/** Imports the server entry of a compiled application. */
 export function loadServerEntry(folder: string): Promise<ServerEntry> {
   return import(pathToFileURL(join(folder, "server", "entry-server.js")).href);
 }
 
-/**
- * Adds the compiled files to a site. They are hard links where the disk supports them, so many sites share one copy.
- */
+/** Adds the compiled files to a site, as hard links where the disk has them: many sites share one copy. */
 export async function addAppFiles({ clientFolder, clientFiles }: AppBuild, siteFolder: string): Promise<void> {
   for (const path of clientFiles.keys()) {
     const [source, target] = [join(clientFolder, path), join(siteFolder, path)];

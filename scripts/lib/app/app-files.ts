@@ -35,10 +35,7 @@ export async function readAppFiles(folder: string): Promise<AppFiles | undefined
   return files;
 }
 
-/**
- * Makes a folder with the output of `make`, and lists its files. Commands that need the same folder at the same time
- * wait for each other, so it is made once and is always complete.
- */
+/** Makes a folder with `make` and lists its files. Simultaneous commands wait, so it is made once and complete. */
 export function makeListed(folder: string, make: (next: string) => Promise<void>): Promise<void> {
   return claimFolder(dirname(folder), async (aside) => {
     if (await readAppFiles(folder)) return;

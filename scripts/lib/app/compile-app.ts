@@ -10,10 +10,7 @@ export function compileApp(build: string, folder: string): Promise<void> {
   });
 }
 
-/**
- * Compiles the client and the server into `client` and `server` below `folder`. Returns the paths of the bundled
- * modules.
- */
+/** Compiles `client` and `server` below `folder`; returns the paths of the bundled modules. */
 export async function compileParts(build: string, folder: string): Promise<string[]> {
   return [
     ...(await compile(build, { build: { outDir: join(folder, "client") } })),
@@ -31,10 +28,7 @@ export async function compileParts(build: string, folder: string): Promise<strin
   ];
 }
 
-/**
- * Compiles for visitors or, with `forOwners`, with the editing tools of the dev server. Returns the paths of the
- * bundled modules.
- */
+/** Compiles for visitors or, with `forOwners`, for the dev server; returns the paths of the bundled modules. */
 export async function compile(build: string, config: InlineConfig, forOwners = false): Promise<string[]> {
   const modules: string[] = [];
   const listModules = {

@@ -18,10 +18,7 @@ import { makeListed, readAppFiles } from "./app-files.ts";
 /** The folder of the compiled check, and its module. */
 export const [checkFolder, checkModule] = ["check", "check.cjs"];
 
-/**
- * Loads the compiled content check, if there is one. If it can't be read or written, as in a read-only folder, the
- * check compiles its schema itself.
- */
+/** Loads the compiled content check. If it can't be read or written, the check compiles its schema itself. */
 export const prepareCheck = once(async (): Promise<void> => {
   try {
     const check: CompiledCheck = createRequire(import.meta.url)(join(await findCheck(), checkModule));

@@ -59,10 +59,7 @@ export async function beginSite(folder: string, { from, anyway = false, ask }: B
   return describeNext(folder, [...files.keys()].toSorted(), program);
 }
 
-/**
- * Content with the owner's answers.
- * @throws {CommandError} if the content would be invalid
- */
+/** Content with the owner's answers. Throws a CommandError if it would be invalid. */
 async function writeSound(said: Answers, schema: string): Promise<string> {
   const answers = { ...said };
   for (const key of ["name", "role"] as const) {
@@ -131,10 +128,7 @@ async function importContent(file: string, anyway: boolean, { accent }: Answers,
   return fillContent(imported.text, { "/theme/accent": accent });
 }
 
-/**
- * Writes the files to a temporary folder, then moves them. An existing folder is filled file by file, since a shell may
- * be open in it.
- */
+/** Writes files aside, then moves them; an existing folder is filled file by file, as a shell may be open in it. */
 async function putInPlace(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   try {
     await claimFolder(folder, async (aside) => {

@@ -7,7 +7,6 @@ import { errorCode } from "../files/write-whole.ts";
 /** Output folder of `npm run package` in a checkout. */
 export const packageFolder = ".cache/package";
 
-/** The file name of a packed package. */
 export const nameTarball = ({ name, version }: { name: string; version: string }) => `${name}-${version}.tgz`;
 
 const manifest = z.object({
@@ -31,10 +30,7 @@ export async function readProgramFacts(): Promise<ProgramFacts> {
 
 const installed = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional() })) });
 
-/**
- * The version specifier for package.json in `folder` that installs this program again: the exact version or, if it
- * wasn't installed from a registry, the path of the tarball.
- */
+/** The specifier in package.json in `folder` that installs this program again: a version, or a tarball's path. */
 export async function findOrigin({ name, version, private: isPrivate }: ProgramFacts, folder: string): Promise<string> {
   const file = isPrivate
     ? join(programFolder, packageFolder, nameTarball({ name, version }))

@@ -47,18 +47,13 @@ function writeManifest({ name, engines }: ProgramFacts, origin: string): string 
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/**
- * The template's placeholder for an unknown repository. No account can have such a name, so it never points to somebody
- * else's repository. @internal
- */
+/** The template's unknown repository. No account can have this name, so it is nobody else's. @internal */
 export const unknownRepository = "_whose_/portfolio-from-json";
 
 /** The program's facts about its own release. */
 type Release = Pick<ProgramFacts, "repository" | "gitHead" | "version">;
 
-/**
- * The publishing workflow. The action is pinned to its commit if that is known, because a tag can be moved. @internal
- */
+/** Writes the workflow; the action is pinned to its commit if known, as tags can be moved. @internal */
 export function writeWorkflow(template: string, { repository, gitHead, version }: Release): string {
   const pinned = template.replace("@v0.0.0", gitHead === undefined ? `@v${version}` : `@${gitHead} # v${version}`);
   if (repository === undefined) return pinned;

@@ -26,10 +26,7 @@ export class ProblemError extends CommandError {
   override readonly exitCode = exitCodes.problems;
 }
 
-/**
- * Prints lines that may contain text from others. Characters that control a terminal or GitHub's runner are made
- * visible.
- */
+/** Prints lines that may have text from others: what a terminal or GitHub's runner would obey is made visible. */
 export function print(text: string, stream: NodeJS.WriteStream = process.stdout): void {
   stream.write(makeLinesVisible(text));
 }

@@ -12,19 +12,13 @@ export function flag(description: string) {
   return z.boolean().default(false).register(optionFacts, { description });
 }
 
-/**
- * Registers the help of an option that takes a value or, under `operands`, of the positional arguments. The help also
- * shows the schema's default.
- */
+/** Registers the help of an option with a value or, under `operands`, of positional arguments. */
 export function option<Schema extends z.ZodType>(value: string, description: string, schema: Schema): Schema {
   optionFacts.add(schema, { description, value });
   return schema;
 }
 
-/**
- * A schema that parses a text with `read`, which returns undefined if it can't. `takes` completes the message "--port
- * takes …"; `words` are used for suggestions.
- */
+/** Parses a text with `read`, which may return undefined. `takes` completes the message "--port takes …". */
 export function readAs<Value>(
   takes: string,
   read: (text: string) => Value | undefined,

@@ -3,10 +3,7 @@ import { exitCodes, isHelp, print } from "./command.ts";
 import type { Command } from "./define-command.ts";
 import { listRows } from "./reporters/display.ts";
 
-/**
- * Commands by their names, with one-sentence descriptions. Modules are loaded on call, so the list of commands appears
- * without loading them.
- */
+/** Commands by their names. Modules are loaded on call, so the list of commands appears at once. */
 export type CommandTable = Readonly<Record<string, { description: string; load: () => Promise<{ default: Command }> }>>;
 
 /** Runs the command named by the first argument, and sets the process's exit code. */

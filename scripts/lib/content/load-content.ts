@@ -63,9 +63,7 @@ export interface LoadedContent {
   document: ContentDocument;
   /** The originals that translations were made from, if there is such a file. */
   record: TranslationRecord | undefined;
-  /**
-   * The names of all files that the content shows or links to, including its CV, its texts and its translation record.
-   */
+  /** The names of all files that the content shows or links to, with its CV, texts and translation record. */
   files: string[];
   /** The folders in which every file counts: those of posts. They are named as the files are. */
   folders: string[];
@@ -96,10 +94,7 @@ export interface LoadOptions {
   showsDrafts?: boolean | undefined;
 }
 
-/**
- * Reads and checks a content file with all files that it names. An owner's errors are returned as diagnostics, never
- * thrown.
- */
+/** Reads and checks a content file with all its files. Errors of the owner are diagnostics, never thrown. */
 export async function loadContent(
   file: string,
   { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts }: LoadOptions = {},

@@ -74,10 +74,7 @@ function limit(image: Omit<Extract<AssetFacts, { status: "image" }>, "status">, 
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/**
- * The size of a complete, plain PNG, read from the ends of the file: loading the picture library takes longer than a
- * check.
- */
+/** The size of a complete, plain PNG, read from the file's ends: the picture library loads slowly. */
 async function readPngSize(file: string): Promise<{ width: number; height: number } | undefined> {
   const handle = await open(file);
   try {

@@ -9,10 +9,7 @@ import { isOutside } from "../files/roots.ts";
 import { locateFile } from "./locate-file.ts";
 import { readFoundText, readTextFile } from "./read-text-file.ts";
 
-/**
- * Reads the files of lists, by the names and patterns in the content, never outside the folder. `beside` is the
- * folder's name in diagnostics.
- */
+/** Reads lists by the content's names and patterns, never outside the folder. `beside` is its name in diagnostics. */
 export async function readLists(folder: string, wanted: readonly FiledList[], beside: string): Promise<ListFiles> {
   const lists = new Map<string, TextFacts | PostFiles>();
   for (const { kind, name } of wanted) {

@@ -20,10 +20,7 @@ interface WatchOptions extends Omit<LoadOptions, "name"> {
   onFailure: (error: unknown) => void;
 }
 
-/**
- * Loads content files now and after every change. Files are watched before they are read. Resolves after the first
- * `use`.
- */
+/** Loads content files now and after every change. Files are watched before they are read. */
 export async function watchContent(files: readonly string[], options: WatchOptions): Promise<FileWatcher> {
   const { use, onFailure, ...loadOptions } = options;
   const paths = files.map((file) => resolve(file));

@@ -17,10 +17,7 @@ const hmrProtocols = ["vite-hmr", "vite-ping"];
 /** In bytes; a longer message closes the connection. Pages send only `{"type":"ping"}`, to keep it open. */
 const longestMessage = 1_024;
 
-/**
- * The application during development: modules are compiled on request. Vite serves only modules, and reports their
- * changes to open pages.
- */
+/** The application during development. Vite serves only modules, and reports their changes to open pages. */
 export async function openViteApp(): Promise<DevApp> {
   // This server never listens: connections are passed to Vite.
   const upgrades = new Server();

@@ -14,10 +14,7 @@ const viteModules = ["@vite/client", addressOf(clientEnvironment)];
 /** Our modules, and Vite's prebundled dependencies with their source maps. */
 const modulePaths = [/^src\/(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.tsx?$/, /^\.cache\/vite\/deps\/[\w.@+-]+\.js(?:\.map)?$/];
 
-/**
- * The time of a module's change, or the version of the prebundled dependencies. `?raw` and `?url` would serve any file
- * unchanged.
- */
+/** The time of a change, or the dependencies' version. `?raw` and `?url` would serve any file unchanged. */
 const moduleQuery = /^(?:[?&][tv]=[\da-f]+)*$/;
 
 /**

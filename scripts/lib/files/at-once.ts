@@ -1,7 +1,4 @@
-/**
- * Works on at most `atOnce` items at the same time. After a failure no other item begins. Rejects with the first
- * failure, once all running items have ended.
- */
+/** Works on `atOnce` items at a time. After a failure no item begins; rejects when all running ones have ended. */
 export async function workAtOnce<Item>(
   items: Iterable<Item>,
   atOnce: number,

@@ -60,9 +60,8 @@ export class Cache {
   }
 
   /**
-   * Writes an entry; replaces even a link or a FIFO of its name. It is not flushed to the disk, since `read` rejects
-   * what a power loss damaged.
-   * @throws {CommandError} if a folder has its name, or a part of its path is a file
+   * Writes an entry, also over a link or a FIFO; throws a CommandError if a folder is in the way. It is not flushed to
+   * the disk: `read` rejects what a power loss damaged.
    */
   async write(name: string, bytes: Uint8Array): Promise<void> {
     const file = join(this.#folder, name + ending);
@@ -108,7 +107,6 @@ export class Cache {
   }
 }
 
-/** The cache of a kind. */
 export function cacheOf(kind: keyof typeof limits): Cache {
   return new Cache(join(cacheFolder, kind));
 }

@@ -18,10 +18,7 @@ export async function flushFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-/**
- * Waits until everything in a folder is on the disk, subfolders included. Rejects with the system's error if a file
- * can't be flushed.
- */
+/** Waits until everything in a folder is on the disk. Rejects if a file can't be flushed. */
 export async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = (isFolder: boolean) =>

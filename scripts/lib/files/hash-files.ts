@@ -57,10 +57,7 @@ interface TreeEntry {
   kind: "file" | "folder" | "other";
 }
 
-/**
- * Everything below a folder, in no order. Folders that vanish meanwhile are left out; other errors of the system
- * reject.
- */
+/** Everything below a folder, unordered. Vanished folders are left out; other system errors reject. */
 export async function listTree(folder: string): Promise<TreeEntry[]> {
   const tree: TreeEntry[] = [];
   const folders = [folder];

@@ -25,10 +25,7 @@ export async function openRegular<T>(
   }
 }
 
-/**
- * The bytes of a regular file; rejects as `openRegular` does. Use it for files of unknown origin: it neither waits for
- * a FIFO nor reads a device.
- */
+/** Reads a regular file that may be anybody's: no FIFO is waited for, no device read. Rejects as `openRegular`. */
 export function readRegular(file: string, most?: number): Promise<Buffer> {
   return openRegular(file, (handle) => handle.readFile(), most);
 }

@@ -20,10 +20,7 @@ export const ownerFolder = process.cwd();
  */
 export const cacheFolder = join(readyFolder === undefined ? programFolder : ownerFolder, ".cache");
 
-/**
- * True if a path is neither `root` nor inside it. Both must have no links. On Windows there is no relative path to
- * another drive.
- */
+/** True if `path` is neither `root` nor in it; both without links. Windows has no relative path between drives. */
 export function isOutside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way);

@@ -65,10 +65,7 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
-/**
- * Writes the output of a command. Overwrites a file only with `force`.
- * @throws {CommandError} if something is in the way
- */
+/** Writes a command's output, over a file only with `force`. Throws a CommandError if something is in the way. */
 export async function writeOutput(file: string, bytes: string | Uint8Array, { force }: { force: boolean }) {
   try {
     const there = force ? await stat(file).catch(() => undefined) : undefined;

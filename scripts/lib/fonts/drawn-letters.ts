@@ -51,7 +51,6 @@ export async function readDrawnLetters(choice: LetterChoice): Promise<(language:
   return (language) => ({ display: display(language), text: text(language) });
 }
 
-/** The slices of a typeface as this face. */
 function readFaces(parts: readonly InstalledSlice[], face: Face<FontName>): Promise<DrawnFace[]> {
   const read = parts.map(async ({ typeface, slice, list }) => {
     const codes = new Set(await list());

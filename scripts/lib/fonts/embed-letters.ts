@@ -49,10 +49,7 @@ export async function embedLetters(choice: LetterChoice, print: Print): Promise<
   return (await Promise.all(rules)).join("");
 }
 
-/**
- * Rules for fonts of other scripts, to be listed before system fonts. They exclude characters that Inter has, too, such
- * as Latin letters.
- */
+/** Rules to list before system fonts: without the characters that Inter has, such as Latin letters. */
 async function embedScripts(ofScripts: readonly InstalledSlice[], { characters }: Print): Promise<string> {
   const common = new Set((await Promise.all(listSlices(plain.font).map(({ list }) => list()))).flat());
   const others = { characters: new Set([...characters].filter((code) => !common.has(code))) };
@@ -83,9 +80,7 @@ function pinFace(face: Face): PinnedFace[] {
   return printed.map(({ weight, stands }) => ({ face: pinWeight(face, weight), stands }));
 }
 
-/**
- * A character comes from the first part that has it. All rules have the face's own style, because browsers match by it.
- */
+/** Uses the first part that has a character. All rules have the face's style, as browsers match by it. */
 async function embedFace(
   family: string,
   { face, stands }: PinnedFace,

@@ -31,9 +31,7 @@ function weightsOf({ axes: { wght }, isItalic }: Face): string {
 /** Where browsers switch to the bold face. */
 const boldest = 600;
 
-/**
- * Rules for fallback fonts in regular and bold, adjusted to the family's metrics so that they take up the same room.
- */
+/** Rules for fallback fonts, regular and bold, that take up as much room as the family. */
 export function standInRules(family: FontFamily, measured: Record<"normal" | "bold", FaceMetrics>): string {
   const { font, axes } = family.upright;
   const [least, most] = rangeOf(axes.wght);
@@ -63,7 +61,6 @@ function percent(part: number): string {
   return `${Math.round(part * 10_000) / 100}%`;
 }
 
-/** Formats one `@font-face` rule. */
 export function formatRule(
   declarations: readonly (readonly [property: string, value: string | undefined | false])[],
 ): string {

@@ -7,10 +7,7 @@ import { type FontName, type Typeface, type TypefaceName, typefaces } from "../.
 import { fileOf, findTypeface } from "./find-typeface.ts";
 import { listScriptSlices, listSlices } from "./list-slices.ts";
 
-/**
- * The check's questions about fonts. `read` is a theme, possibly invalid; the fonts that it chooses are read for their
- * characters.
- */
+/** Answers the check's questions about fonts. `read` is a theme, possibly invalid, whose fonts are searched. */
 export async function loadLetterProbe(read?: unknown): Promise<Pick<DiskProbe, "hasTypeface" | "lacks">> {
   const known = new Map<TypefaceName, ReadonlySet<number>>();
   for (const font of await listFonts(read)) known.set(font, await readCharacters(font));

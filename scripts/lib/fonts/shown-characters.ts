@@ -6,10 +6,7 @@ const common = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(3
 /** Scripts in which browsers decompose some characters before shaping: Thai ำ becomes a ring and า. */
 const taken = /[\p{sc=Arab}\p{sc=Deva}\p{sc=Hebr}\p{sc=Laoo}\p{sc=Thai}]/u;
 
-/**
- * The code points of data that pages or printed documents may show, in upper and lower case, since a design may change
- * it.
- */
+/** The code points that pages or printed documents may show, in both cases, as designs may change case. */
 export function listShownCharacters(data: readonly object[], language: string): Set<number> {
   const found = new Set(common);
   for (const text of [signs, ...data.map((one) => JSON.stringify(one))]) {

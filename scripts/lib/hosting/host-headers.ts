@@ -13,10 +13,7 @@ export interface HostHeaders {
   /** `Cache-Control` of files with a hash in their name, and of all others. */
   hashed: string;
   other: string;
-  /**
-   * Media types by file ending: the site's own formats, formats in pages that not every host knows, and the files that
-   * an owner may offer.
-   */
+  /** Media types by ending: own formats, formats in pages that not every host knows, and an owner's files. */
   types: { readonly own: Headers; readonly shown: Headers; readonly offered: Headers };
   /** The files whose type not every host knows, by their addresses below the site's path. */
   typed: readonly (readonly [file: string, type: string])[];
@@ -37,9 +34,7 @@ const own: Headers = {
 
 const shown: Headers = { vtt: captionsType, avif: "image/avif", webm: "video/webm" };
 
-/**
- * The headers of a site under `base`. `script` is the inline script of every page; `files` are its files besides pages.
- */
+/** The headers of a site under `base`. `script` is every page's inline script; `files` are not pages. */
 export function createHostHeaders(base: string, script: string, files: readonly SiteFile[]): HostHeaders {
   return {
     base,

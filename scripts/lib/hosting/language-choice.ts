@@ -5,10 +5,7 @@ import { ownFolder } from "../../../schema/site-files.ts";
 export interface LanguageClaim {
   /** In lower case. It matches longer tags, too: "de" matches "de-at". */
   tag: string;
-  /**
-   * The path of that language's home page on the site's host; undefined for the first language, whose home page is the
-   * site's own address.
-   */
+  /** The path of the language's home page; undefined for the first, which is at the site's own address. */
   home: string | undefined;
 }
 

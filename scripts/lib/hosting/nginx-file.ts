@@ -10,10 +10,7 @@ const readable = "application/javascript text/javascript text/markdown text/plai
 
 const compressed = "application/javascript application/json image/svg+xml text/javascript text/markdown text/plain";
 
-/**
- * The file `nginx.conf`, for a `server` block with a `root`. All directives are in `location` blocks, so none repeats
- * one of the server block.
- */
+/** The file `nginx.conf`, for a `server` block with a `root`; only `location` blocks, so it repeats no directive. */
 export function formatNginxFile(
   headers: HostHeaders,
   redirects: readonly Redirect[],
@@ -62,10 +59,7 @@ function formatRedirects(redirects: readonly Redirect[]): string {
   return `# Where pages stood before.\n${rules.join("")}\n`;
 }
 
-/**
- * Patterns for weights in `Accept-Language` by tenths, the smallest first (RFC 9110, 12.4.2); without 0, which means
- * none.
- */
+/** The weights of `Accept-Language` above 0 by tenths, the smallest first (RFC 9110, 12.4.2). */
 const weights = [
   "0?\\.0[0-9]*[1-9]",
   ...Array.from({ length: 9 }, (_, index) => `0?\\.${index + 1}[0-9]*`),

@@ -33,15 +33,11 @@ interface Needs extends Elsewhere {
   hasLetters?: boolean;
 }
 
-/**
- * The Content-Security-Policy of one page, for its `<meta>`. Inline elements are allowed by the hashes of their
- * rendered text.
- */
+/** The Content-Security-Policy of one page, for its `<meta>`. Inline elements are allowed by their hashes. */
 export function pagePolicy({ script, styles }: InlineTexts, { players, forms = [], pixel, hasLetters }: Needs): string {
   return formatPolicy({
     ...common,
-    // Services redirect visitors back to the page, and some browsers block the form because of that (w3c/webappsec-csp,
-    // issue 8).
+    // Services redirect visitors back, and some browsers block the form for it (w3c/webappsec-csp, issue 8).
     "form-action": forms.length > 0 ? [...new Set(forms.map(nameSource)), "'self'"] : ["'none'"],
     "script-src": ["'self'", hashSource(script)],
     // Uses the directive that every engine knows: Firefox doesn't know `style-src-elem` before 108. Emotion adds its

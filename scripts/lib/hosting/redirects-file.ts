@@ -18,8 +18,7 @@ export function formatRedirectsFile(
 
 /**
  * Uses Netlify's conditions (https://docs.netlify.com/routing/redirects/redirect-options/): the first match counts.
- * Cloudflare has no conditions, and ignores lines with more than three parts. The redirects are temporary, so browsers
- * don't cache them.
+ * Cloudflare ignores lines with more than three parts. Browsers don't cache these temporary redirects.
  */
 function formatChoice(base: string, claims: readonly LanguageClaim[]): string[] {
   const homes = groupBy(

@@ -23,10 +23,7 @@ export const readyIcons = "icons.js";
 const packages = createRequire(import.meta.url);
 const sources = new Map<SetName, string>();
 
-/**
- * The source text of a set's module. It isn't executed: running the five megabytes of all brands for one icon would
- * take longer than building a site.
- */
+/** A set's module as text: running the five megabytes of all brands takes longer than building a site. */
 function readSet(set: SetName): string {
   const file = readyFolder === undefined ? packages.resolve(`react-icons/${set}`) : join(readyFolder, readyIcons);
   const source = sources.get(set) ?? readFileSync(file, "utf8");

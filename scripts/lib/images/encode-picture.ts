@@ -15,11 +15,9 @@ export interface DecodedPicture {
 }
 
 /**
- * Decodes a picture: rotated by its EXIF data, cropped around the centre like CSS's `object-fit: cover`, in sRGB, and
- * without metadata, which may contain its location. Of a moving picture only the first frame is kept.
- * @param largest the largest file made from it. All files are scaled from this size, so no file's bytes depend on other
- * files
- * @throws {CommandError} if the picture is damaged or too large
+ * Decodes a picture: rotated by its EXIF data, cropped like CSS's `object-fit: cover`, in sRGB, without metadata, which
+ * may contain its location; of a moving picture the first frame. Throws a CommandError if it is damaged or too large.
+ * @param largest the largest file made from it. All files are scaled from this size, so none depends on others
  */
 export function decodePicture(original: string, { width, height }: PlannedFile): Promise<DecodedPicture> {
   const pixels = openPicture(original, { failOn: "error" })
@@ -30,7 +28,6 @@ export function decodePicture(original: string, { width, height }: PlannedFile):
   return orDamaged(original, pixels);
 }
 
-/** Scales and encodes a decoded picture. */
 export function encodePicture({ data, info }: DecodedPicture, { format, width, height }: PlannedFile): Promise<Buffer> {
   return sharp(data, { raw: info })
     .resize(width, height, { fit: "fill" })
@@ -50,10 +47,7 @@ export function encodeMoving(original: string, { width, height }: PlannedFile): 
 /** The width of the sample, in pixels, that shows transparency and mean colour. */
 const sampleWidth = 512;
 
-/**
- * Reads a picture's traits.
- * @throws {CommandError} if the picture is damaged or too large
- */
+/** Reads a picture's traits. Throws a CommandError if it is damaged or too large. */
 export function measurePicture(original: string): Promise<PictureTraits> {
   const measure = async (): Promise<PictureTraits> => {
     const { hasAlpha, pages = 1 } = await readHeader(original);

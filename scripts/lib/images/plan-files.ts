@@ -24,10 +24,7 @@ export interface FilePlan {
 interface Frame {
   /** The aspect ratio to crop to, evenly from both sides; without it, pictures keep their own. */
   ratio?: number;
-  /**
-   * The largest fraction of a picture that may be cropped; if it is more, the picture is shown whole. Drawings and
-   * transparent pictures are never cropped.
-   */
+  /** The largest fraction to crop. Beyond it, a picture is shown whole, as are drawings and transparent ones. */
   mostLost?: number;
   /** Widths in pixels, for screens with one to three pixels per CSS pixel. */
   widths: readonly [number, ...number[]];

@@ -24,10 +24,7 @@ export async function readSiteImages(
 /** A drawing may be transparent, and appears at once, so it needs no colour. */
 const drawing: PictureTraits = { isTransparent: true, isMoving: false };
 
-/**
- * Reads a picture's traits, from `cache` if possible.
- * @throws {CommandError} if the picture is damaged
- */
+/** Reads traits, from `cache` if possible. Throws a CommandError if the picture is damaged. */
 async function readTraits({ file, format }: LoadedImage, digest: string, cache: Cache): Promise<PictureTraits> {
   if (format === "svg") return drawing;
   return cache.keepJson(`${digest}.json`, pictureTraits, async () => {

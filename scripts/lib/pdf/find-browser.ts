@@ -17,10 +17,7 @@ const names = [
   "chromium-headless-shell",
 ];
 
-/**
- * The path of a Chromium or Chrome that starts: `CHROME_PATH`, the system's, or Playwright's.
- * @throws {CommandError} if there is none
- */
+/** A Chromium or Chrome that starts: `CHROME_PATH`, the system's, or Playwright's. Throws a CommandError if none. */
 export async function findBrowser(): Promise<string> {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {

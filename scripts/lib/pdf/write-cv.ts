@@ -15,10 +15,9 @@ import type { PaperFormat } from "./paper.ts";
 import { printDocument } from "./print-document.ts";
 
 /**
- * Prints the CV of a content in one language to a PDF file: selectable text, tagged for screen readers, with an outline
- * and working links. The file is written completely or not at all.
+ * Prints the CV of a content in one language to a PDF file: selectable text, tagged for screen readers, with outline
+ * and links. Writes it completely or not at all. Throws a CommandError without a browser or if it can't write the file.
  * @param options the page size; whether to include the telephone number and the e-mail addresses
- * @throws {CommandError} if no browser is found or the file can't be written
  */
 export async function writeCv(
   content: Content,

@@ -79,10 +79,7 @@ function join(parts: readonly string[], hide: (secret: string) => string, show: 
   return parts.map((part, index) => (index % 2 === 1 ? hide(part) : show(part))).join("");
 }
 
-/**
- * Inserts hidden words into a secret. The visible text is unchanged; with the hidden words it is neither address nor
- * number.
- */
+/** Inserts hidden words into a secret: without them it is unchanged, with them neither address nor number. */
 function interrupt(secret: string): string {
   const at = secret.lastIndexOf("@");
   const [place, hidden] = at < 0 ? [Math.ceil(secret.length / 2), " · "] : [at, ".at.no.invalid, "];

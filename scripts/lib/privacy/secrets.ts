@@ -22,10 +22,7 @@ export function isContactLink(href: string): boolean {
   return /^(?:mailto|tel):/i.test(href);
 }
 
-/**
- * The pattern of a secret, for the flag "u". An e-mail address is also found inside a URL, and a number with or without
- * its plus sign and in any grouping.
- */
+/** A pattern for flag "u": matches e-mail addresses in URLs, too, and numbers in any grouping, with or without plus. */
 export function secretPattern(secret: string): string {
   if (secret.includes("@")) return secret.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("@", "(?:@|%40)");
   return String.raw`\+?${[...secret.replace(/\D/g, "")].join(String.raw`[\s().,·_\/\p{Pd}\p{Cf}]{0,3}`)}`;

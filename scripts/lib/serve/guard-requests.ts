@@ -52,10 +52,7 @@ function refuse(response: ServerResponse, { status, reason, allow }: Refusal): v
   response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${reason}\n`);
 }
 
-/**
- * Answers with the error's message, without its stack trace. A response that has begun is cut off, so it doesn't look
- * complete.
- */
+/** Answers with the error's message, not its trace. A begun response is cut off, so it doesn't look complete. */
 function fail(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy();

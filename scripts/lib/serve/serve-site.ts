@@ -29,8 +29,7 @@ export async function serveSite(folder: string, options: { base: string; port: n
   const compress = compression({ brotli: true, level: 4 });
   const server = createGuardedServer(async (request, response, url) => {
     const answer = await readAnswer(folder, url, base);
-    // Called after the response was sent or the client has disconnected; compression would hide that from later
-    // handlers.
+    // Called when the response was sent or the client has gone; compression would hide that.
     finished(response, answer.close);
     response.setHeader("cache-control", "no-cache");
     response.setHeaders(new Map(Object.entries(headersFor(answer.rules, url.pathname))));

@@ -34,7 +34,6 @@ export interface BuildResult {
    * earlier build of the application was reused. `compiled`: the application was compiled, too.
    */
   outcome: "refused" | "unchanged" | "rendered" | "compiled";
-  /** The number of pages. */
   pages: number;
 }
 
@@ -44,9 +43,8 @@ interface BuildOptions extends Pick<LoadOptions, "isConfined"> {
 }
 
 /**
- * Checks a content file, renders its site in a temporary folder, verifies it and replaces `out` with it. If the content
- * is refused, nothing is touched.
- * @throws {CommandError} if `out` can't be written or contains anything but a site
+ * Checks a content file, renders and verifies its site aside, and replaces `out` with it; or refuses and touches
+ * nothing. Throws a CommandError if `out` can't be written or isn't a site.
  */
 export async function buildSite(file: string, out: string, options: BuildOptions = {}): Promise<BuildResult> {
   try {
@@ -106,10 +104,7 @@ async function checkAndBuild(file: string, out: string, { isConfined, disk }: Bu
   });
 }
 
-/**
- * Removes what killed builds into `out` left beside it, and puts back a site that one of them had moved away. Returns
- * the path of `out` with links resolved.
- */
+/** Removes leftovers of killed builds into `out`; may put a site back. Returns `out` with links resolved. */
 export async function clearClaims(out: string): Promise<string> {
   const target = await followLinks(out);
   if (hasClaims(target)) await claimFolder(target, async () => {});
@@ -126,10 +121,7 @@ async function nameFiles(linked: ReadonlyMap<string, LinkedFile>): Promise<strin
 /** A hash of all code that affects a site, and no other; it doesn't change while a command runs. */
 const nameCode = once(async () => `${await nameApp()} ${nameBuildCode()}`);
 
-/**
- * Lets a later build see that it has nothing to do: hashes of everything that the site depends on and of its files, and
- * its number of pages.
- */
+/** Everything that a site depends on and all its files, as hashes: a build compares them to see if anything changed. */
 const buildRecord = z.object({ inputs: z.string(), outputs: z.string(), pages: z.number() });
 
 /** The number of pages in `out` if they were made from the same inputs and not changed since. */
@@ -162,9 +154,8 @@ function recordName(out: string): string {
 const atOnce = 4;
 
 /**
- * Writes a site's files; returns the hashes of their bytes, by their paths. After a failure, no other file is begun.
- * @internal
- * @throws {CommandError} if they have more than `most` bytes together
+ * Writes a site's files; returns their hashes by their paths. After a failure, no other file is begun. Throws a
+ * CommandError if they have more than `most` bytes together. @internal
  */
 export async function writeSite(
   folder: string,

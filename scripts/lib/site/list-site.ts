@@ -143,7 +143,6 @@ function addLetters({ links, ...head }: PageHead, { css, first }: LetterFiles, b
   return { ...head, links: [preload, ...links], letterCss: css };
 }
 
-/** A site in one language, and its pages. */
 interface ResolvedLanguage {
   content: Content;
   resolved: ResolvedSite;

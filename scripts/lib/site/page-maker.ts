@@ -35,10 +35,7 @@ export function createPageMaker(render: (page: PageData) => Promise<string>, has
 const help =
   "Your content passed the check, so this is a mistake of this program: please report it with this message. To publish meanwhile, hide what is named here.";
 
-/**
- * Renders a page. If a view throws, the CommandError names the failing blocks: no page is published with a part
- * missing.
- */
+/** Renders a page. If a view throws, a CommandError names its blocks: no page is published with a part missing. */
 export async function renderOrExplain(
   page: PageData,
   render: (page: PageData) => string | Promise<string>,

@@ -16,9 +16,7 @@ export interface PageFacts {
   mistakes: ReadonlySet<string>;
 }
 
-/**
- * Attributes that contain an address, with their elements. The page's own full address in `canonical` needs no check.
- */
+/** Attributes with addresses, and their elements. The page's own `canonical` address needs no check. */
 const addressed = new Map([
   ["href", ["a", "area", "image", "link", "use"]],
   ["src", ["audio", "embed", "iframe", "img", "script", "source", "track", "video"]],

@@ -6,7 +6,6 @@ import { nameMedia } from "../images/site-media.ts";
 import { loadTypesetter } from "../typesetting/typesetter.ts";
 import type { SiteParts } from "./list-site.ts";
 
-/** Reads the parts of a site beside its content. */
 export async function readParts(
   { editions, images, media, linked, typesetting }: LoadedContent,
   { theme }: Content,

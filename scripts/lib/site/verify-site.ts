@@ -64,8 +64,7 @@ function pathnameOf(file: string, base: string): string {
 
 function findLinkFaults(site: Site): Fault[] {
   const faults: Fault[] = [];
-  // The same navigation is on every page. Absolute addresses have the same target everywhere, so they are followed
-  // once.
+  // Navigation is the same on every page, and absolute addresses have the same target everywhere.
   const known = new Map<string, Destination | undefined>();
   for (const [file, facts] of site.pages) {
     for (const address of facts.addresses) {
@@ -88,9 +87,7 @@ function findLinkFault({ path, anchor }: Destination, file: string, site: Site):
   return site.pages.get(path)?.ids.has(anchor) === false ? `no element of ${path} has the id "${anchor}"` : undefined;
 }
 
-/**
- * Files that are missing from the folder or differ from what was made. The application's files must only not be empty.
- */
+/** Files that are missing or not as they were made. Of the application's, only emptiness is checked. */
 async function findDiskFaults(folder: string, { files, written }: Site): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const file of new Set([...written.keys(), ...files])) {
@@ -110,9 +107,7 @@ function describe(faults: readonly Fault[]): string {
   return [`The new site has faults, and the last one was left as it was.`, ...lines, ...rest].join("\n\n");
 }
 
-/**
- * The target of an address: a file's path below the site's folder, undefined outside of it, and an anchor in the file.
- */
+/** The target of an address: a file's path below the site's folder, undefined outside, and an anchor. */
 interface Destination {
   path: string | undefined;
   anchor: string;

@@ -12,7 +12,6 @@ export function readShard(text: string): Shard | undefined {
   return index === undefined || count === undefined || index > count ? undefined : { index, count };
 }
 
-/** Environment variables, as in `process.env`. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An environment variable with a number: its least value, and when the scheduler sets it. */

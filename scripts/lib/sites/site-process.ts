@@ -32,9 +32,8 @@ export interface SiteProcess {
 }
 
 /**
- * Starts a process for sites. Its memory is what the operating system reports for the whole process, ten times a
- * second: V8's heaps, pictures that libvips decodes, threads. Memory that is allocated and freed between two reports is
- * not seen.
+ * Starts a process for sites. The operating system reports the memory of all of it ten times a second: V8's heaps,
+ * pictures of libvips, threads. Memory taken and freed between two reports is not seen.
  */
 export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds, disk }: Limits): SiteProcess {
   const heap = Number.isFinite(memory) ? [`--max-old-space-size=${Math.ceil(memory / 1024 ** 2)}`] : [];
@@ -58,8 +57,7 @@ export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds, d
       resolve(end);
     };
     child.once("exit", (code, signal) => finish(signal ?? code));
-    // A process that never started doesn't exit. Any other error, such as of a message to a process that is gone, comes
-    // before "exit".
+    // A process that never started doesn't exit. Other errors, such as of sending to an ended process, precede "exit".
     child.on("error", ({ message }) => child.pid === undefined && finish(message));
   });
   const [reports] = child.stdio.slice(4);

@@ -17,7 +17,6 @@ export type LimitedJob = SiteJob & { disk: number | undefined };
 /** The result of a build, or why it failed. `memory` is the peak memory of its process so far, in millions of bytes. */
 export type SiteResult = SiteJob & { memory: number } & (BuildResult | { failure: string });
 
-/** The thread that reports this process's memory. */
 const reporter = fileURLToPath(new URL("./report-memory.mjs", import.meta.url));
 
 // The thread is plain JavaScript, so it needs no TypeScript loader.

@@ -54,8 +54,7 @@ export async function createCodeSetter(
     const lines = highlighter.codeToTokensBase(code, {
       lang: language.toLowerCase(),
       theme: "kinds",
-      // Without a time limit the result doesn't depend on the machine's load. Longer lines, which no person wrote, are
-      // not highlighted.
+      // No time limit: load doesn't change the result. Longer lines, not written by people, stay plain.
       tokenizeTimeLimit: 0,
       tokenizeMaxLineLength: 5000,
     });

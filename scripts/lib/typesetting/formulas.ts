@@ -51,10 +51,7 @@ const left = new Set(["xmlns", "class", "style"]);
 /** Elements with a fixed number of children; with another number, browsers lay them out in a row. */
 const ofParts = new Set(["msub", "msup", "msubsup", "munder", "mover", "munderover", "mfrac", "mroot"]);
 
-/**
- * The invisible operator for function application. KaTeX 0.16 also writes it after a function's name inside such an
- * element, as in `P_{\\max}`.
- */
+/** The invisible function operator. KaTeX 0.16 also adds it inside such an element, as in `P_{\\max}`. */
 function isApplication(node: MathNode): boolean {
   return typeof node === "object" && node.tag === "mo" && node.children.join() === "\u2061";
 }

@@ -20,7 +20,6 @@ export function makeVisible(text: string): string {
 /** A command of GitHub's runner, which trims white space before it. */
 const lineCommand = /^(\s*):(?=:)/;
 
-/** Applies `makeVisible` to each line of a text. */
 export function makeLinesVisible(text: string): string {
   return text.split("\n").map(makeVisible).join("\n");
 }
@@ -92,10 +91,7 @@ export interface Terminal {
   width: number | undefined;
 }
 
-/**
- * The capabilities of a stream. `NO_COLOR` (no-color.org) turns colours off, `FORCE_COLOR` on; by default terminals
- * have them.
- */
+/** `NO_COLOR` (no-color.org) turns colours off, `FORCE_COLOR` on; by default only terminals have them. */
 export function describeTerminal(
   { isTTY = false, columns }: { isTTY?: boolean; columns?: number } = process.stdout,
   { NO_COLOR, FORCE_COLOR, TERM }: NodeJS.ProcessEnv = process.env,

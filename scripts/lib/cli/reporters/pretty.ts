@@ -8,10 +8,7 @@ type Paint = (style: Style, text: string) => string;
 
 const tints: Record<Severity, Style> = { error: "red", warning: "yellow", advice: "cyan" };
 
-/**
- * Reports for a person at a terminal. If warnings have the same code and hint, only the first shows its lines and the
- * hint.
- */
+/** Reports for a terminal. Warnings with the same code and hint show lines and the hint only once. */
 export function reportPretty(
   diagnostics: readonly Diagnostic[],
   { color = false, width = 100 }: Partial<Terminal>,

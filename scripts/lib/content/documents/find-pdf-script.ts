@@ -27,9 +27,7 @@ function findAction(objects: string): string | undefined {
   return mediaAction.test(objects) && script.test(objects) ? "/JS" : undefined;
 }
 
-/**
- * Dictionary names: a stream of compressed objects, and a filter that must be undone before its objects can be read.
- */
+/** Names in a stream's dictionary: compressed objects, and a filter that hides their text. */
 const objectStream = nameOf("ObjStm");
 const predictor = nameOf("Predictor");
 

@@ -2,10 +2,7 @@ import { inflateRawSync } from "node:zlib";
 
 /** A stream in a PDF (ISO 32000-1, section 7.3.8). */
 export interface PdfStream {
-  /**
-   * The text from the previous stream, or the beginning of the file, to this one. It ends with this stream's
-   * dictionary.
-   */
+  /** The text from the previous stream to this one; it ends with this stream's dictionary. */
   before: string;
   /** The offset of its first byte in the file. */
   start: number;

@@ -16,11 +16,9 @@ const ownFolders = [
 ];
 
 /**
- * Checks that a site may be built here: a build replaces the whole folder, and everything in it that it hasn't made
- * would be lost.
+ * Throws a CommandError if a site can't be built here: a build replaces the folder with everything in it.
  * @param target the folder, links resolved
  * @param files the sources of the site: the content file and its pictures
- * @throws {CommandError} if the folder must not be replaced
  */
 export async function checkTarget(target: string, files: readonly string[]): Promise<void> {
   const refuse = (reason: string): never => {

@@ -69,9 +69,7 @@ async function waitForTurn(target: string, place: string, patience: number): Pro
   }
 }
 
-/**
- * The message about another process's claim. If only its process id is known, another program may have that id by now.
- */
+/** The message about another's claim. If only its process id is known, another program may have it by now. */
 function explainClaim(target: string, claim: string): string {
   const [pid, start] = basename(claim).split("-");
   const remedy = "Wait until it is done, or end it, and build again.";

@@ -85,10 +85,7 @@ async function readOwnList(folder: string): Promise<((path: string) => boolean) 
 /** Files that macOS and Windows create when a folder is opened in a window; they can be deleted. */
 const systemFile = /(?:^|[/\\])(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
-/**
- * Files that macOS writes beside others on foreign disks: attributes in AppleDouble. Other files may have such a name,
- * too.
- */
+/** Files of macOS on foreign disks, with attributes in AppleDouble. Other files may have such names, too. */
 const besideFile = /(?:^|[/\\])\._[^/\\]*$/;
 
 /** The first bytes of AppleDouble (RFC 1740, appendix B). */

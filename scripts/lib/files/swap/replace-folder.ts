@@ -4,12 +4,11 @@ import { dirname, join } from "node:path";
 import { lastName } from "./claim-folder.ts";
 
 /**
- * Replaces `folder` with `next`, a folder inside a claim. The previous folder is then inside the claim.
+ * Replaces `folder` with `next`, a folder inside a claim; the previous folder is then in the claim.
  *
  * Node can rename a folder only over an empty one. Where the system can exchange two folders, that is one step, and
- * `folder` is complete at any moment. Elsewhere it takes two renames: a process that is killed between them leaves no
- * `folder`, and the next claim puts the previous one back. All calls are synchronous, so no other code of this process
- * runs in between.
+ * `folder` is always complete. Elsewhere it takes two renames: a process killed between them leaves no `folder`, and
+ * the next claim puts the previous one back. All calls are synchronous, so nothing of this process runs in between.
  */
 export function replaceFolder(folder: string, next: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) {
@@ -27,15 +26,10 @@ export function replaceFolder(folder: string, next: string): void {
   }
 }
 
-/**
- * System call numbers of renameat2(2), whose flag 2 exchanges two names. They differ between processors; only 64-bit
- * ones are supported.
- */
+/** renameat2(2) with flag 2 exchanges two names. 64-bit processors only, since its number differs. */
 const systemCalls: Partial<Record<NodeJS.Architecture, number>> = { x64: 316, arm64: 276 };
 
-/**
- * Perl is on nearly every Linux system, since git needs it. -100 (AT_FDCWD): paths are relative to the current folder.
- */
+/** Perl is on nearly every Linux, as git needs it. -100 means paths relative to the current folder. */
 const perl = "my ($number, @paths) = @ARGV; exit(syscall($number + 0, -100, $paths[0], -100, $paths[1], 2) != 0)";
 
 /** Programs that exchange two folders in one step; Node can't. `mv` has the option since coreutils 9.5. */
