@@ -30,7 +30,7 @@ interface Beginning {
   from?: string | undefined;
   /** Continues even if the file hardly looks like a résumé. */
   anyway?: boolean;
-  /** Asks for the owner's answers; called once the folder is known to be writable. */
+  /** Asks for the owner's answers; called once the folder is known to be usable. */
   ask: () => Promise<Answers>;
 }
 
@@ -128,7 +128,7 @@ async function importContent(file: string, anyway: boolean, { accent }: Answers,
   return fillContent(imported.text, { "/theme/accent": accent });
 }
 
-/** Writes files aside, then moves them; an existing folder is filled file by file, as a shell may be open in it. */
+/** Writes files aside first. An existing folder is then filled file by file, since its owner may be in it. */
 async function putInPlace(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   try {
     await claimFolder(folder, async (aside) => {
@@ -145,7 +145,7 @@ async function putInPlace(folder: string, files: ReadonlyMap<string, string>): P
   }
 }
 
-/** Moves files into a folder one by one. Files that are already there have the same text and are skipped. */
+/** Puts files into a folder one by one, each completely. Files that are already there have the same text. */
 async function placeFiles(from: string, folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(join(folder, "assets"), { recursive: true });
   const placed: string[] = [];

@@ -25,7 +25,7 @@ export async function openRegular<T>(
   }
 }
 
-/** Reads a regular file that may be anybody's: no FIFO is waited for, no device read. Rejects as `openRegular`. */
+/** Reads a regular file of unknown origin; never waits for a FIFO or reads a device. Rejects as `openRegular`. */
 export function readRegular(file: string, most?: number): Promise<Buffer> {
   return openRegular(file, (handle) => handle.readFile(), most);
 }

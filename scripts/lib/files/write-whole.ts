@@ -48,7 +48,7 @@ async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 }
 
-/** Moves a finished file to its name; rejects with EEXIST if the name is taken. The temporary file stays. */
+/** Gives a finished file its final name, too; rejects with EEXIST if that is taken. */
 export async function placeNew(aside: string, file: string): Promise<void> {
   try {
     await link(aside, file);

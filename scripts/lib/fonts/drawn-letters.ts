@@ -19,7 +19,7 @@ export type DrawnLetters = Record<"display" | "text", readonly DrawnFace[]>;
 /** The typefaces used in pictures in place of the visitor's system fonts. */
 const drawable: Record<Typeface["kind"], TypefaceName> = { sans: "inter", serif: "newsreader", mono: "geist-mono" };
 
-/** The weights in pictures, unless the face is fixed. */
+/** The weights in pictures, for faces that have several. */
 const weights = { display: 700, text: 500 } as const;
 
 /**

@@ -15,7 +15,7 @@ export type FaceMetrics = z.infer<typeof metrics>;
 /** The weights of normal and bold text; most bold text in designs is between 600 and 650. */
 export const commonWeights = { normal: 400, bold: 620 } as const;
 
-/** Measures a face at the weight of its own that is nearest. */
+/** Measures a face at its own weight that is nearest to `weight`. */
 export function measureFace(typeface: InstalledTypeface, face: Face, weight: number): Promise<FaceMetrics> {
   return rememberMetrics({ typeface, face: pinWeight(face, weight), slice: latinOf(typeface) });
 }

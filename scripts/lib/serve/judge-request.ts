@@ -7,7 +7,7 @@ export interface Refusal {
   allow?: readonly string[];
 }
 
-/** The names of this machine. No other DNS server can claim them. */
+/** The names that mean only this machine. No DNS server of others can claim them. */
 const ownNames = ["localhost", "127.0.0.1", "[::1]"];
 
 /**

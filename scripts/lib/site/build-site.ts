@@ -43,8 +43,8 @@ interface BuildOptions extends Pick<LoadOptions, "isConfined"> {
 }
 
 /**
- * Checks a content file, renders and verifies its site aside, and replaces `out` with it; or refuses and touches
- * nothing. Throws a CommandError if `out` can't be written or isn't a site.
+ * Checks a content file, renders and verifies its site in a temporary folder, and replaces `out` with it; or refuses
+ * and touches nothing. Throws a CommandError if `out` can't be written or isn't a site.
  */
 export async function buildSite(file: string, out: string, options: BuildOptions = {}): Promise<BuildResult> {
   try {
