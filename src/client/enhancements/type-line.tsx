@@ -2,10 +2,18 @@ import { createRoot, type Root } from "react-dom/client";
 import { Typewriter, type TypewriterProps } from "../../components/text/typewriter.tsx";
 import * as marks from "../../marks.ts";
 
-/** Renders a prerendered line with React but without the design system. Its props are in the page's HTML. */
+/**
+ * Renders a prerendered line with React but without the design system. Its props are in the page's HTML. If it throws,
+ * the error is reported and the first phrase stays.
+ */
 export function typeLine(line: Element): Root {
   const typed: TypewriterProps = JSON.parse(line.getAttribute(marks.props) ?? "");
-  const root = createRoot(line);
+  const prerendered = [...line.childNodes];
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    line.replaceChildren(...prerendered);
+  };
+  const root = createRoot(line, { onUncaughtError });
   root.render(<Typewriter typed={typed} />);
   return root;
 }
