@@ -3,8 +3,14 @@ import { directionOf } from "./language.ts";
 /** A text that visitors read. Where it is, or holds, one in another language than its page, it says so (WCAG 2.2, 3.1.2). */
 export type Text = string | Run<Text>;
 
+/** What shows a part of the content. */
+export interface Traced {
+  /** For `dev` and the editor, the ids of the nodes that it shows, with blanks between (`source/node-ids.ts`). */
+  node?: string | undefined;
+}
+
 /** A run of text with its language and direction, if these differ from those around it. */
-export interface Run<Part> {
+export interface Run<Part> extends Traced {
   type: "run";
   lang?: string;
   dir?: "ltr" | "rtl";

@@ -3,6 +3,8 @@
  * a constant by itself: an object would be a file to load. The head script, which imports nothing, repeats some.
  */
 
+/** For owners alone: the ids of the nodes of the content that an element shows, with blanks between. */
+export const node = "data-node";
 /** On the root, while scripts are alive. */
 export const js = "data-js";
 /** On the root, once the greeting is to be gone. */

@@ -59,7 +59,7 @@ export const hero = defineBlock({
     level: resolver.level,
     heading,
     // What a bar says of its owner a design need not show twice.
-    isName: heading === resolver.profile.name,
+    isName: plain(heading) === resolver.profile.name,
     role,
     isRole: role !== undefined && plain(role) === plain(resolver.profile.role),
     text: text === undefined ? undefined : resolver.words(text),

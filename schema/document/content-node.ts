@@ -5,6 +5,7 @@ import { chooseTranslation, isTranslated, type Translation } from "../json-schem
 import { isRecordKind } from "../kinds.ts";
 import { languagesOf } from "../language.ts";
 import { groupBy } from "../source/group-by.ts";
+import { withIdOf } from "../source/node-ids.ts";
 import { joinPointer, splitPointer } from "../source/place.ts";
 
 /** The texts in records from a file that are rich text or paths of the site. */
@@ -188,5 +189,5 @@ function mapParts(node: ContentNode, change: Change): unknown {
   const made = (key: string | number, part: unknown) => (changed.has(key) ? changed.get(key) : part);
   if (Array.isArray(value)) return value.map((item, index) => made(index, item)).filter((item) => item !== undefined);
   const members = Object.entries(Object(value)).map(([key, part]) => [key, made(key, part)] as const);
-  return Object.fromEntries(members.filter(([, part]) => part !== undefined));
+  return withIdOf(Object.fromEntries(members.filter(([, part]) => part !== undefined)), Object(value));
 }

@@ -1,8 +1,10 @@
+import { idOf, nameNodes } from "../source/node-ids.ts";
+import type { Text } from "../text.ts";
 import type { Entity } from "./index.ts";
 
 /** An entry, or several positions under the name of their one employer. */
 interface EntityGroup {
-  employer: string | undefined;
+  employer: Text | undefined;
   entities: Entity[];
 }
 
@@ -16,8 +18,11 @@ export function groupByEmployer(items: readonly Entity[]): EntityGroup[] {
     else runs.push({ employer, entities: [entity] });
   }
   return runs.map(({ employer, entities }) =>
-    entities.length === 1
+    entities.length === 1 || employer === undefined
       ? { employer: undefined, entities }
-      : { employer, entities: entities.map((entity) => ({ ...entity, organization: undefined })) },
+      : {
+          employer: nameNodes(employer, ...entities.map((entity) => idOf(entity, "organization"))),
+          entities: entities.map((entity) => ({ ...entity, organization: undefined })),
+        },
   );
 }

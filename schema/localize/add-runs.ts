@@ -1,15 +1,40 @@
 import type { Content } from "../content.ts";
 import { contentNode, mapContent } from "../document/content-node.ts";
-import { makeRun } from "../text.ts";
-import type { LocalValue } from "./localize.ts";
+import { isRecord } from "../json-schema/schema-parts.ts";
+import { hasLanguage, isRecordKind } from "../kinds.ts";
+import { nameNodes, withId } from "../source/node-ids.ts";
+import { joinPointer } from "../source/place.ts";
+import { makeRun, type Text } from "../text.ts";
+import { type LocalValue, writtenPointer } from "./localize.ts";
 
-/** Localized content in which each text in another language than its page is a run of that. */
-export function addRuns(content: Content, local: Pick<LocalValue, "foreign" | "language">): Content;
-export function addRuns(content: unknown, { foreign, language }: Pick<LocalValue, "foreign" | "language">): unknown {
-  if (foreign.size === 0) return content;
-  return mapContent(contentNode(content), (node, goOn) => {
-    if (typeof node.value !== "string") return goOn();
-    const own = foreign.get(node.localPointer);
-    return own === undefined ? node.value : makeRun([node.value], own, language);
+/**
+ * Localized content in which each text in another language than its page is a run of that.
+ * @param hasIds whether each text and object is also to know the id of its node
+ */
+export function addRuns(content: Content, local: LocalValue, hasIds: boolean): Content;
+export function addRuns(content: unknown, local: LocalValue, hasIds: boolean): unknown {
+  const { foreign, language } = local;
+  if (foreign.size === 0 && !hasIds) return content;
+  const idAt = (pointer: string) => writtenPointer(pointer, local);
+  const idOfText = (pointer: string) => {
+    const file = pointer + joinPointer("file");
+    return idAt(local.written.has(file) ? file : pointer);
+  };
+  // What two blocks show of one file is the same.
+  const records = new Map<unknown, unknown>();
+  return mapContent(contentNode(content), ({ value, schema, localPointer }, goOn) => {
+    if (typeof value === "string") {
+      const own = foreign.get(localPointer);
+      const text: Text = own === undefined ? value : makeRun([value], own, language);
+      return hasIds && hasLanguage(schema.kind) ? nameNodes(text, idOfText(localPointer)) : text;
+    }
+    if (!hasIds) return goOn();
+    if (Array.isArray(value) && isRecordKind(schema.kind)) {
+      const own = value.map((record, index) => withId(Object(record), () => idAt(localPointer) + joinPointer(index)));
+      records.set(value, records.get(value) ?? own);
+      return records.get(value);
+    }
+    const made = goOn();
+    return isRecord(made) ? withId(made, (...keys) => idAt(localPointer + joinPointer(...keys))) : made;
   });
 }

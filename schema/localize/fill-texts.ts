@@ -2,12 +2,12 @@ import type { Content } from "../content.ts";
 import { extentOf } from "../kinds.ts";
 import { isRun, type Plain, plain, type Text } from "../text.ts";
 import { plainLongText, plainWords } from "../words/plain.ts";
-import { fillPlaceholders, placeholderValues } from "./placeholders.ts";
+import { fillPlaceholders, namedPlaceholders, placeholderValues } from "./placeholders.ts";
 import { mapContent } from "./put-texts.ts";
 
 /** Content with its placeholders filled in, but for rich text: its placeholders are filled in when it is parsed. */
 export function fillContent(content: Content): Content {
-  const values = placeholderValues(content.profile);
+  const values = namedPlaceholders(content.profile);
   return mapTexts(content, (text, extent) => (extent ? text : fillPlaceholders(text, values)));
 }
 

@@ -33,6 +33,15 @@ export interface LocalValue {
   foreign: ReadonlyMap<string, string>;
   /** The texts that they read in the page's language, by their pointers. */
   said: ReadonlySet<string>;
+  /** The pointers of translations as they are written, by those of the values that they are. */
+  written: ReadonlyMap<string, string>;
+}
+
+/** The pointer of a value as it is written, by the one that it has in one language. */
+export function writtenPointer(local: string, { written }: Pick<LocalValue, "written">): string {
+  const own = written.get(local);
+  const last = local.lastIndexOf("/");
+  return own ?? (last < 0 ? local : writtenPointer(local.slice(0, last), { written }) + local.slice(last));
 }
 
 /** The languages of raw content that has several, the first of them first, and no more than it may have; otherwise undefined. */
@@ -50,7 +59,8 @@ export function siteLanguages(root: unknown): [string, ...string[]] | undefined 
 export function localize(root: unknown, languages: readonly string[], language: string): LocalValue {
   const foreign = new Map<string, string>();
   const said = new Set<string>();
-  if (languages.length === 0) return { language, value: root, foreign, said };
+  const written = new Map<string, string>();
+  if (languages.length === 0) return { language, value: root, foreign, said, written };
 
   const count = ({ value, schema, localPointer }: ContentNode, own: string) => {
     const text = isRecord(value) ? inFile : value;
@@ -64,6 +74,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
     const key = translation && chooseTranslation(translation, [language, node.language]);
     const part = key === undefined ? node : node.child(key);
     if (!part) return node.value;
+    if (part !== node) written.set(node.localPointer, part.pointer);
     if (node.isShownIn(language)) {
       if (isRecord(part.value)) count(part, languageOfFile(part.value["file"], part.language));
       else if (typeof part.value === "string") count(part, part.language);
@@ -71,7 +82,7 @@ export function localize(root: unknown, languages: readonly string[], language: 
     const made = goOn(part);
     return node.named?.includes(language) === false && isRecord(made) ? { ...made, hidden: true } : made;
   });
-  return { language, value, foreign, said };
+  return { language, value, foreign, said, written };
 
   /** Each language may have a file of its own. */
   function languageOfFile(file: unknown, around: string): string {

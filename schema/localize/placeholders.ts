@@ -1,4 +1,5 @@
 import { firstNameOf } from "../parts/first-name.ts";
+import { idOf, nameNodes } from "../source/node-ids.ts";
 import { concatTexts, mapText, type Plain, type Text } from "../text.ts";
 
 /** The profile's values that text may refer to: `{firstName}` and its like. */
@@ -25,6 +26,18 @@ export function placeholderValues<Role extends Text>(profile: ProfileNames & { r
     firstName: profile.firstName ?? (profile.name === undefined ? undefined : firstNameOf(profile.name)),
     role: profile.role,
     location: profile.location,
+  };
+}
+
+/** The same, each naming the node that it came from. */
+export function namedPlaceholders(profile: ProfileNames & { role?: Text | undefined }): PlaceholderValues {
+  const { name, firstName, role, location } = placeholderValues(profile);
+  const trace = (value: string | undefined, key: Placeholder) => value && nameNodes(value, idOf(profile, key));
+  return {
+    name: trace(name, "name"),
+    firstName: trace(firstName, profile.firstName === undefined ? "name" : "firstName"),
+    role,
+    location: trace(location, "location"),
   };
 }
 

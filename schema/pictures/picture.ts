@@ -1,4 +1,4 @@
-import type { Text } from "../text.ts";
+import type { Text, Traced } from "../text.ts";
 import type { Words } from "../words/tree.ts";
 
 /**
@@ -28,7 +28,7 @@ export interface ImageSource {
 }
 
 /** A picture as views get it. `src` is a URL that every browser can show; its sizes are in CSS pixels. */
-export interface ResolvedImage {
+export interface ResolvedImage extends Traced {
   src: string;
   /** What it shows, in words; empty where it is decoration. */
   alt: Text;

@@ -10,6 +10,8 @@ export type FileRecord = Publication | Repository | FeedEntry;
 /** What a file of records holds. */
 export interface RecordFile {
   records: readonly FileRecord[];
+  /** Where each of them is written, or its key is. */
+  places: readonly Span[];
   /** Where its links lead, and where in the file they stand: they are checked as those of content are. */
   links: readonly (Span & { href: string })[];
   /** What is wrong in it; places are offsets in the file. */

@@ -1,7 +1,7 @@
 import type { Block, ResolvedBlock } from "../blocks/index.ts";
 import type { Labels } from "../labels/labels.ts";
 import type { IconLink, ResolvedLink } from "../links.ts";
-import type { Text } from "../text.ts";
+import type { Text, Traced } from "../text.ts";
 import type { LanguageLink } from "./editions/standing.ts";
 import type { ResolvedTheme } from "./theme.ts";
 
@@ -29,14 +29,14 @@ export interface ShellData {
   /** `duration` is in milliseconds; `show` says whether it greets once a visit or whenever a page is loaded. */
   landing: { greeting: Text; title: Text; duration: number; show: "visit" | "load" } | undefined;
   /** Whose site it is; `monogram` is one or two letters of the name. */
-  brand: { name: string; monogram: string; role: Text };
+  brand: { name: Text; monogram: Text; role: Text };
   /** `profiles` are shown in the side menu alone. */
   navigation: { links: NavigationLink[]; profiles: IconLink[]; menuTitle: Text; back: Text };
   footer: Block<"footer"> | undefined;
 }
 
 /** One page, complete: nothing in it needs looking up. It is also what the browser loads before it changes to the page. */
-export interface PageData {
+export interface PageData extends Traced {
   /** The page's URL path, base included, with a slash at its end: "/portfolio/about/". */
   href: string;
   /** The page's full address. */

@@ -2,7 +2,7 @@ import { fillPlaceholders, type PlaceholderValues } from "../localize/placeholde
 import type { Logo } from "../pictures/image.ts";
 import type { ResolvedImage } from "../pictures/picture.ts";
 import { type Body, textsOf } from "../primitives.ts";
-import { betweenParagraphs, isText, mapText, type Text } from "../text.ts";
+import { betweenParagraphs, isText, mapText, type Run, type Text } from "../text.ts";
 import type { TextMaker } from "../texts.ts";
 import { makeParagraph } from "../words/make-blocks.ts";
 import type { LineMaker, TreeMaker } from "../words/make-inline.ts";
@@ -43,7 +43,10 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
   const blocks = (text: Text, level: number): LongText<ResolvedImage> =>
     typeof text === "string"
       ? readLongText(text, level, make)
-      : [{ ...text, children: text.children.flatMap((part) => blocks(part, level)) }];
+      : inRun(
+          text,
+          text.children.flatMap((part) => blocks(part, level)),
+        );
   return {
     words,
     longText: ({ paragraphs, body }, level) =>
@@ -51,6 +54,16 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
         ? (paragraphs ?? []).map((paragraph) => makeParagraph([words(paragraph)].flat()))
         : textsOf(body).flatMap((text) => blocks(text, Math.min(level, 6))),
   };
+}
+
+/** Blocks of a run. Those in the page's language need nothing around them: each names the node by itself. */
+function inRun<P>({ children: _, ...run }: Run<unknown>, children: LongText<P>): LongText<P> {
+  if (run.lang !== undefined) return [{ ...run, children }];
+  return children.map((block) =>
+    typeof block === "string"
+      ? { type: "paragraph", children: [{ ...run, children: [block] }] }
+      : { node: run.node, ...block },
+  );
 }
 
 /** How a longer text begins, in a line without form. */

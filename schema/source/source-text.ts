@@ -26,7 +26,7 @@ export interface Mount {
 const noMounts: ReadonlyMap<string, Mount> = new Map();
 
 /** A stretch of a text, and which text that is. */
-interface Located {
+export interface Located {
   source: SourceText;
   span: Span;
 }

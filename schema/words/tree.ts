@@ -1,4 +1,4 @@
-import type { Run, Text } from "../text.ts";
+import type { Run, Text, Traced } from "../text.ts";
 
 /**
  * Texts with form as views get them: small trees of plain values, with the names that Markdown's own trees have
@@ -53,8 +53,9 @@ export type MathNode = string | { tag: string; attributes?: Record<string, strin
 /** A longer text, block by block; a bare string is a paragraph without marks. */
 export type LongText<Picture> = Block<Picture>[];
 
-export type Block<Picture> =
-  | string
+export type Block<Picture> = string | (FormedBlock<Picture> & Traced);
+
+type FormedBlock<Picture> =
   | { type: "paragraph"; children: Inline<Picture>[] }
   /** With an `id`, links lead to it. */
   | { type: "heading"; level: number; id?: string; children: Inline<Picture>[] }

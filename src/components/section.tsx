@@ -1,10 +1,13 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, createContext, type ReactNode, useContext } from "react";
 import type { Text } from "../../schema/text.ts";
 import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
-import { textProps } from "./text/text.tsx";
+import { type nodeProps, textProps } from "./text/text.tsx";
+
+/** What the element around a block says of the block's node. */
+export const BlockNode = createContext<ReturnType<typeof nodeProps>>(undefined);
 
 interface SectionProps {
   id: string | undefined;
@@ -21,7 +24,7 @@ interface SectionProps {
 export function Section({ id, title, level, isText = false, hasLead = false, children }: SectionProps) {
   const styles = useStyles("section", { text: isText, lead: hasLead });
   return (
-    <chakra.section id={id} css={styles.root}>
+    <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
       {title !== undefined && <LevelHeading level={level} css={styles.title} text={title} />}
       {children}
     </chakra.section>

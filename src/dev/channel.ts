@@ -9,7 +9,10 @@ export const ownPath = "/@app/";
  */
 export const eventsPath = `${ownPath}events`;
 
-/** A POST here opens the `file` in the owner's editor, if a diagnostic is at this location, as in `content.json:3:7`. */
+/**
+ * A POST here opens the `file` in the owner's editor, if a diagnostic is at this location, as in `content.json:3:7`; or
+ * where the `node` is written that has this id.
+ */
 export const editorPath = `${ownPath}open`;
 
 /** What pages are told, by the names of the events. */

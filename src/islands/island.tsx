@@ -21,9 +21,10 @@ interface IslandProps<Props> {
 }
 
 /** A part of the page that has behaviour. In a prerendered page it alone is hydrated, when it is needed. */
-export function Island<Props extends object>({ name, component: Component, props, slots = [] }: IslandProps<Props>) {
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { name, component: Component, props, slots = [], ...root } = island;
   return (
-    <div {...{ [marks.island]: name, [marks.props]: JSON.stringify(props) }}>
+    <div {...root} {...{ [marks.island]: name, [marks.props]: JSON.stringify(props) }}>
       <Component
         {...props}
         slots={slots.map((slot, index) => (

@@ -7,6 +7,7 @@ import { SiteLink } from "../components/site-link.tsx";
 import { textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
+import { plain } from "../text.ts";
 import { leadingOf } from "../theme/leading.ts";
 import { useStyles } from "../theme/use-styles.ts";
 import { ColorModeControl, MotionControl } from "./controls.tsx";
@@ -87,12 +88,8 @@ function Brand({ shell: { brand, base, home = `${base}/`, homeLink = home } }: {
   return (
     <Anchor asChild css={styles.brand}>
       <WouterLink href={homeLink}>
-        <chakra.span css={styles.monogram} aria-hidden>
-          {brand.monogram}
-        </chakra.span>
-        <chakra.span css={styles.name} style={leadingOf(brand.name)}>
-          {brand.name}
-        </chakra.span>
+        <chakra.span css={styles.monogram} aria-hidden {...textProps(brand.monogram)} />
+        <chakra.span css={styles.name} style={leadingOf(plain(brand.name))} {...textProps(brand.name)} />
         <chakra.span css={styles.role} aria-hidden {...textProps(brand.role)} />
       </WouterLink>
     </Anchor>

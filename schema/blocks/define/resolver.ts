@@ -13,14 +13,15 @@ import type { ResolvedBlock, SectionBlock } from "../index.ts";
 /** A telephone number or e-mail address: its text, its name, and the link that opens it. */
 export interface Address {
   label: Text | undefined;
-  text: string;
+  text: Text;
   href: string;
 }
 
 /** An address that its owner has named. */
 export type NamedAddress = Address & { label: Text };
 
-export interface ResolvedProfile extends Pick<ProfileContent, "name" | "role" | "photoShape" | "location"> {
+export interface ResolvedProfile extends Pick<ProfileContent, "name" | "role" | "photoShape"> {
+  location: Text | undefined;
   phone: Address | undefined;
   chat: IconLink | undefined;
 }

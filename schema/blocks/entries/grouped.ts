@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { Card } from "../../entities/card.ts";
 import { groupByEmployer } from "../../entities/group.ts";
 import type { Entity } from "../../entities/index.ts";
+import { withIdOf } from "../../source/node-ids.ts";
+import type { Text } from "../../text.ts";
 
 /** Whether positions at one organization stand together. */
 export const grouped = z.boolean().default(false).meta({
@@ -25,10 +27,11 @@ export function arrange(
 }
 
 /** The whole time at an employer, from the first beginning to the last end. */
-function nameEmployer(employer: string, entities: readonly Entity[]): Entity {
+function nameEmployer(employer: Text, entities: readonly Entity[]): Entity {
   const positions = entities.filter((entity) => entity.type === "experience");
   const starts = positions.flatMap(({ start }) => start ?? []).toSorted();
   const ends = positions.flatMap(({ end }) => end ?? []).toSorted();
   const goesOn = positions.some(({ start, end }) => start !== undefined && end === undefined);
-  return { type: "experience", position: employer, start: starts[0], end: goesOn ? undefined : ends.at(-1) };
+  const whole = { type: "experience", start: starts[0], end: goesOn ? undefined : ends.at(-1) } as const;
+  return withIdOf({ ...whole, position: employer }, Object(entities[0]));
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { formatDate } from "../../entities/dates.ts";
 import { entry } from "../../object.ts";
 import { image } from "../../pictures/image.ts";
 import { body, date, label, path, sentence, tag } from "../../primitives.ts";
+import { idOf, nameNodes } from "../../source/node-ids.ts";
 
 /** The files of posts: a pattern in which one `*` stands for what their names differ in. */
 export const postFiles = z
@@ -58,3 +60,13 @@ export const post = entry({
 });
 
 export type Post = z.output<typeof post>;
+
+/** The date and the tags of a post as views get them. */
+export function showAbout(post: Pick<Post, "date" | "tags">, language: string) {
+  const date = formatDate(post.date, language);
+  const tags = post.tags ?? [];
+  return {
+    date: { ...date, text: nameNodes(date.text, idOf(post, "date")) },
+    tags: tags.map((tag, index) => nameNodes(tag, idOf(post, "tags", index))),
+  };
+}

@@ -3,6 +3,7 @@ import { hostOf } from "../../links.ts";
 import { label } from "../../primitives.ts";
 import type { Repository } from "../../records/repository.ts";
 import { recordFile } from "../../records/source.ts";
+import { withIdOf } from "../../source/node-ids.ts";
 import { columns, defineTitled } from "../define/define-block.ts";
 import { chooseFirst, limit } from "./shown.ts";
 
@@ -30,9 +31,10 @@ export const repositories = defineTitled({
   }),
 });
 
-function asEntity({ name, url, description, homepage, language, topics = [] }: Repository): Entity {
+function asEntity(repository: Repository): Entity {
+  const { name, url, description, homepage, language, topics = [] } = repository;
   const tags = [...(language === undefined ? [] : [language]), ...topics];
-  return {
+  const entity: Entity = {
     type: "project",
     title: name,
     description,
@@ -41,6 +43,7 @@ function asEntity({ name, url, description, homepage, language, topics = [] }: R
     links: homepage === undefined ? undefined : [{ label: hostOf(homepage), href: homepage, kind: "demo" }],
     tags: tags.length > 0 ? tags : undefined,
   };
+  return withIdOf(entity, repository);
 }
 
 /** A repository's own name and its owner's, as GitHub writes them together; of what lies elsewhere, where. */

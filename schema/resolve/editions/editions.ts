@@ -22,16 +22,20 @@ interface LocalContent {
   local: LocalValue;
 }
 
-function localizeWhole({ source, languages, written, texts }: CheckedContent, language: string): LocalContent {
+function localizeWhole(checked: CheckedContent, language: string, hasIds: boolean): LocalContent {
+  const { source, languages, written, texts } = checked;
   const local = localize(source.value, languages, language);
   const content = addTexts(localizeChecked(written, languages, language), texts);
-  return { content: addPapers(addPosts(addRuns(content, local))), local };
+  return { content: addPapers(addPosts(addRuns(content, local, hasIds))), local };
 }
 
-/** The site in each of its languages that has a page, the first one first; in its only one, where it names no list. */
-export function makeEditions(checked: CheckedContent): Edition[] {
+/**
+ * The site in each of its languages that has a page, the first one first; in its only one, where it names no list.
+ * @param hasIds whether what is made of it is to keep the ids of the nodes that it came from
+ */
+export function makeEditions(checked: CheckedContent, hasIds = false): Edition[] {
   const named = [...new Set(checked.languages)];
-  const contents = (named.length === 0 ? [""] : named).map((language) => localizeWhole(checked, language));
+  const contents = (named.length === 0 ? [""] : named).map((language) => localizeWhole(checked, language, hasIds));
   const [first] = contents;
   if (first && named.length === 0) {
     const content = publish(first.content);

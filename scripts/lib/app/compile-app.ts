@@ -20,17 +20,22 @@ export function compileApp(build: string, folder: string): Promise<void> {
     const next = join(aside, "next");
     const modules = [
       ...(await compile(build, { build: { outDir: join(next, "client") } })),
-      ...(await compile(build, {
-        // One file that needs no other: it is imported in a tenth of a second.
-        ssr: { noExternal: true },
-        build: {
-          ssr: join(programFolder, "src/entry-server.tsx"),
-          outDir: join(next, "server"),
-          // The inline script of every page is the text of a function in it.
-          minify: true,
-          rollupOptions: { output: { entryFileNames: "entry-server.js" } },
+      ...(await compile(
+        build,
+        {
+          // One file that needs no other: it is imported in a tenth of a second.
+          ssr: { noExternal: true },
+          build: {
+            ssr: join(programFolder, "src/entry-server.tsx"),
+            outDir: join(next, "server"),
+            // The inline script of every page is the text of a function in it.
+            minify: true,
+            rollupOptions: { output: { entryFileNames: "entry-server.js" } },
+          },
         },
-      })),
+        // The dev server renders with it, too: what the pages' data says of nodes is for owners, and built pages say nothing of them.
+        true,
+      )),
     ];
     const list: z.infer<typeof moduleList> = [...new Set(modules)].toSorted();
     await writeFile(join(next, modulesFile), JSON.stringify(list));

@@ -10,12 +10,14 @@ import {
 import { placeFindings } from "../../../schema/check/places.ts";
 import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
 import type { Content } from "../../../schema/content.ts";
+import { locateNode } from "../../../schema/localize/locate-node.ts";
 import type { ReadFile } from "../../../schema/localize/originals.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
 import { type Edition, makeEditions } from "../../../schema/resolve/editions/editions.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import type { Located } from "../../../schema/source/source-text.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
 import { findSecrets } from "../privacy/secrets.ts";
@@ -58,6 +60,8 @@ export interface LoadedContent {
   diagnostics: Diagnostic[];
   /** The file's text, as far as it could be read, with the places in it. */
   source: JsonText;
+  /** Where a node is written, by the id that pages give it; undefined where there is an error, and in content of an earlier version. */
+  locateNode: (id: string) => Located | undefined;
   /** The folder from which the content's files are named. */
   folder: string;
   /** The texts of all files that hold parts of the content, in the order in which it names them. */
@@ -95,12 +99,23 @@ export interface LoadOptions {
   isConfined?: boolean | undefined;
   /** Whether drafts are shown, as they are while a site is edited. */
   showsDrafts?: boolean | undefined;
+  /** Whether its pages are to say which nodes of the content they show (`schema/source/node-ids.ts`). */
+  hasIds?: boolean | undefined;
 }
 
 /** Reads and checks a content file with all that it names. Whatever an owner can do wrong is told, never thrown. */
 export async function loadContent(
   file: string,
-  { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts }: LoadOptions = {},
+  {
+    text: unsaved,
+    name = file,
+    strict,
+    advice,
+    isCvPending = false,
+    isConfined,
+    showsDrafts,
+    hasIds,
+  }: LoadOptions = {},
 ): Promise<LoadedContent> {
   const folder = dirname(resolve(file));
   const { text, finding } =
@@ -112,6 +127,7 @@ export async function loadContent(
   if (finding) {
     const diagnostics = placeFindings(source, [finding], { strict });
     const none = {
+      locateNode: () => undefined,
       texts: [],
       readFile: () => undefined,
       record: undefined,
@@ -150,7 +166,7 @@ export async function loadContent(
       ...(await loadTypesettingProbe(typesetting)),
     },
   });
-  const editions = checked ? makeEditions(checked) : [];
+  const editions = checked ? makeEditions(checked, hasIds) : [];
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });
     if (facts.status === "captions") media.set(src, { file: found, format: "vtt" });
@@ -171,6 +187,7 @@ export async function loadContent(
     editions,
     diagnostics,
     source,
+    locateNode: (id) => (checked && !composed.written ? locateNode(checked, id) : undefined),
     folder,
     texts,
     readFile: (name) => read.get(name),

@@ -15,7 +15,7 @@ import { readParts } from "../site/read-parts.ts";
 import type { DevApp } from "./dev-app.ts";
 import { EventChannel } from "./event-channel.ts";
 import { openDevApp } from "./open-dev-app.ts";
-import { openInEditor } from "./open-in-editor.ts";
+import { nameLocation, openInEditor } from "./open-in-editor.ts";
 
 /** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */
 interface DevSite {
@@ -25,6 +25,8 @@ interface DevSite {
   letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
+  /** Where what its pages show is written, by the ids of nodes. */
+  locateNode: LoadedContent["locateNode"];
 }
 
 /**
@@ -43,7 +45,7 @@ export async function startDevServer(options: {
   const app = await openDevApp();
   const ofApp = new Map(app.files.map((one) => [one.path, one]));
   const channel = new EventChannel();
-  let site: DevSite = { base: "", left: [], letterCss: "", files: ofApp, diagnostics: [] };
+  let site: DevSite = { base: "", left: [], letterCss: "", files: ofApp, diagnostics: [], locateNode: () => undefined };
   let changed = 0;
   let origin: string | undefined;
   const refresh = async (loaded: LoadedContent) => {
@@ -62,6 +64,7 @@ export async function startDevServer(options: {
         letterCss,
         files: new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]),
         diagnostics,
+        locateNode: loaded.locateNode,
       };
     }
     onChange(site);
@@ -72,6 +75,7 @@ export async function startDevServer(options: {
   };
   const watcher = await watchContent([shortPath(file)], {
     showsDrafts: true,
+    hasIds: true,
     use: (loaded) => Promise.all(loaded.map(refresh)),
     onFailure: reportFailure,
   });
@@ -85,7 +89,7 @@ export async function startDevServer(options: {
     async (request, response, url) => {
       const { pathname, searchParams } = url;
       if (pathname === eventsPath) acceptPage(request, response, Number(searchParams.get("since")));
-      else if (pathname === editorPath) openInEditor(searchParams.get("file"), site.diagnostics, response);
+      else if (pathname === editorPath) openInEditor(findPlace(searchParams, site), response);
       else if (!(pathname.startsWith(ownPath) && (await app.serveModule(request, response, url))))
         await respond(site, app, url, request, response);
     },
@@ -107,6 +111,13 @@ export async function startDevServer(options: {
       await app.close();
     },
   };
+}
+
+/** What a page asks to open: a place with a problem, or where a node is written. No page is to open whatever file it names. */
+function findPlace(asked: URLSearchParams, { diagnostics, locateNode }: DevSite): string | undefined {
+  const places = diagnostics.map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const node = locateNode(asked.get("node") ?? "");
+  return asked.has("node") ? node && nameLocation(node) : places.find((place) => place === asked.get("file"));
 }
 
 async function respond(

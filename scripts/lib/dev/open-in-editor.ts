@@ -1,10 +1,15 @@
 import type { ServerResponse } from "node:http";
 import launchEditor from "launch-editor";
-import type { Diagnostic } from "../../../schema/messages/message.ts";
+import type { Located } from "../../../schema/source/source-text.ts";
 
-/** Opens a place in the owner's editor, if there is a problem at it: no page is to open whatever file it names. */
-export function openInEditor(place: string | null, problems: readonly Diagnostic[], response: ServerResponse): void {
-  const isKnown = problems.some(({ file, line, column }) => place === `${file}:${line}:${column}`);
-  if (place !== null && isKnown) launchEditor(place);
-  response.writeHead(isKnown ? 204 : 404).end();
+/** Opens a place in the owner's editor, such as `content.json:3:7`; there may be none. */
+export function openInEditor(place: string | undefined, response: ServerResponse): void {
+  if (place !== undefined) launchEditor(place);
+  response.writeHead(place === undefined ? 404 : 204).end();
+}
+
+/** A place in a file as editors are told it. */
+export function nameLocation({ source, span }: Located): string {
+  const { line, column } = source.position(span.start);
+  return `${source.file}:${line}:${column}`;
 }

@@ -10,6 +10,7 @@ import { BackLink } from "../../components/posts/back-link.tsx";
 import { Section } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { LongText } from "../../components/text/long-text.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
@@ -24,8 +25,8 @@ export function Article({ block }: { block: Block<"article"> }) {
   return (
     <Section id={id} title={title} level={level} isText>
       <AboutPost tags={tags} styles={styles}>
-        <time dateTime={date.dateTime}>{date.text}</time>
-        {updated && <time dateTime={updated.dateTime}>{updated.text}</time>}
+        <time dateTime={date.dateTime} {...textProps(date.text)} />
+        {updated && <time dateTime={updated.dateTime} {...textProps(updated.text)} />}
         <span>{minutes}</span>
         {draft !== undefined && <strong>{draft}</strong>}
       </AboutPost>

@@ -7,6 +7,7 @@ import { GridParts } from "../../components/grid-parts.tsx";
 import { Cover } from "../../components/pictures/cover.tsx";
 import { besideRoom, columnRoom, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
+import { nodeProps } from "../../components/text/text.tsx";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 import { chooseColumns } from "../../theme/columns.ts";
@@ -49,7 +50,10 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
           return (
             <Card.Root
               as="article"
-              {...(choices.length > 0 && { [marks.choices]: card.tags.map((tag) => choices.indexOf(tag)).join(" ") })}
+              {...nodeProps(card)}
+              {...(choices.length > 0 && {
+                [marks.choices]: card.tags.map((tag) => choices.indexOf(plain(tag))).join(" "),
+              })}
               {...(card.isFeatured && columns > 1 && { [marks.featured]: "" })}
               css={isRow && (card.image || isCovered) ? rowStyles.card : styles.card}
             >

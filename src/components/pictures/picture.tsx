@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
-import { languageProps } from "../text/text.tsx";
+import { languageProps, nodeProps } from "../text/text.tsx";
 
 export interface PictureProps extends HTMLChakraProps<"picture"> {
   image: ResolvedImage;
@@ -25,6 +25,7 @@ export function Picture({ image, sizes, isNatural = false, ...frame }: PicturePr
       overflow="hidden"
       style={isFilled ? { background: color, color: isLight(color) ? "black" : "white" } : undefined}
       {...(isNatural ? { width: "fit-content", maxWidth: "full" } : { bg: "surface" })}
+      {...nodeProps(image)}
       {...frame}
     >
       {moving !== undefined && <source {...{ [marks.frames]: "" }} media="not all" srcSet={moving} />}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { DateText } from "../../../schema/entities/dates.ts";
-import type { Text } from "../../../schema/text.ts";
+import type { Text, Traced } from "../../../schema/text.ts";
 import type { Words as FormedWords } from "../../../schema/words/tree.ts";
 import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
@@ -8,12 +8,12 @@ import { Time } from "../cards/card-content.tsx";
 import { GridParts } from "../grid-parts.tsx";
 import { LevelHeading } from "../section.tsx";
 import { SiteLink } from "../site-link.tsx";
-import { textProps } from "../text/text.tsx";
+import { nodeProps, textProps } from "../text/text.tsx";
 import { Paragraph } from "../text/words.tsx";
 import { AboutPost } from "./about-post.tsx";
 
 /** Something to read: a post of this site, or what was published elsewhere. */
-export interface PostEntry {
+export interface PostEntry extends Traced {
   level: number;
   title: Text;
   /** Where it is read. */
@@ -24,7 +24,7 @@ export interface PostEntry {
   /** How long it is read, or where it was published. The first stands for a date that is missing. */
   facts: readonly Text[];
   draft?: string | undefined;
-  tags: readonly string[];
+  tags: readonly Text[];
 }
 
 /** About how high an entry is, in rem. */
@@ -45,11 +45,12 @@ export function PostEntries({ entries }: { entries: readonly PostEntry[] }) {
   );
 }
 
-function Entry({ entry: { level, title, href, date, text, facts, draft, tags } }: { entry: PostEntry }) {
+function Entry({ entry }: { entry: PostEntry }) {
+  const { level, title, href, date, text, facts, draft, tags } = entry;
   const styles = useStyles("postList");
   const [first, ...others] = facts;
   return (
-    <chakra.article css={styles.post}>
+    <chakra.article css={styles.post} {...nodeProps(entry)}>
       {date ? <Time date={date} css={styles.date} /> : <chakra.p css={styles.date} {...textProps(first ?? "")} />}
       {href === undefined ? (
         <LevelHeading level={level} css={styles.title} text={title} />

@@ -6,9 +6,9 @@ import { useStyle } from "../../theme/use-styles.ts";
 import { scrollable } from "./scrollable.ts";
 
 /** A program, its words told apart by colours that stand on this page alone. */
-export function CodeBlock({ lines }: { lines: readonly CodeLine[] }) {
+export function CodeBlock({ lines, ...pre }: { lines: readonly CodeLine[] }) {
   return (
-    <chakra.pre css={useStyle("code")} {...scrollable(useLabels().code)} maxWidth="min(100%, {sizes.measure})">
+    <chakra.pre {...pre} css={useStyle("code")} {...scrollable(useLabels().code)} maxWidth="min(100%, {sizes.measure})">
       <code>
         {lines.map((line, index) => (
           <span key={index}>

@@ -11,13 +11,14 @@ const fewLetters = 12;
  * A formula in MathML, which browsers set by themselves; one that nobody has set, in its own letters. It is not broken
  * into lines: a long one is scrolled in a box of its own, where keys reach it.
  */
-export function Formula({ formula: { tex, math, isDisplay } }: { formula: FormulaNode }) {
+export function Formula({ formula: { tex, math, isDisplay }, ...box }: { formula: FormulaNode }) {
   const content = math === undefined ? <code>{tex}</code> : renderMath(math);
   const name = useLabels().formula;
   const isShort = math !== undefined && countLetters(math) <= fewLetters;
   if (isShort && !isDisplay) return content;
   return (
     <chakra.span
+      {...box}
       {...(isShort ? {} : scrollable(name))}
       // Of a box that is scrolled, a flexible one alone keeps to the line of the words beside it.
       display={isDisplay ? "block" : "inline-flex"}

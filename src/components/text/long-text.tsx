@@ -11,6 +11,7 @@ import { CodeBlock } from "./code-block.tsx";
 import { DataTable } from "./data-table.tsx";
 import { Formula } from "./formula.tsx";
 import { NoteReturn } from "./note-mark.tsx";
+import { nodeProps } from "./text.tsx";
 import { Words, wordsProps } from "./words.tsx";
 
 /** How many blocks stand in a part. */
@@ -36,7 +37,7 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
       {...roomForRings}
       // About how high it is, by its letters, marks included.
       css={isFirst ? {} : outOfSight("calc(var(--letters) / 80 * 1.7rem)")}
-      style={{ "--letters": JSON.stringify(blocks).length }}
+      style={{ "--letters": JSON.stringify(blocks, (key, value) => (key === "node" ? undefined : value)).length }}
     >
       <LongText blocks={blocks} />
     </chakra.div>
@@ -46,18 +47,20 @@ function TextPart({ blocks, isFirst }: { blocks: Blocks<ResolvedImage>; isFirst:
 function TextBlock({ block }: { block: Block<ResolvedImage> }) {
   const { title, passage } = useStyles("section");
   if (typeof block === "string") return <chakra.p maxWidth="measure">{block}</chakra.p>;
+  const node = nodeProps(block);
   switch (block.type) {
     case "paragraph":
-      return <chakra.p maxWidth="measure" {...wordsProps(block.children)} />;
+      return <chakra.p maxWidth="measure" {...node} {...wordsProps(block.children)} />;
     case "heading":
       return (
-        <LevelHeading id={block.id} level={block.level} css={[title, passage]}>
+        <LevelHeading id={block.id} level={block.level} css={[title, passage]} {...node}>
           <Words words={block.children} />
         </LevelHeading>
       );
     case "quotation":
       return (
         <chakra.blockquote
+          {...node}
           maxWidth="measure"
           borderInlineStartWidth="3px"
           borderColor="accent"
@@ -73,6 +76,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
     case "run":
       return (
         <chakra.div
+          {...node}
           lang={block.lang}
           dir={block.dir}
           display="flex"
@@ -87,6 +91,7 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
     case "list":
       return (
         <ItemList
+          {...node}
           {...(block.start !== undefined && { as: "ol", start: block.start })}
           items={block.items}
           listStyle={block.start === undefined ? "disc" : "decimal"}
@@ -96,23 +101,31 @@ function TextBlock({ block }: { block: Block<ResolvedImage> }) {
         />
       );
     case "code":
-      return <CodeBlock lines={block.lines} />;
+      return <CodeBlock lines={block.lines} {...node} />;
     case "table":
-      return <DataTable table={block} />;
+      return <DataTable table={block} {...node} />;
     case "formula":
-      return <Formula formula={block} />;
+      return <Formula formula={block} {...node} />;
     case "notes":
-      return <Notes notes={block.notes} />;
+      return <Notes notes={block.notes} {...node} />;
     case "rule":
       return <chakra.hr borderTopWidth="1px" borderColor="line" my="4" maxWidth="measure" />;
   }
 }
 
 /** The notes of a text, each with the ways back to where the text refers to it. */
-function Notes({ notes }: { notes: readonly Note<ResolvedImage>[] }) {
+function Notes({ notes, ...section }: { notes: readonly Note<ResolvedImage>[] }) {
   const labels = useLabels();
   return (
-    <chakra.section role="doc-endnotes" aria-label={labels.notes} borderTopWidth="1px" borderColor="line" pt="4" mt="4">
+    <chakra.section
+      {...section}
+      role="doc-endnotes"
+      aria-label={labels.notes}
+      borderTopWidth="1px"
+      borderColor="line"
+      pt="4"
+      mt="4"
+    >
       <chakra.ol listStyle="decimal" ps="6" maxWidth="measure" textStyle="small">
         {notes.map(({ id, children, references }) => (
           <chakra.li key={id} id={id} scrollMarginTop="8">

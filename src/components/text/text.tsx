@@ -1,5 +1,11 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { Run, Text } from "../../../schema/text.ts";
+import type { Run, Text, Traced } from "../../../schema/text.ts";
+import * as marks from "../../marks.ts";
+
+/** What an element says of the nodes of the content that it shows. Visitors' pages have none, nor this code. */
+export function nodeProps({ node }: Traced) {
+  return __FOR_OWNERS__ && node !== undefined ? { [marks.node]: node } : undefined;
+}
 
 /** A text among others. Runs in other languages say so (WCAG 2.2, criterion 3.1.2); a plain text is itself. */
 export function drawText(text: Text): ReactNode {
@@ -7,8 +13,11 @@ export function drawText(text: Text): ReactNode {
 }
 
 /** A run with its parts as they are drawn. */
-export function drawRun({ lang, dir }: Run<unknown>, parts: readonly ReactNode[]): ReactNode {
-  return lang === undefined ? createElement(Fragment, null, ...parts) : createElement("span", { lang, dir }, ...parts);
+export function drawRun(run: Run<unknown>, parts: readonly ReactNode[]): ReactNode {
+  const { lang, dir } = run;
+  const node = nodeProps(run);
+  if (lang === undefined && node === undefined) return createElement(Fragment, null, ...parts);
+  return createElement("span", { lang, dir, ...node }, ...parts);
 }
 
 /**
@@ -16,9 +25,9 @@ export function drawRun({ lang, dir }: Run<unknown>, parts: readonly ReactNode[]
  * the words alone turn: what the element lays out, it does as the page does.
  */
 export function textProps(text: Text): { lang?: string; children: ReactNode } {
-  if (typeof text === "string" || text.lang === undefined || text.dir !== undefined)
-    return { children: drawText(text) };
-  return { lang: text.lang, children: drawText({ type: "run", children: text.children }) };
+  if (typeof text === "string" || text.dir !== undefined) return { children: drawText(text) };
+  const { lang, children } = text;
+  return { ...(lang !== undefined && { lang }), ...nodeProps(text), children: drawText({ type: "run", children }) };
 }
 
 /** What says the language of an attribute that is wholly in another, for an element in which nothing else is read. */
