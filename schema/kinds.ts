@@ -85,7 +85,7 @@ const ofRecords: ReadonlySet<unknown> = new Set(recordKinds);
 const ofNoLanguage: ReadonlySet<unknown> = new Set(wordsOfNoLanguage);
 
 /** Whether a value of this kind is words: such may hold `{name}` and its like, and must have something to read. */
-export function isWords(kind: Kind | PartKind): boolean {
+export function isWords(kind: Kind | PartKind | undefined): boolean {
   return words.has(kind);
 }
 
@@ -110,6 +110,6 @@ export function isKind(kind: Kind | PartKind | undefined): kind is Kind {
 }
 
 /** How much of Markdown a value of this kind takes: what stands in a line, or blocks as well. */
-export function extentOf(kind: Kind | PartKind): "line" | "blocks" | undefined {
-  return extents[kind];
+export function extentOf(kind: Kind | PartKind | undefined): "line" | "blocks" | undefined {
+  return kind && extents[kind];
 }

@@ -1,25 +1,19 @@
-import { isPackage } from "../schema/program.ts";
-import { type CommandTable, runFromTable } from "./lib/cli/define-command.ts";
+import { commands, validate } from "./commands.ts";
+import { runFromTable } from "./lib/cli/run-from-table.ts";
 
-/** Every command: the scripts of package.json and the package's program go through this table. */
-const commands = {
-  new: () => import("./commands/new.ts"),
-  dev: () => import("./commands/dev.ts"),
-  build: () => import("./commands/build.ts"),
-  preview: () => import("./commands/preview.ts"),
-  audit: () => import("./commands/audit.ts"),
-  pdf: () => import("./commands/pdf.ts"),
-  import: () => import("./commands/import.ts"),
-  migrate: () => import("./commands/migrate.ts"),
-  fetch: () => import("./commands/fetch.ts"),
-  translations: () => import("./commands/translations.ts"),
-};
-
-const validate = () => import("./commands/validate.ts");
-
-/** In a checkout `check` is for who changes the program. */
-const others: CommandTable = isPackage
-  ? { check: validate, validate }
-  : { validate, start: () => import("./commands/start.ts"), schema: () => import("./commands/schema.ts") };
-
-await runFromTable({ ...commands, ...others }, process.argv.slice(2));
+/** A checkout's commands, which the scripts of package.json call: `check` there is for who changes the program. */
+await runFromTable(
+  {
+    ...commands,
+    validate,
+    start: {
+      description: "Checks the content, builds the site and serves it.",
+      load: () => import("./commands/start.ts"),
+    },
+    schema: {
+      description: "Writes schema/content.schema.json, which editors read, from the shapes in schema/.",
+      load: () => import("./commands/schema.ts"),
+    },
+  },
+  process.argv.slice(2),
+);

@@ -75,21 +75,19 @@ async function makeBundle() {
       platform: "node",
       format: "esm",
       target: "node20",
-      external: ["sharp", "esbuild", "shiki"],
+      external: ["sharp", "harfbuzzjs", "shiki", "ajv/dist/standalone/index.js"],
       minify: true,
       keepNames: true,
       logLevel: "error",
     });
     return outputFiles[0].text;
   };
-  const maker = await bundleSources("scripts/lib/app/ready-plugin.ts");
-  const { readyPlugin } = await import(`data:text/javascript,${encodeURIComponent(maker)}`);
   const others = {
     name: "other-commands",
     setup: ({ onResolve }) =>
       onResolve({ filter: /^\.\/commands\// }, ({ path }) => ({ external: path !== `./commands/${command}.ts` })),
   };
-  const code = await bundleSources("scripts/cli.ts", readyPlugin(root), others);
+  const code = await bundleSources("scripts/cli.ts", others);
   mkdirSync(join(root, ".cache/commands"), { recursive: true });
   const aside = `${bundle}.${process.pid}.tmp`;
   const names = sources.map(([name]) => name);

@@ -1,5 +1,10 @@
+import type { Text } from "../schema/text.ts";
+
 /** A label with what stands in it: "Picture {number} of {total}". Numbers are written as the language does it. */
-export function fillLabel(label: string, values: Record<string, string | number>, language?: string): string {
+export function fillLabel(label: Text, values: Record<string, string | number>, language?: string): Text {
+  if (typeof label !== "string") {
+    return { ...label, children: label.children.map((part) => fillLabel(part, values, label.lang ?? language)) };
+  }
   return label.replace(/\{(\w+)\}/g, (whole, key: string) => {
     const value = values[key] ?? whole;
     return typeof value === "number" ? new Intl.NumberFormat(language).format(value) : value;

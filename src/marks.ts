@@ -29,18 +29,18 @@ export const heard = "data-heard";
 export const headsPanel = "data-heads-panel";
 /** What is of no use on paper. */
 export const screenOnly = "data-screen-only";
-/** A part that has behaviour: its name in the registry of islands. */
+/** A part that React renders in the browser, too: its name. */
 export const island = "data-island";
-/** What an island is hydrated with, as JSON. */
+/** What it renders it with, as JSON. */
 export const props = "data-props";
-/** Content inside an island that the island does not own. */
-export const slot = "data-slot";
 /** Lines that are typed one after the other where there are scripts. */
 export const phrases = "data-phrases";
 /** A button for one of the visitor's settings: its name. */
 export const control = "data-control";
 /** A dialog: whether it comes by "slide" or by "rise". */
 export const entrance = "data-entrance";
+/** The title of a dialog whose text is in its place where nothing can open it. */
+export const dialogTitle = "data-dialog-title";
 /** Where a video's player goes: the player's address. */
 export const player = "data-player";
 /** The name that the player is to have. */

@@ -28,7 +28,7 @@ const modes = ["system", "light", "dark"] as const;
 type ColorMode = (typeof modes)[number];
 const darkColors = "(prefers-color-scheme: dark)";
 
-/** The mode in force: what the visitor chose, else what the content begins with. */
+/** The mode in force: what the visitor chose, else what the content begins with. @internal */
 export function currentColorMode(): ColorMode {
   const chosen = document.documentElement.getAttribute(marks.colorMode);
   return modes.find((mode) => mode === chosen) ?? "system";

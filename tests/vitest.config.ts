@@ -18,8 +18,6 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
-        // A copy: what is defined is taken out of the object.
-        define: { ...compile.define },
         test: {
           name: "node",
           include: ["tests/{schema,scripts}/**/*.test.ts"],

@@ -1,9 +1,10 @@
+import { contentNode } from "../document/content-node.ts";
+import { ContentDocument } from "../document/document.ts";
 import { type CheckedContent, siteLanguages } from "../localize/localize.ts";
 import { type Diagnostic, type Finding, isMild } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import { JsonText } from "../source/json-text.ts";
-import { pointerOf } from "../source/place.ts";
-import { maxLength, type SourceText } from "../source/source-text.ts";
+import { maxLength, pointerOf, type SourceText } from "../source/source-text.ts";
 import { currentVersion, migrate, migrationSteps, versionOf } from "../versions.ts";
 import { checkAllowed } from "./allowed.ts";
 import type { ContentIndex, ValidatedContent } from "./content-index/content-index.ts";
@@ -23,7 +24,7 @@ import { checkSameTexts, checkTranslations, checkUntranslated } from "./translat
 
 /** A content file, read as far as that needs nothing but its text. */
 export interface OpenedContent {
-  /** The text that was read, with its places. */
+  /** The text that was read. */
   source: JsonText;
   /** The text that the owner wrote, where what was read is led on from an earlier version. */
   written?: JsonText | undefined;
@@ -39,8 +40,8 @@ export interface OpenedContent {
 
 /** The same with its lists in their places, and what is wrong with its keys and values. */
 export interface ComposedContent extends OpenedContent, ValidatedContent {
-  /** The files of the lists, by the names that the content gives them. */
-  listFiles: ReadonlyMap<string, SourceText>;
+  /** The files of its lists and posts. */
+  listFiles: ReadonlySet<SourceText>;
 }
 
 export interface CheckOptions {
@@ -62,10 +63,14 @@ export interface CheckResult {
   diagnostics: Diagnostic[];
 }
 
-/** The first step of a check: syntax. Content of an earlier version is read as the steps lead it on. */
-export function openContent(source: JsonText, steps = migrationSteps): OpenedContent {
+/**
+ * The first step of a check: syntax. Content of an earlier version is read as the steps lead it on.
+ * @param trouble why the file couldn't be read, if so
+ */
+export function openContent(source: JsonText, steps = migrationSteps, trouble?: Finding): OpenedContent {
   const { file, text } = source;
   const unread = { isReadable: false, languages: [], lists: [] };
+  if (trouble) return { source, findings: [trouble], ...unread };
   if (text.length > maxLength) {
     const finding = find("file-too-large", { start: 0, end: 1 }, { size: text.length, limit: maxLength });
     return { source: new JsonText(file, text.slice(0, 200)), findings: [finding], ...unread };
@@ -91,16 +96,22 @@ export function composeContent(
 ): ComposedContent {
   const { languages, lists, isReadable } = opened;
   if (!isReadable) {
-    const gathered = gatherContent(undefined);
-    return { ...opened, checked: undefined, mistakes: new Mistakes(), gathered, listFiles: new Map() };
+    const document = new ContentDocument(opened.source);
+    const gathered = gatherContent(contentNode(undefined));
+    return { ...opened, document, checked: undefined, mistakes: new Mistakes(), gathered, listFiles: new Set() };
   }
-  const { source, findings: told, lost, listFiles } = compose(opened.source, lists, files, { languages, showsDrafts });
-  const shape = checkShape(source);
+  const {
+    document,
+    findings: told,
+    lost,
+    listFiles,
+  } = compose(opened.source, lists, files, { languages, showsDrafts });
+  const shape = checkShape(document);
   const present = shape.findings.filter(({ place }) => !isWithin(pointerOf(place) ?? "", lost));
   const mistakes = new Mistakes([...present, ...told.filter((finding) => !isMild(finding))]);
-  const gathered = gatherContent(source.value, languages, mistakes);
-  const findings = [...opened.findings, ...told, ...present, ...checkTranslations(source.value, languages, gathered)];
-  return { ...opened, source, findings, checked: shape.written, mistakes, gathered, listFiles };
+  const gathered = gatherContent(document, mistakes);
+  const findings = [...opened.findings, ...told, ...present, ...checkTranslations(document.value, languages, gathered)];
+  return { ...opened, document, findings, checked: shape.written, mistakes, gathered, listFiles };
 }
 
 /** Whether a value is in a list that couldn't be read: in its place stands only the name of a file. */
@@ -110,19 +121,21 @@ function isWithin(pointer: string, lists: readonly string[]): boolean {
 
 /** The last step: the rules. The index is that of the content with the texts that it keeps in files of their own. */
 export function checkComposed(composed: ComposedContent, index: ContentIndex, options: CheckOptions = {}): CheckResult {
-  const { source, written, languages, checked, listFiles } = composed;
-  const { textFiles: texts } = index;
+  const { document, written, checked, listFiles } = composed;
   const { strict, record } = options;
-  const others = new Map(listFiles);
-  for (const [name, facts] of texts) if (facts.status === "text") others.set(name, facts.source);
-  if (record) others.set(record.source.file, record.source);
+  const texts = [...document.files.values()].flatMap((facts) => (facts.status === "text" ? [facts.source] : []));
+  const files = new Set([...listFiles, ...texts, ...(record ? [record.source] : [])]);
   const findings = composed.isReadable ? runChecks(composed, index, options) : composed.findings;
   const allowed = new Set(index.root.allow);
   const isTold = (finding: Finding) => !isMild(finding) || !allowed.has(finding.code);
-  const found = placeFindings(source, findings.filter(isTold), { strict, others, listFiles });
-  const diagnostics = written ? placeFindings(written, [findOlder(written, found)].filter(isTold), { strict }) : found;
+  const found = placeFindings(document, findings.filter(isTold), { strict, files, listFiles });
+  const diagnostics = written
+    ? placeFindings(new ContentDocument(written), [findOlder(written, found)].filter(isTold), { strict })
+    : found;
   const isSound = diagnostics.every(({ severity }) => severity !== "error");
-  return { checked: isSound && checked ? { source, languages, written: checked, texts } : undefined, diagnostics };
+  if (!isSound || !checked) return { checked: undefined, diagnostics };
+  const locals = index.readers.flatMap((language) => index.localIn(language) ?? []);
+  return { checked: { locals, texts: document.files }, diagnostics };
 }
 
 function runChecks(
@@ -135,11 +148,7 @@ function runChecks(
   const facts = { index, assets, disk };
   const findings = [...known, ...checkAllowed(index.root.allow ?? []), ...runRules(facts)];
   if (!checked || !findings.every(isMild)) return findings;
-  const readProse = (name: string) => {
-    const facts = index.textFiles.get(name);
-    return facts?.status === "text" ? facts.source.prose : undefined;
-  };
-  const remarks = [...findings, ...checkUntranslated(index), ...checkOriginals(index, readProse, record)];
+  const remarks = [...findings, ...checkUntranslated(index), ...checkOriginals(index, record)];
   if (!advice) return remarks;
   return [...remarks, ...runAdviceRules(facts), ...checkSameTexts(index)];
 }

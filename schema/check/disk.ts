@@ -53,8 +53,8 @@ export interface DiskProbe {
   icon?: (name: string) => IconFacts | undefined;
   /** What keeps a formula from being set, in the words of what sets it. */
   formulaTrouble?: (tex: string, isDisplay: boolean) => string | undefined;
-  /** Whether code in a language of this name can be told apart, and whether what is needed for that is installed. */
-  knowsLanguage?: (name: string) => "yes" | "no" | "not-installed";
+  /** Whether code in a language of this name can be told apart. */
+  knowsLanguage?: (name: string) => boolean;
   /** Whether a typeface is installed. */
   hasTypeface?: (font: FontName) => boolean;
   /** Whether an installed typeface lacks a character. */

@@ -1,5 +1,5 @@
 import type { ContentNode } from "../document/content-node.ts";
-import { type ReadFile, readOriginal, type Saying } from "../localize/originals.ts";
+import { readOriginal, type Saying } from "../localize/originals.ts";
 import { placeholders } from "../localize/placeholders.ts";
 import type { Finding } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
@@ -11,7 +11,6 @@ const known = placeholders.map((name) => `{${name}}`);
 /** What is wrong with the translations of sound content beside their originals. */
 export function checkOriginals(
   { translations, languages }: ContentIndex,
-  readFile: ReadFile,
   record: TranslationRecord | undefined,
 ): Finding[] {
   const findings = [...(record?.findings ?? [])];
@@ -19,7 +18,7 @@ export function checkOriginals(
     // Most translations have nothing that could be lost.
     if (!record && !mayHavePlaceholder(node)) continue;
     for (const language of languages) {
-      const original = readOriginal(node, language, readFile);
+      const original = readOriginal(node, language);
       const { translation, language: other = "", isHidden } = original ?? {};
       if (!original || !translation || isHidden) continue;
       const facts = { language, other };

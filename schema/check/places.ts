@@ -1,8 +1,9 @@
+import type { ContentNode } from "../document/content-node.ts";
+import type { ContentDocument } from "../document/document.ts";
 import { listFacts } from "../json-schema/list-facts.ts";
 import type { Diagnostic, Finding } from "../messages/message.ts";
 import { tellMore } from "../messages/message.ts";
-import { pointerOf, type Span } from "../source/place.ts";
-import type { SourceText, Step } from "../source/source-text.ts";
+import type { SourceRange, SourceText, Step } from "../source/source-text.ts";
 import { findMember } from "../source/syntax/tree.ts";
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
@@ -15,9 +16,9 @@ interface Stop {
   title: string | undefined;
 }
 
-/** Says in words which value a pointer means: "the second tab of the page /about". */
-export function describePlace(source: SourceText, pointer: string): string {
-  const { stops, trail } = findStops(source.walk(pointer));
+/** Says in words which value a node is: "the second tab of the page /about". */
+export function describeNode(node: ContentNode): string {
+  const { stops, trail } = findStops(node.steps);
   if (stops.length === 0 && trail.length === 0) return "the whole file";
   const parts = trail.length > 0 ? [`\`${trail.join(".")}\``] : [];
   const page = stops[0]?.list === "pages" ? stops[0] : undefined;
@@ -32,8 +33,8 @@ export function describePlace(source: SourceText, pointer: string): string {
 }
 
 /** The same for the object or list that a mistake's value belongs to. */
-export function describeOwner(source: SourceText, pointer: string): string {
-  return pointer === "" ? "this file" : describePlace(source, pointer);
+export function describeOwner(node: ContentNode): string {
+  return node.parent ? describeNode(node) : "this file";
 }
 
 function findStops(steps: readonly Step[]): { stops: Stop[]; trail: string[] } {
@@ -76,14 +77,12 @@ function readText({ node, source: { text } }: Step, key: string): string | undef
 /** More mistakes of one kind than anyone reads: they have one cause, such as quotation marks of the wrong kind throughout. */
 const mostOfOneCode = 20;
 
-/** The files with texts that a content names, by the names that it gives them. */
-type OtherSources = ReadonlyMap<string, SourceText>;
-
 interface PlaceOptions {
   strict?: boolean | undefined;
-  others?: OtherSources;
+  /** The files that the content includes, in the order in which it names them. */
+  files?: Iterable<SourceText>;
   /** Of these, the files of lists. */
-  listFiles?: OtherSources;
+  listFiles?: Iterable<SourceText>;
 }
 
 /**
@@ -92,26 +91,24 @@ interface PlaceOptions {
  * twenty are listed, and the last of them tells how many more there are.
  */
 export function placeFindings(
-  source: SourceText,
+  document: ContentDocument,
   findings: readonly Finding[],
-  { strict = false, others = new Map(), listFiles = new Map() }: PlaceOptions = {},
+  { strict = false, files = [], listFiles = [] }: PlaceOptions = {},
 ): Diagnostic[] {
   const placed = tellOnce(
-    findings.map((finding) => placeIn(source, finding, others)),
-    listFiles,
+    findings.map((finding) => place(document, finding)),
+    new Set(listFiles),
   );
-  const order = new Map([source, ...others.values()].map((text, index) => [text, index]));
-  const fileOf = ({ text }: PlacedFinding) => order.get(text) ?? -1;
-  placed.sort(
-    (one, other) => fileOf(one) - fileOf(other) || one.span.start - other.span.start || one.span.end - other.span.end,
-  );
+  const order = new Map([document.source, ...files].map((text, index) => [text, index]));
+  const fileOf = ({ source }: PlacedFinding) => order.get(source) ?? -1;
+  placed.sort((one, other) => fileOf(one) - fileOf(other) || one.start - other.start || one.end - other.end);
   const counts = new Map<string, number>();
   const listed = placed.filter(({ finding: { code } }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
     return count <= mostOfOneCode;
   });
-  const diagnostics = listed.map((one) => tellFinding(source, one, strict));
+  const diagnostics = listed.map((one) => tellFinding(document, one, strict));
   for (const [code, count] of counts) {
     const last = count > mostOfOneCode ? diagnostics.findLast((diagnostic) => diagnostic.code === code) : undefined;
     if (!last) continue;
@@ -121,55 +118,60 @@ export function placeFindings(
   return diagnostics;
 }
 
-interface PlacedFinding {
+interface PlacedFinding extends SourceRange {
   finding: Finding;
-  /** The text that shows it. */
-  text: SourceText;
-  span: Span;
+  source: SourceText;
 }
 
 /**
  * A text in a file may stand on several pages, each of which finds the same wrong with it. A post, or a list's file, may
  * stand in several lists: what is told of it then differs in which of its places the message names, and is to be mended once all the same.
  */
-function tellOnce(placed: readonly PlacedFinding[], listFiles: OtherSources): PlacedFinding[] {
-  const ofLists = new Set(listFiles.values());
+function tellOnce(placed: readonly PlacedFinding[], listFiles: ReadonlySet<SourceText>): PlacedFinding[] {
   const told = new Set<string>();
-  return placed.filter(({ finding: { code, message, hint }, text, span }) => {
-    const words = JSON.stringify([text.file, span.start, span.end, code, ofLists.has(text) ? hint : message]);
+  return placed.filter(({ finding: { code, message, hint }, source, start, end }) => {
+    const words = JSON.stringify([source.file, start, end, code, listFiles.has(source) ? hint : message]);
     const isNew = !told.has(words);
     told.add(words);
     return isNew;
   });
 }
 
-function placeIn(source: SourceText, finding: Finding, others: OtherSources): PlacedFinding {
+function place(document: ContentDocument, finding: Finding): PlacedFinding {
   const { place } = finding;
-  const isWithin = typeof place === "object" && "in" in place && place.file !== undefined;
-  const other = isWithin ? others.get(place.file ?? "") : undefined;
-  if (other && isWithin) return { finding, text: other, span: { start: place.start, end: place.end } };
-  const located = source.locate(place);
-  return { finding, text: located.source, span: located.span };
+  const range =
+    typeof place === "string"
+      ? document.at(place).location
+      : "start" in place
+        ? place
+        : "location" in place
+          ? place.location
+          : document.at(place.key).keyLocation;
+  return { ...range, finding, source: range.source ?? document.source };
 }
 
-function tellFinding(source: SourceText, { finding, text, span }: PlacedFinding, strict: boolean): Diagnostic {
-  const { code, rule, severity, place, message, hint } = finding;
+function tellFinding(
+  document: ContentDocument,
+  { finding, source, ...span }: PlacedFinding,
+  strict: boolean,
+): Diagnostic {
+  const { code, rule, severity, message, hint } = finding;
   const last = Math.max(span.start, span.end - 1);
-  const end = text.position(last);
-  const pointer = pointerOf(place) ?? source.pointerAt(span.start);
+  const end = source.position(last);
+  const pointer = span.pointer ?? source.pointerAt(span.start);
   return {
-    file: text.file,
-    ...text.position(span.start),
+    file: source.file,
+    ...source.position(span.start),
     endLine: end.line,
     endColumn: end.column + span.end - last,
     pointer,
-    path: describePlace(source, pointer),
+    path: describeNode(document.at(pointer)),
     severity: strict ? "error" : severity,
     code,
     rule,
     message,
     hint,
     more: 0,
-    frame: text.frame(span),
+    frame: source.frame(span),
   };
 }

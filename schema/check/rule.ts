@@ -1,34 +1,35 @@
 import type { SectionBlock } from "../blocks/index.ts";
+import type { TextNode } from "../document/content-node.ts";
+import type { PartNode } from "../document/part-node.ts";
 import type { Entity } from "../entities/index.ts";
 import type { Kind } from "../kinds.ts";
 import { type Finding, type Message, type Messages, wordFinding } from "../messages/message.ts";
 import type { Image } from "../pictures/image.ts";
 import type { Portfolio } from "../portfolio/portfolio.ts";
-import type { Place } from "../source/place.ts";
+import type { Place } from "../source/source-text.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
-import type { Choice, PageFacts, Placed, Shown, TextValue } from "./content-index/gather.ts";
-import type { WrittenPart } from "./content-index/written.ts";
+import type { PageFacts, Placed } from "./content-index/gather.ts";
 import type { AssetProbe, DiskProbe } from "./disk.ts";
 
 /**
  * What a rule does with the parts of content that visitors can see, in the order of the file: one function for each kind
  * of part that it looks at. `exit` is called when all are visited.
  */
-export interface Visitors extends Partial<Record<Kind, (text: TextValue) => void>> {
+export interface Visitors extends Partial<Record<Kind, (text: TextNode) => void>> {
   /** Every text, of whatever kind. */
-  any?: (text: TextValue) => void;
+  any?: (text: TextNode) => void;
   /** Texts that people read, or hear. */
-  words?: (text: TextValue) => void;
+  words?: (text: TextNode) => void;
   page?: (page: PageFacts) => void;
   post?: (post: PageFacts) => void;
-  entity?: (entity: Shown<Entity>) => void;
-  picture?: (picture: Shown<Image>) => void;
+  entity?: (entity: Placed<Entity>) => void;
+  picture?: (picture: Placed<Image>) => void;
   /** Lists of blocks: those of pages, and those within blocks. */
   blocks?: (blocks: Placed<SectionBlock[]>) => void;
   /** Objects that say one text in one of several ways. */
-  choice?: (choice: Choice) => void;
+  choice?: (choice: Placed<Record<string, unknown>>) => void;
   /** What is within texts: a link, a formula, a tag of HTML. */
-  part?: (part: WrittenPart) => void;
+  part?: (part: PartNode) => void;
   exit?: () => void;
 }
 

@@ -4,7 +4,8 @@ import type { Original, Saying } from "../localize/originals.ts";
 import type { Finding } from "../messages/message.ts";
 import { find } from "../messages/messages.ts";
 import type { JsonText } from "../source/json-text.ts";
-import { joinPointer, type Place } from "../source/place.ts";
+import { joinPointer } from "../source/place.ts";
+import { type Place, pointerOf } from "../source/source-text.ts";
 import { findProblems } from "./problems.ts";
 
 /** A short name for a text, which changes whenever the text does: as many hexadecimal digits as `recordShape` says. */
@@ -53,8 +54,10 @@ export class TranslationRecord {
   }
 
   #refuse(place: Place, reason: string): Finding {
-    const within = { in: "", file: this.source.file, ...this.source.span(place) };
-    return find("bad-translation-record", within, { reason });
+    const { source } = this;
+    const { start, end } =
+      typeof place === "object" && "start" in place ? place : source.span({ key: pointerOf(place) ?? "" });
+    return find("bad-translation-record", { source, start, end, pointer: "" }, { reason });
   }
 }
 

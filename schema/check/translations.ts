@@ -1,3 +1,4 @@
+import { SaidNode } from "../document/part-node.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage } from "../kinds.ts";
 import { folderOf, languagesOf, saysWords } from "../language.ts";
@@ -78,7 +79,8 @@ function checkPagePaths(root: unknown, [first, ...others]: readonly string[]): F
 export function checkUntranslated({ texts, readers }: ContentIndex): Finding[] {
   if (!texts.some(({ language, languages }) => languages.some((reader) => reader !== language))) return [];
   const said = texts.filter(
-    ({ kind, text, isPart }) => !isPart && (kind === "textFile" || (hasLanguage(kind) && saysWords(text))),
+    (node) =>
+      !(node instanceof SaidNode) && (node.kind === "textFile" || (hasLanguage(node.kind) && saysWords(node.text))),
   );
   return readers.flatMap((language) => {
     const read = said.filter(({ languages }) => languages.includes(language));

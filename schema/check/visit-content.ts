@@ -1,7 +1,7 @@
 import { isWords, type Kind } from "../kinds.ts";
 import type { Finding } from "../messages/message.ts";
+import { memoize } from "../source/once.ts";
 import type { ContentIndex } from "./content-index/content-index.ts";
-import { memoize } from "./content-index/memoize.ts";
 import type { Rule, Visitors } from "./rule.ts";
 
 /** Runs rules in one traversal of what visitors can see; what they find is in the order of the rules. */
@@ -36,7 +36,7 @@ export function visitContent<Known extends { index: ContentIndex }>(
   visit(index.entities, listOf("entity"));
   visit(index.images, listOf("picture"));
   visit(index.choices, listOf("choice"));
-  visit(index.written.parts, listOf("part"));
+  visit(index.parts, listOf("part"));
   const ofWords = listOf("words");
   const ofAny = listOf("any");
   const ofKind = memoize((kind: Kind) => [...listOf(kind), ...(isWords(kind) ? ofWords : []), ...ofAny]);

@@ -1,4 +1,5 @@
-import type { Text } from "../text.ts";
+import { memoize } from "../source/once.ts";
+import { concatTexts, type Text } from "../text.ts";
 
 /** A date or period: what to show, and its machine-readable form (HTML `time`), which words may not have. */
 export interface DateText {
@@ -24,7 +25,7 @@ export function formatDate(
   precision: Precision = "day",
 ): { text: string; dateTime: string } {
   const dateTime = shorten(date, precision);
-  return { text: formatOf(language, dateTime.length).format(readDate(dateTime)), dateTime };
+  return { text: formatsOf(language)(dateTime.length).format(readDate(dateTime)), dateTime };
 }
 
 function readDate(dateTime: string): Date {
@@ -40,7 +41,7 @@ function readDate(dateTime: string): Date {
 export function formatPeriod(
   { start, end }: Period,
   language: string,
-  today: string,
+  today: Text,
   precision: Precision = "month",
 ): DateText | undefined {
   const begin = start && formatDate(start, language, precision);
@@ -60,7 +61,7 @@ function formatRange(begin: string, end: string, language: string): string | und
   if (begin.length !== end.length) return undefined;
   // English writes years alike in all countries; Intl has blanks between them in some.
   const isEnglishYears = begin.length === lengths.year && /^en\b/i.test(language);
-  const format = formatOf(isEnglishYears ? "en" : language, begin.length);
+  const format = formatsOf(isEnglishYears ? "en" : language)(begin.length);
   const [start, last] = [readDate(begin), readDate(end)] as const;
   const parts = format.formatRangeToParts(start, last);
   // The sign after the number of a month may be another one here.
@@ -82,8 +83,8 @@ function formatRange(begin: string, end: string, language: string): string | und
 }
 
 /** The two ends of a period with the sign that the language has between them. */
-export function joinEnds(start: string, end: string, language: string): string {
-  return start + signBetween(language) + end;
+export function joinEnds(start: string, end: Text, language: string): Text {
+  return concatTexts([start, signBetween(language), end]);
 }
 
 const lengths: Record<Precision, number> = { year: 4, month: 7, day: 10 };
@@ -95,34 +96,22 @@ function shorten(date: string, precision: Precision): string {
 /** Calendars whose years and months are those of content, however they count them. */
 const sameMonths: ReadonlySet<string> = new Set(["gregory", "buddhist", "japanese", "roc"]);
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** How a language writes dates of so many letters as content has. Making one takes longer than all that it formats. */
-function formatOf(language: string, length: number): Intl.DateTimeFormat {
-  const key = `${language} ${length}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const options: Intl.DateTimeFormatOptions = { year: "numeric", timeZone: "UTC" };
-  if (length > lengths.year) options.month = "long";
-  if (length > lengths.month) options.day = "numeric";
-  // A month of ours is none of theirs, and neither is a year: it would be said wrongly.
-  else if (!sameMonths.has(new Intl.DateTimeFormat(language).resolvedOptions().calendar)) options.calendar = "gregory";
-  const format = new Intl.DateTimeFormat(language, options);
-  formats.set(key, format);
-  return format;
-}
-
-const signs = new Map<string, string>();
+const formatsOf = memoize((language: string) =>
+  memoize((length: number) => {
+    const options: Intl.DateTimeFormatOptions = { year: "numeric", timeZone: "UTC" };
+    if (length > lengths.year) options.month = "long";
+    if (length > lengths.month) options.day = "numeric";
+    // A month of ours is none of theirs, and neither is a year: it would be said wrongly.
+    else if (!sameMonths.has(new Intl.DateTimeFormat(language).resolvedOptions().calendar))
+      options.calendar = "gregory";
+    return new Intl.DateTimeFormat(language, options);
+  }),
+);
 
 /** What a language writes between the ends of a period: " – ", "～", "至". */
-function signBetween(language: string): string {
-  const sign = signs.get(language) ?? findSign(language);
-  signs.set(language, sign);
-  return sign;
-}
-
-function findSign(language: string): string {
-  const format = formatOf(language, lengths.month);
+const signBetween = memoize((language: string): string => {
+  const format = formatsOf(language)(lengths.month);
   const [start, end] = [new Date(0), new Date(Date.UTC(2001, 4))] as const;
   const period = widen(format.formatRange(start, end));
   const first = widen(format.format(start));
@@ -130,7 +119,7 @@ function findSign(language: string): string {
   if (period.startsWith(first) && period.endsWith(last)) return period.slice(first.length, -last.length);
   // Some write the months as numbers here: the sign is what belongs to neither.
   return widen(format.formatRangeToParts(start, end).find(({ source }) => source === "shared")?.value ?? " – ");
-}
+});
 
 /** A text with spaces that every typeface has, in place of those that are thin or keep words together. */
 function widen(text: string): string {

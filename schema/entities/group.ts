@@ -1,10 +1,8 @@
-import { idOf, nameNodes } from "../source/node-ids.ts";
-import type { Text } from "../text.ts";
 import type { Entity } from "./index.ts";
 
 /** An entry, or several positions under the name of their one employer. */
 interface EntityGroup {
-  employer: Text | undefined;
+  employer: string | undefined;
   entities: Entity[];
 }
 
@@ -18,11 +16,8 @@ export function groupByEmployer(items: readonly Entity[]): EntityGroup[] {
     else runs.push({ employer, entities: [entity] });
   }
   return runs.map(({ employer, entities }) =>
-    entities.length === 1 || employer === undefined
+    entities.length === 1
       ? { employer: undefined, entities }
-      : {
-          employer: nameNodes(employer, ...entities.map((entity) => idOf(entity, "organization"))),
-          entities: entities.map((entity) => ({ ...entity, organization: undefined })),
-        },
+      : { employer, entities: entities.map((entity) => ({ ...entity, organization: undefined })) },
   );
 }

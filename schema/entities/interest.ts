@@ -23,7 +23,7 @@ export const interest = defineEntity({
     interests: {
       write: ({ title, description, tags }) => ({ name: title, keywords: tags, summary: description }),
       read: (part) => {
-        const named = readKeywords(part, part.words.sections.interests);
+        const named = readKeywords(part, part.words["sections.interests"]);
         return named && { type: "interest", ...named };
       },
       bareText: "name",

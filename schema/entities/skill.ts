@@ -35,7 +35,7 @@ export const skill = defineEntity({
         summary: description,
       }),
       read: (part) => {
-        const named = readKeywords(part, part.words.sections.skills);
+        const named = readKeywords(part, part.words["sections.skills"]);
         if (!named) return undefined;
         const { title, ...others } = named;
         const level = part.text("level");

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { KeyChoice, Kind, PartKind } from "../kinds.ts";
-import { onceForEach } from "../source/once.ts";
 
 type AnySchema = z.core.JSONSchema.BaseSchema;
 
@@ -89,14 +88,4 @@ export function isHidden(entry: unknown): boolean {
 /** The types that a value may have. */
 export function typesOf({ type = [] }: JsonSchema): readonly TypeName[] {
   return Array.isArray(type) ? type : [type];
-}
-
-/** The options of a schema by their types: every object of the content asks for its own. */
-const optionsByType = onceForEach(
-  (schema: JsonSchema) => new Map<unknown, JsonSchema>(optionsOf(schema).map((option) => [findType(option), option])),
-);
-
-/** The schema of an object; of one that is of several kinds, that of its kind. */
-export function optionOf(schema: JsonSchema, value: Record<string, unknown>): JsonSchema {
-  return schema.allOf === undefined ? schema : (optionsByType(schema).get(value["type"]) ?? schema);
 }

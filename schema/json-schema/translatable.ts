@@ -22,11 +22,6 @@ export function isTranslation(value: unknown, own: readonly string[] = []): valu
   return own.length === 0 || Object.values(value).some((part) => typeof part === "object");
 }
 
-/** True for a value that is written in several languages where its schema allows that. */
-export function isTranslated(value: unknown, schema: JsonSchema): value is Translation {
-  return isTranslatable(schema) && isTranslation(value, ownKeys(schema));
-}
-
 /** The keys of a value in one language, if it is always an object; else none. */
 export function ownKeys({ type, properties = {} }: JsonSchema): string[] {
   return type === "object" ? Object.keys(properties) : [];

@@ -1,40 +1,40 @@
-import { hi } from "./asia/hi.ts";
-import { id } from "./asia/id.ts";
-import { ja } from "./asia/ja.ts";
-import { ko } from "./asia/ko.ts";
-import { mr } from "./asia/mr.ts";
-import { th } from "./asia/th.ts";
-import { vi } from "./asia/vi.ts";
-import { zhHans } from "./asia/zh-hans.ts";
-import { zhHant } from "./asia/zh-hant.ts";
-import { da } from "./germanic/da.ts";
-import { de } from "./germanic/de.ts";
-import { en } from "./germanic/en.ts";
-import { nb } from "./germanic/nb.ts";
-import { nl } from "./germanic/nl.ts";
-import { sv } from "./germanic/sv.ts";
-import type { Catalogue } from "./labels.ts";
-import { ar } from "./near-east/ar.ts";
-import { el } from "./near-east/el.ts";
-import { fa } from "./near-east/fa.ts";
-import { he } from "./near-east/he.ts";
-import { tr } from "./near-east/tr.ts";
-import { ca } from "./romance/ca.ts";
-import { es } from "./romance/es.ts";
-import { fr } from "./romance/fr.ts";
-import { it } from "./romance/it.ts";
-import { ptBR } from "./romance/pt-br.ts";
-import { ro } from "./romance/ro.ts";
-import { bg } from "./slavic/bg.ts";
-import { cs } from "./slavic/cs.ts";
-import { pl } from "./slavic/pl.ts";
-import { ru } from "./slavic/ru.ts";
-import { sk } from "./slavic/sk.ts";
-import { sl } from "./slavic/sl.ts";
-import { uk } from "./slavic/uk.ts";
-import { et } from "./uralic/et.ts";
-import { fi } from "./uralic/fi.ts";
-import { hu } from "./uralic/hu.ts";
+import ar from "./ar.json" with { type: "json" };
+import bg from "./bg.json" with { type: "json" };
+import ca from "./ca.json" with { type: "json" };
+import cs from "./cs.json" with { type: "json" };
+import da from "./da.json" with { type: "json" };
+import de from "./de.json" with { type: "json" };
+import el from "./el.json" with { type: "json" };
+import en from "./en.json" with { type: "json" };
+import es from "./es.json" with { type: "json" };
+import et from "./et.json" with { type: "json" };
+import fa from "./fa.json" with { type: "json" };
+import fi from "./fi.json" with { type: "json" };
+import fr from "./fr.json" with { type: "json" };
+import he from "./he.json" with { type: "json" };
+import hi from "./hi.json" with { type: "json" };
+import hu from "./hu.json" with { type: "json" };
+import id from "./id.json" with { type: "json" };
+import it from "./it.json" with { type: "json" };
+import ja from "./ja.json" with { type: "json" };
+import ko from "./ko.json" with { type: "json" };
+import { type Catalogue, neededIn } from "./labels.ts";
+import mr from "./mr.json" with { type: "json" };
+import nb from "./nb.json" with { type: "json" };
+import nl from "./nl.json" with { type: "json" };
+import pl from "./pl.json" with { type: "json" };
+import ptBR from "./pt-br.json" with { type: "json" };
+import ro from "./ro.json" with { type: "json" };
+import ru from "./ru.json" with { type: "json" };
+import sk from "./sk.json" with { type: "json" };
+import sl from "./sl.json" with { type: "json" };
+import sv from "./sv.json" with { type: "json" };
+import th from "./th.json" with { type: "json" };
+import tr from "./tr.json" with { type: "json" };
+import uk from "./uk.json" with { type: "json" };
+import vi from "./vi.json" with { type: "json" };
+import zhHans from "./zh-hans.json" with { type: "json" };
+import zhHant from "./zh-hant.json" with { type: "json" };
 
 /** A file for each language, by its code (BCP 47). */
 export const catalogues: Readonly<Record<string, Catalogue>> = {
@@ -75,3 +75,15 @@ export const catalogues: Readonly<Record<string, Catalogue>> = {
   "zh-Hans": zhHans,
   "zh-Hant": zhHant,
 };
+
+/** The texts of a language's file by their keys. None if there is no such file. */
+export function textsOf(language: string | undefined): ReadonlyMap<string, string> {
+  const { reviewed, ...texts } = (language !== undefined && catalogues[language]) || { reviewed: false };
+  return new Map(Object.entries(texts));
+}
+
+/** The keys that a language needs and its file lacks. */
+export function findMissing(language: string): string[] {
+  const own = textsOf(language);
+  return neededIn(language).flatMap(([key]) => (own.has(key) ? [] : key));
+}

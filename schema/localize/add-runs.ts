@@ -1,8 +1,9 @@
 import type { Content } from "../content.ts";
-import { contentNode, mapContent } from "../document/content-node.ts";
+import { contentNode } from "../document/content-node.ts";
+import { mapContent } from "../document/map-content.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { hasLanguage, isRecordKind } from "../kinds.ts";
-import { nameNodes, withId } from "../source/node-ids.ts";
+import { type IdOf, ids, nameNodes } from "../source/node-ids.ts";
 import { joinPointer } from "../source/place.ts";
 import { makeRun, type Text } from "../text.ts";
 import { type LocalValue, writtenPointer } from "./localize.ts";
@@ -22,19 +23,21 @@ export function addRuns(content: unknown, local: LocalValue, hasIds: boolean): u
   };
   // What two blocks show of one file is the same.
   const records = new Map<unknown, unknown>();
-  return mapContent(contentNode(content), ({ value, schema, localPointer }, goOn) => {
+  return mapContent(contentNode(content), (node, goOn) => {
+    const { value, kind, localPointer } = node;
     if (typeof value === "string") {
       const own = foreign.get(localPointer);
       const text: Text = own === undefined ? value : makeRun([value], own, language);
-      return hasIds && hasLanguage(schema.kind) ? nameNodes(text, idOfText(localPointer)) : text;
+      return hasIds && hasLanguage(kind) ? nameNodes(text, idOfText(localPointer)) : text;
     }
-    if (!hasIds) return goOn();
-    if (Array.isArray(value) && isRecordKind(schema.kind)) {
-      const own = value.map((record, index) => withId(Object(record), () => idAt(localPointer) + joinPointer(index)));
+    if (!hasIds) return goOn(node);
+    if (Array.isArray(value) && isRecordKind(kind)) {
+      const own = value.map((record, index) => ({ ...record, [ids]: () => idAt(localPointer) + joinPointer(index) }));
       records.set(value, records.get(value) ?? own);
       return records.get(value);
     }
-    const made = goOn();
-    return isRecord(made) ? withId(made, (...keys) => idAt(localPointer + joinPointer(...keys))) : made;
+    const made = goOn(node);
+    const idOf: IdOf = (...keys) => idAt(localPointer + joinPointer(...keys));
+    return isRecord(made) ? { ...made, [ids]: idOf } : made;
   });
 }

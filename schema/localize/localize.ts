@@ -1,11 +1,12 @@
 import type { Content } from "../content.ts";
-import { type ContentNode, contentNode, mapContent } from "../document/content-node.ts";
+import { type ContentNode, contentNode } from "../document/content-node.ts";
+import { mapContent } from "../document/map-content.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { chooseTranslation, isTranslation } from "../json-schema/translatable.ts";
 import { hasLanguage } from "../kinds.ts";
 import { languagesOf, mostLanguages, saysWords } from "../language.ts";
 import type { TextFiles } from "../records/text-files.ts";
-import type { JsonText } from "../source/json-text.ts";
+import { joinPointer } from "../source/place.ts";
 
 /** A checked value as its owner wrote it: parts of it may be in several languages. */
 export interface Written<T> {
@@ -16,19 +17,17 @@ export interface Written<T> {
 
 /** Content in which nothing is wrong, in all its languages. */
 export interface CheckedContent {
-  source: JsonText;
-  /** The languages of the site, the first one first; none if it has but one. */
-  languages: readonly string[];
-  written: Written<Content>;
+  /** It in each language of the site, the first one first; in its only one, "", if it names no list. */
+  locals: readonly LocalValue<Content>[];
   /** The texts that it keeps in files of their own. */
   texts: TextFiles;
 }
 
-/** Raw content in one language, and what is known of how it came to be. */
-export interface LocalValue {
+/** Content in one language, and what is known of how it came to be. */
+export interface LocalValue<T = unknown> {
   language: string;
   /** Content in which no value is in several languages; what stands in others only is hidden. */
-  value: unknown;
+  value: T;
   /** The languages of texts that visitors read in another than the page's, by the texts' pointers. */
   foreign: ReadonlyMap<string, string>;
   /** The texts that they read in the page's language, by their pointers. */
@@ -62,23 +61,26 @@ export function localize(root: unknown, languages: readonly string[], language: 
   const written = new Map<string, string>();
   if (languages.length === 0) return { language, value: root, foreign, said, written };
 
-  const count = ({ value, schema, localPointer }: ContentNode, own: string) => {
-    const text = isRecord(value) ? inFile : value;
-    if (typeof text !== "string" || !hasLanguage(schema.kind) || !saysWords(text)) return;
-    if (own === language) said.add(localPointer);
-    else foreign.set(localPointer, own);
+  const count = (node: ContentNode, text: string, own: string) => {
+    if (!hasLanguage(node.schema.kind) || !saysWords(text)) return;
+    if (own === language) said.add(node.localPointer);
+    else foreign.set(node.localPointer, own);
   };
 
   const value = mapContent(contentNode(root, languages), (node, goOn) => {
     const { translation } = node;
     const key = translation && chooseTranslation(translation, [language, node.language]);
+    if (key !== undefined) written.set(node.localPointer, node.pointer + joinPointer(key));
+    // A text needs no node for its translation.
+    const text = key === undefined ? node.value : translation?.[key];
+    if (typeof text === "string") {
+      if (node.isShownIn(language)) count(node, text, key ?? node.language);
+      return text;
+    }
     const part = key === undefined ? node : node.child(key);
     if (!part) return node.value;
-    if (part !== node) written.set(node.localPointer, part.pointer);
-    if (node.isShownIn(language)) {
-      if (isRecord(part.value)) count(part, languageOfFile(part.value["file"], part.language));
-      else if (typeof part.value === "string") count(part, part.language);
-    }
+    if (isRecord(part.value) && node.isShownIn(language))
+      count(part, inFile, languageOfFile(part.value["file"], part.language));
     const made = goOn(part);
     return node.named?.includes(language) === false && isRecord(made) ? { ...made, hidden: true } : made;
   });
@@ -91,9 +93,9 @@ export function localize(root: unknown, languages: readonly string[], language: 
 }
 
 /** Checked content in one of its languages; `languages` is empty where the site has but one. */
-export function localizeChecked<T>(written: Written<T>, languages: readonly string[], language: string): T;
-export function localizeChecked({ value }: Written<unknown>, languages: readonly string[], language: string): unknown {
-  return languages.length === 0 ? value : localize(value, languages, language).value;
+export function localizeChecked<T>(written: Written<T>, languages: readonly string[], language: string): LocalValue<T>;
+export function localizeChecked({ value }: Written<unknown>, languages: readonly string[], language: string) {
+  return localize(value, languages, language);
 }
 
 /** Stands for the text of a file that nobody has read yet. */

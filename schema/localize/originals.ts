@@ -1,4 +1,4 @@
-import { type ContentNode, contentNode, visit } from "../document/content-node.ts";
+import { type ContentNode, visit } from "../document/content-node.ts";
 import { hasLanguage } from "../kinds.ts";
 import { saysWords } from "../language.ts";
 import { joinPointer } from "../source/place.ts";
@@ -23,25 +23,17 @@ export interface Original extends Saying {
   isHidden: boolean;
 }
 
-/** Gives the text of a file that content names; undefined where nobody could read it. */
-export type ReadFile = (name: string) => string | undefined;
-
 /** What there is to translate into a language of the site, or has been, in the order of the content. */
-export function listOriginals(
-  root: unknown,
-  languages: readonly string[],
-  language: string,
-  readFile: ReadFile,
-): Original[] {
+export function listOriginals(root: ContentNode, language: string): Original[] {
   const originals: Original[] = [];
-  visit(contentNode(root, languages), (node) => {
+  visit(root, (node) => {
     const { value, schema, translation, parent } = node;
     // A language with a picture of its own has its words beside it; where one lacks, it is shown that of another.
     if (schema.kind === "picture" && translation) return Object.hasOwn(translation, language) ? "skip" : undefined;
     if (parent?.translation && node.key !== parent.language) return "skip";
     // What stands in one language is come to text by text; a text in a file by the file's name.
     if (typeof value !== "string" && !translation) return undefined;
-    const original = readOriginal(node, language, readFile);
+    const original = readOriginal(node, language);
     if (original) originals.push(original);
     return "skip";
   });
@@ -49,21 +41,21 @@ export function listOriginals(
 }
 
 /** What a value says that is to be translated into a language, or has been; undefined if it is in that language. */
-export function readOriginal(node: ContentNode, language: string, readFile: ReadFile): Original | undefined {
+export function readOriginal(node: ContentNode, language: string): Original | undefined {
   const { value, schema, pointer, language: own, translation: said } = node;
-  const isFile = schema.kind === "textFile";
-  if (own === language || !(isFile || hasLanguage(schema.kind ?? schema.items?.kind))) return undefined;
-  const [original, place] = said ? [said[own], pointer + joinPointer(own)] : [value, pointer];
-  const saying = readSaying(original, place, isFile, readFile);
+  if (own === language || !(schema.kind === "textFile" || hasLanguage(schema.kind ?? schema.items?.kind)))
+    return undefined;
+  const original = said ? said[own] : value;
+  const saying = readSaying(node, original, said ? pointer + joinPointer(own) : pointer);
   if (!saying?.texts.some(saysWords)) return undefined;
-  const translation = said ? readSaying(said[language], pointer + joinPointer(language), isFile, readFile) : undefined;
+  const translation = said && readSaying(node, said[language], pointer + joinPointer(language));
   const isHidden = !node.isShownIn(language);
   return { ...saying, pointer, language: own, isList: Array.isArray(original), translation, isHidden };
 }
 
-function readSaying(value: unknown, place: string, isFile: boolean, readFile: ReadFile): Saying | undefined {
+function readSaying(node: ContentNode, value: unknown, place: string): Saying | undefined {
   const texts = (Array.isArray(value) ? value : [value]).filter((text) => typeof text === "string");
-  const [file] = isFile ? texts : [];
-  const said = file === undefined ? texts : [readFile(file)].filter((text) => text !== undefined);
+  const [file] = node.kind === "textFile" ? texts : [];
+  const said = file === undefined ? texts : [node.fileOf(file)?.source.prose].filter((text) => text !== undefined);
   return said.length === 0 ? undefined : { place, texts: said, file };
 }

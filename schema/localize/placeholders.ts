@@ -31,14 +31,10 @@ export function placeholderValues<Role extends Text>(profile: ProfileNames & { r
 
 /** The same, each naming the node that it came from. */
 export function namedPlaceholders(profile: ProfileNames & { role?: Text | undefined }): PlaceholderValues {
-  const { name, firstName, role, location } = placeholderValues(profile);
-  const trace = (value: string | undefined, key: Placeholder) => value && nameNodes(value, idOf(profile, key));
-  return {
-    name: trace(name, "name"),
-    firstName: trace(firstName, profile.firstName === undefined ? "name" : "firstName"),
-    role,
-    location: trace(location, "location"),
-  };
+  const values = placeholderValues(profile);
+  const named = (key: keyof ProfileNames, from = key) => values[key] && nameNodes(values[key], idOf(profile, from));
+  const firstName = named("firstName", profile.firstName === undefined ? "name" : "firstName");
+  return { ...values, name: named("name"), firstName, location: named("location") };
 }
 
 /**
@@ -69,6 +65,7 @@ const changes = [
 /**
  * A text in which every change of the direction of writing ends: what is opened in it is closed in it, and what closes
  * nothing is left out. So it can't turn what stands beside it, wherever it is put: in a sentence, a title, a card.
+ * @internal
  */
 export function closeDirections(text: string): string {
   if (!controls.test(text)) return text;

@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
-import { contentNode, mapContent as mapNodes } from "../document/content-node.ts";
+import { contentNode } from "../document/content-node.ts";
+import { mapContent as mapNodes } from "../document/map-content.ts";
 import { isRecord } from "../json-schema/schema-parts.ts";
 import { isRecordKind, type Kind, type PartKind } from "../kinds.ts";
 import type { TextFiles } from "../records/text-files.ts";
@@ -10,9 +11,9 @@ type Change = (value: unknown, kind: Kind | PartKind | undefined) => unknown;
 /** A copy of sound content in which each value is what `change` makes of it; of an object or list first as a whole. */
 export function mapContent(content: Content, change: Change): Content;
 export function mapContent(content: unknown, change: Change): unknown {
-  return mapNodes(contentNode(content), ({ value, schema }, goOn) => {
-    const changed = change(value, schema.kind);
-    return changed === value ? goOn() : changed;
+  return mapNodes(contentNode(content), (node, goOn) => {
+    const changed = change(node.value, node.schema.kind);
+    return changed === node.value ? goOn(node) : changed;
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Place } from "../source/place.ts";
-import type { Frame } from "../source/source-text.ts";
+import type { Frame, Place } from "../source/source-text.ts";
 
 /**
  * What follows from a mistake: an error stops the build; a warning may be meant, but seldom is; advice is what readers

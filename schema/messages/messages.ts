@@ -1,4 +1,4 @@
-import type { Place } from "../source/place.ts";
+import type { Place } from "../source/source-text.ts";
 import { fileMessages } from "./files/files.ts";
 import { listMessages } from "./files/lists.ts";
 import { formMessages } from "./forms.ts";

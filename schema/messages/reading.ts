@@ -1,4 +1,4 @@
-import { callOf, isPackage } from "../program.ts";
+import { callOf, updateCall } from "../program.ts";
 import { defineError, defineWarning, nameSize, tellHowToAllow } from "./message.ts";
 
 /** Files that can't be read at all. */
@@ -78,8 +78,7 @@ export const readingMessages = {
     title: "content that is newer than the program",
     message: ({ found, known }) =>
       `This content follows version ${found} of the rules; this program knows none after version ${known}.`,
-    hint: () =>
-      `Update the program: \`${isPackage ? "npm install portfolio-from-json@latest" : "git pull && npm ci"}\`.`,
+    hint: () => `Update the program: \`${updateCall}\`.`,
     explanation:
       "A later program reads the content of every earlier version. An earlier one can't know what a later version of the rules allows, so nothing else of the file was looked at. Only if the number is a slip of the hand, write the one that stood there before.",
     wrong: '{ "version": 2 } in a program of version 1',

@@ -50,6 +50,7 @@ function simplify(word: string): string {
 /**
  * How many letters must be added, left out, changed or swapped with the next to get from one word to the other.
  * @param most where more than these are needed, how many isn't found out: the distance is then any that is greater
+ * @internal
  */
 export function measureDistance(one: string, other: string, most = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];

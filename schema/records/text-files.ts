@@ -7,7 +7,15 @@ export type TextFacts =
   | { status: "other-case"; near: string }
   | { status: "outside" }
   | { status: "not-text"; reason: string }
-  | { status: "text"; source: SourceText; held?: RecordFile };
+  | ReadText;
+
+/** A file that was read. */
+export interface ReadText {
+  status: "text";
+  source: SourceText;
+  /** Of a file of records, what it holds. */
+  held?: RecordFile;
+}
 
 /** The texts that content keeps in files of their own, by the names that it gives them. */
 export type TextFiles = ReadonlyMap<string, TextFacts>;

@@ -27,7 +27,8 @@ export function checkContent(
   lists?: ListFiles,
 ): CheckedSite {
   const composed = composeContent(openContent(source), lists);
-  const { checked, diagnostics } = checkComposed(composed, indexContent(composed, texts), options);
+  if (texts) composed.document.files = texts;
+  const { checked, diagnostics } = checkComposed(composed, indexContent(composed), options);
   const editions = checked ? makeEditions(checked) : [];
   return { content: editions[0]?.content, editions, diagnostics };
 }

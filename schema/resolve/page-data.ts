@@ -59,7 +59,7 @@ export interface PageData extends Traced {
   /** Where set, the address of the picture that counts who sees the page. */
   pixel?: string;
   /** Where set, the page is the fallback and this is what went wrong: "404 Not Found". */
-  error: string | undefined;
+  error: Text | undefined;
   shell: ShellData;
   /** Only what is built has it: the browser, which changes between pages, tells no program of them. */
   head?: PageHead;

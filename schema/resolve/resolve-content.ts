@@ -10,7 +10,7 @@ import { fillContent } from "../localize/fill-texts.ts";
 import { fillPlaceholders, namedPlaceholders } from "../localize/placeholders.ts";
 import type { ImageShape, PictureFiles, ResolvedImage, Size } from "../pictures/picture.ts";
 import { contactCardFile, cvFile, fileAddress, ownFile, ownFolder } from "../site-files.ts";
-import { idOf, nameNodes, withIdOf } from "../source/node-ids.ts";
+import { idOf, idsOf, nameNodes } from "../source/node-ids.ts";
 import { plain } from "../text.ts";
 import { plainTypesetter, type Typesetter } from "../words/typesetter.ts";
 import { counterAddress, describeFile, linkPath, pageHref } from "./address.ts";
@@ -145,7 +145,7 @@ export function resolveContent(
       href: `${base}/404.html`,
       url: `${origin}${base}/404.html`,
       title: pageTitle({ path: "/404", title: labels.notFound }, content.site, standing.home),
-      name: labels.notFound,
+      name: plain(labels.notFound),
       description: undefined,
       blocks: [],
       error: labels.notFound,
@@ -177,9 +177,8 @@ function resolvePage(page: PageContent, site: SiteContext, address: string): Pag
   const visible = page.blocks.filter((block) => !block.hidden);
   const first = visible[0];
   const hasOwnHeading = first !== undefined && holdingsOf(first).heading !== undefined;
-  const heading: SectionBlock = hasOwnHeading
-    ? first
-    : withIdOf({ type: "heading", hidden: false, text: page.title }, page);
+  const titled: SectionBlock = { type: "heading", hidden: false, text: page.title, ...idsOf(page) };
+  const heading = hasOwnHeading ? first : titled;
   const blocks = [heading, ...(hasOwnHeading ? visible.slice(1) : visible)];
   return blocks.flatMap((block, index) => {
     state.awaitsPicture &&= index < openingBlocks;

@@ -41,12 +41,7 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
   };
   const words = (text: Text) => makeWords(text, make);
   const blocks = (text: Text, level: number): LongText<ResolvedImage> =>
-    typeof text === "string"
-      ? readLongText(text, level, make)
-      : inRun(
-          text,
-          text.children.flatMap((part) => blocks(part, level)),
-        );
+    typeof text === "string" ? readLongText(text, level, make) : inRun(text, (part) => blocks(part, level));
   return {
     words,
     longText: ({ paragraphs, body }, level) =>
@@ -57,7 +52,8 @@ export function makeTexts({ values, href, image, newId, typesetter }: TextMateri
 }
 
 /** Blocks of a run. Those in the page's language need nothing around them: each names the node by itself. */
-function inRun<P>({ children: _, ...run }: Run<unknown>, children: LongText<P>): LongText<P> {
+function inRun<P>({ children: parts, ...run }: Run<Text>, read: (part: Text) => LongText<P>): LongText<P> {
+  const children = parts.flatMap(read);
   if (run.lang !== undefined) return [{ ...run, children }];
   return children.map((block) =>
     typeof block === "string"

@@ -42,6 +42,7 @@ export function insert(source: JsonText, pointer: string, value: Json): Edited {
 /**
  * Takes a value away, with its key.
  * @throws {EditError} where the text is not JSON, or nothing stands there
+ * @public
  */
 export function remove(source: JsonText, pointer: string): Edited {
   demandJson(source);
@@ -52,6 +53,7 @@ export function remove(source: JsonText, pointer: string): Edited {
 /**
  * Moves a value as it is written, as if it were removed and then inserted: `to` is the place in what is then left.
  * @throws {EditError} as `remove` and `insert`, and where a value would come to stand in itself
+ * @public
  */
 export function move(source: JsonText, from: string, to: string): Edited {
   const { text } = demandJson(source);
@@ -73,6 +75,7 @@ export function move(source: JsonText, from: string, to: string): Edited {
 /**
  * Gives a value another key in its place.
  * @throws {EditError} as `remove`, in a list, and where the key is taken
+ * @public
  */
 export function rename(source: JsonText, pointer: string, name: string): Edited {
   demandJson(source);

@@ -11,7 +11,7 @@ export class JsonText extends SourceText {
   readonly #problems = once(() => this.#findProblems());
 
   /** What the text stands for; undefined where it isn't JSON. */
-  get value(): unknown {
+  override get value(): unknown {
     return this.#value();
   }
 
@@ -47,47 +47,29 @@ const unusual = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\uf
 
 /**
  * Whether the parser has nothing to say of a text that stands for `value`: no key is repeated, nothing is nested too
- * deep. Many times as fast as parsing; the tree is then only made where another check finds something.
+ * deep. Many times as fast as parsing; the tree is then only made where another check finds something. @internal
  */
 export function isPlain(text: string, value: unknown): boolean {
-  if (unusual.test(text)) return false;
-  const { colons, depth } = countMarks(text);
-  return depth <= maxDepth && colons === countKeys(value);
+  return !unusual.test(text) && countColons(text) === countWithin(value, 0);
 }
 
-/** Counts the colons outside texts, one for each key that is written, and the levels of brackets. */
-function countMarks(text: string): { colons: number; depth: number } {
+function countColons(text: string): number {
   let colons = 0;
-  let level = 0;
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 34) at = endOfString(text, at);
-    else if (code === 58) colons += 1;
-    else if (code === 123 || code === 91) depth = Math.max(depth, ++level);
-    else if (code === 125 || code === 93) level -= 1;
-  }
-  return { colons, depth };
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) colons += 1;
+  return colons;
 }
 
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let backslashes = 0;
-    while (text.charCodeAt(end - 1 - backslashes) === 92) backslashes += 1;
-    if (backslashes % 2 === 0) return end;
-  }
-  return text.length;
-}
-
-/** Counts the keys that a value has: of equal ones, only one is left in it. */
-function countKeys(value: unknown): number {
-  let keys = 0;
-  const waiting: unknown[] = [value];
-  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
-    if (typeof next !== "object" || next === null) continue;
-    const children: unknown[] = Array.isArray(next) ? next : Object.values(next);
-    if (!Array.isArray(next)) keys += children.length;
-    for (const child of children) if (typeof child === "object" && child !== null) waiting.push(child);
-  }
-  return keys;
+/**
+ * Counts the colons in the text of a value, one of which is behind each key: of equal keys, only one is left in the value.
+ * NaN if it is nested too deep.
+ */
+function countWithin(value: unknown, depth: number): number {
+  if (typeof value === "string") return countColons(value);
+  if (typeof value !== "object" || value === null) return 0;
+  if (depth === maxDepth) return Number.NaN;
+  const keys = Array.isArray(value) ? [] : Object.keys(value);
+  let colons = keys.length;
+  for (const key of keys) colons += countColons(key);
+  for (const part of Object.values(value)) colons += countWithin(part, depth + 1);
+  return colons;
 }

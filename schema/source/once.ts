@@ -18,3 +18,13 @@ export function onceForEach<Argument extends object, Result>(
     return result();
   };
 }
+
+/** A function that calls another once for each argument, by its value; what it gives is kept for good. */
+export function memoize<Argument, Result>(make: (argument: Argument) => Result): (argument: Argument) => Result {
+  const results = new Map<Argument, { result: Result }>();
+  return (argument) => {
+    const known = results.get(argument) ?? { result: make(argument) };
+    results.set(argument, known);
+    return known.result;
+  };
+}

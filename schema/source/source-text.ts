@@ -1,5 +1,5 @@
 import { once, onceForEach } from "./once.ts";
-import { joinPointer, type Place, type Position, pointerOf, type Span, splitPointer } from "./place.ts";
+import { joinPointer, type Position, type Span, splitPointer } from "./place.ts";
 import { findMember, type LeafNode, type Member, type Node } from "./syntax/tree.ts";
 
 /** The longest text that is looked at, in UTF-16 units. */
@@ -23,12 +23,26 @@ export interface Mount {
   at: string | Node;
 }
 
-const noMounts: ReadonlyMap<string, Mount> = new Map();
+/** A stretch of a file: of the content's own, unless it says another. */
+export interface SourceRange extends Span {
+  source?: SourceText | undefined;
+  /** The JSON pointer of the value that is written there, or that the file is named by. */
+  pointer?: string | undefined;
+}
 
-/** A stretch of a text, and which text that is. */
+/** What knows where it is written, once it is asked: a node. */
 export interface Located {
-  source: SourceText;
-  span: Span;
+  readonly location: SourceRange;
+  readonly pointer: string;
+}
+
+/** What a finding is about: a node; a value, by its JSON pointer (RFC 6901); a value's key, or itself in a list; a stretch of a file. */
+export type Place = Located | string | { key: string } | SourceRange;
+
+/** The pointer of the value that a place means, where it means one. */
+export function pointerOf(place: Place): string | undefined {
+  if (typeof place === "string") return place;
+  return "start" in place || "location" in place ? place.pointer : place.key;
 }
 
 /** A few lines of the text with the place of a mistake marked in them. */
@@ -70,9 +84,9 @@ export class SourceText {
     return this.text;
   }
 
-  /** Where values are written that stand in other texts, by their pointers. */
-  get mounts(): ReadonlyMap<string, Mount> {
-    return noMounts;
+  /** What the text stands for, where that is a value. */
+  get value(): unknown {
+    return undefined;
   }
 
   /** The tree of places, where the text has one. */
@@ -87,36 +101,24 @@ export class SourceText {
 
   /** The steps to a value, as far as the text has it. */
   walk(pointer: string): Step[] {
-    let step: Step = { name: "", isEntry: false, member: undefined, node: this.root, source: this };
-    const steps = [step];
-    let at = "";
+    let last = rootStep(this);
+    const steps = [last];
     for (const name of splitPointer(pointer)) {
-      at += joinPointer(name);
-      step = stepTo(step, name, this.mounts.get(at));
-      steps.push(step);
+      last = stepTo(last, name);
+      steps.push(last);
     }
     return steps;
   }
 
-  /** The text that a place is in, and its offsets there; those of the nearest value around it where it isn't written. */
-  locate(place: Place): Located {
-    if (typeof place === "object" && "start" in place && !("in" in place)) return { source: this, span: place };
-    const steps = this.walk(pointerOf(place) ?? "");
-    const { source = this, node, member } = steps.at(-1) ?? {};
-    if (typeof place === "object" && "in" in place && node?.kind === "string")
-      return { source, span: source.spanWithin(node, place) };
-    const around = steps.findLast((step) => step.node && step.source === source)?.node;
-    const { start, end } = (typeof place === "object" && member) || around || { start: 0, end: 0 };
-    return { source, span: { start, end } };
-  }
-
-  /** The offsets of a place, in whatever text it is. */
-  span(place: Place): Span {
-    return this.locate(place).span;
+  /** The offsets of a value, or of its key. */
+  span(place: string | { key: string }): Span {
+    const isKey = typeof place === "object";
+    const { start, end } = rangeOf(this.walk(isKey ? place.key : place), isKey);
+    return { start, end };
   }
 
   /** The offsets of a stretch of a string's value: an escape stands for one unit of it, however long it is. */
-  protected spanWithin(string: LeafNode, { start, end }: Span): Span {
+  spanWithin(string: LeafNode, { start, end }: Span): Span {
     const offsets = this.#unitsOf(string);
     return { start: offsets[start] ?? string.start, end: offsets[end] ?? string.end };
   }
@@ -171,8 +173,13 @@ export class SourceText {
   }
 }
 
+/** The step that each walk through a text begins with. */
+export function rootStep(source: SourceText): Step {
+  return { name: "", isEntry: false, member: undefined, node: source.root, source };
+}
+
 /** The step from a value to one of its parts, which may stand elsewhere. */
-function stepTo({ node, source }: Step, name: string, mount: Mount | undefined): Step {
+export function stepTo({ node, source }: Step, name: string, mount?: Mount): Step {
   const isEntry = /^[0-9]+$/.test(name) && (node?.kind === "array" || mount !== undefined);
   if (typeof mount?.at === "object") return { name, isEntry, member: undefined, node: mount.at, source: mount.source };
   const target = mount?.source.walk(mount.at).at(-1);
@@ -180,4 +187,13 @@ function stepTo({ node, source }: Step, name: string, mount: Mount | undefined):
   const member = node?.kind === "object" ? findMember(node, name) : undefined;
   const value = node?.kind === "array" ? node.items[Number(name)] : member?.value;
   return { name, isEntry, member, node: value, source };
+}
+
+/** Where steps lead: to a value or its key; to the nearest value around it in its file, where it isn't written. */
+export function rangeOf(steps: readonly Step[], isKey: boolean): Span & { source: SourceText } {
+  const last = steps.at(-1);
+  if (!last) throw new Error("a walk begins with a step");
+  const around = steps.findLast(({ node, source }) => node && source === last.source)?.node;
+  const { start, end } = (isKey && last.member) || around || { start: 0, end: 0 };
+  return { source: last.source, start, end };
 }

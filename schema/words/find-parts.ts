@@ -6,8 +6,9 @@ import { findTags, noteReference } from "./template-tags.ts";
 
 /** What in a text others look at, and where it stands there. */
 export type Part = Span &
+  /** An address, with its words where it is in a text. */
   (
-    | { kind: "link"; address: string; words: string }
+    | { kind: "link"; address: string; words?: string }
     | { kind: "picture"; file: string; alt: string }
     | { kind: "code"; language: string }
     | { kind: "formula"; tex: string; isDisplay: boolean }

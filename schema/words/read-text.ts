@@ -1,5 +1,6 @@
-import type { Labels } from "../labels/labels.ts";
+import { fillLabel, type Labels } from "../labels/labels.ts";
 import { type Body, textsOf } from "../primitives.ts";
+import { memoize } from "../source/once.ts";
 import { mapText, plain, type Text } from "../text.ts";
 import { plainLongText } from "./plain.ts";
 import { withoutAsides } from "./template-tags.ts";
@@ -21,21 +22,13 @@ export function countWords(body: Body): number {
 const wordsAMinute = 220;
 
 /** How long a text is read, in the words of a language: "3 min read". */
-export function readingTime(body: Body, language: string, { readingTime: label }: Labels): string {
+export function readingTime(body: Body, language: string, { readingTime: label }: Labels): Text {
   const minutes = Math.max(1, Math.round(countWords(body) / wordsAMinute));
-  return label.replace("{minutes}", formatOf(language).format(minutes));
+  return fillLabel(label, { minutes: formatOf(language).format(minutes) });
 }
-
-const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making a format takes longer than all that it writes. */
-function formatOf(language: string): Intl.NumberFormat {
-  const known = formats.get(language);
-  if (known) return known;
-  const format = new Intl.NumberFormat(language);
-  formats.set(language, format);
-  return format;
-}
+const formatOf = memoize((language: string) => new Intl.NumberFormat(language));
 
 /** How blocks begin that are none of Markdown's paragraphs, or a note at the text's end. */
 const otherBlock = /^(?:#|>|[-+*] |[0-9]+[.)] |```|~~~|\||!\[|\$\$|\[\^[^\]]+\]:)/;

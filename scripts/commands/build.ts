@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { CommandError, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
-import { ArgumentError, option, pathOption, readAs, wholeNumber } from "../lib/cli/options.ts";
+import { ArgumentError, noCacheOption, option, pathOption, readAs, wholeNumber } from "../lib/cli/options.ts";
 import { limitsForMany, readSize } from "../lib/sites/limits.ts";
 import { findShard, readShard, type Shard } from "../lib/sites/shard.ts";
 
@@ -25,7 +25,6 @@ const readPart = (text: string): Shard | "auto" | undefined => (text === "auto" 
 const size = () => readAs("a size in MB or GB, as in 512MB or 1.5GB", readSize).optional();
 
 export default defineCommand({
-  description: "Checks the content, then writes the site.",
   options: {
     content: pathOption("FILE", content, "content.json"),
     out: pathOption("FOLDER", "where the site is written", "dist"),
@@ -33,8 +32,10 @@ export default defineCommand({
     memory: option("SIZE", memory, size()),
     seconds: option("NUMBER", seconds, wholeNumber(1, 86_400).optional()),
     disk: option("SIZE", disk, size()),
+    "no-cache": noCacheOption(),
   },
-  run: async ({ content, out, shard, memory, seconds, disk }) => {
+  run: async ({ content, out, shard, memory, seconds, disk, "no-cache": isFresh }) => {
+    if (isFresh) (await import("../lib/files/cache.ts")).ignoreCache();
     const { isPattern, listJobs } = await import("../lib/sites/list-jobs.ts");
     if (isPattern(content)) {
       const part = shard === "auto" ? findShard(process.env) : (shard ?? { index: 1, count: 1 });

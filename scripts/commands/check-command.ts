@@ -11,9 +11,8 @@ import { type Format, formats, reportDiagnostics } from "../lib/cli/reporters/in
 import type { LoadedContent } from "../lib/content/load-content.ts";
 
 /** A command that checks files and reports what it finds; `strictly` says what its `--strict` does. */
-export function defineCheckCommand(description: string, strictly: string, advice: boolean): Command {
+export function defineCheckCommand(strictly: string, advice: boolean): Command {
   return defineCommand({
-    description,
     options: {
       operands: option("[FILE…]", "the files to check; content.json if none is named", z.array(z.string())),
       content: option("FILE", "a file to check, named as for the other commands", z.string().optional()),

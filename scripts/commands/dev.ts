@@ -5,7 +5,6 @@ import { contentOption, portOption } from "../lib/cli/options.ts";
 import { printDiagnostics } from "../lib/cli/reporters/index.ts";
 
 export default defineCommand({
-  description: "Serves the site while you edit it; every save shows at once.",
   options: { content: contentOption(), port: portOption(5173) },
   run: async ({ content, port }) => {
     const { startDevServer } = await import("../lib/dev/dev-server.ts");

@@ -5,8 +5,6 @@ import { defineCommand } from "../lib/cli/define-command.ts";
 import { ArgumentError, contentOption, option } from "../lib/cli/options.ts";
 
 export default defineCommand({
-  description:
-    "Fetches lists that a site shows from elsewhere, into files beside its content: builds then need no network. A token in GITHUB_TOKEN lets GitHub tell what is pinned, and answer more often; it is written nowhere.",
   options: {
     operands: option(
       "[github USER | feed URL …]",

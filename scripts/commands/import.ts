@@ -18,8 +18,6 @@ const readSite = (text: string) => (siteAddress.safeParse(text).success ? text :
 const readLanguage = (code: string) => (language.safeParse(code).success ? code : undefined);
 
 export default defineCommand({
-  description:
-    "Makes a content.json of a résumé in the format of JSON Resume (https://jsonresume.org), or of what other programs and sites keep of you. What has no place in it is listed, field by field.",
   options: {
     operands: option("FILE", "the résumé, as in resume.json, or another beginning", oneResume),
     out: pathOption("FILE", "what to write", "content.json"),

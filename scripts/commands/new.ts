@@ -16,8 +16,6 @@ const oneFolder = z.tuple([z.string().min(1)], {
 const text = () => z.string().trim().min(1, "takes some words.").optional();
 
 export default defineCommand({
-  description:
-    "Begins a site in a new folder: content with words that say what to write, and all that is needed to edit, build and publish it. Nothing is written over.",
   options: {
     operands: option("FOLDER", "the folder of the site, new or empty", oneFolder),
     name: option("NAME", "your name", text()),

@@ -5,7 +5,7 @@ import { callOf } from "../../schema/program.ts";
 import { cvFile, ownName } from "../../schema/site-files.ts";
 import { exitCodeOf, exitCodes, print, shortPath } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
-import { choice, contentOption, option } from "../lib/cli/options.ts";
+import { choice, contentOption, noCacheOption, option } from "../lib/cli/options.ts";
 import { printDiagnostics } from "../lib/cli/reporters/index.ts";
 import { paperFormats } from "../lib/pdf/paper.ts";
 
@@ -13,8 +13,6 @@ const addresses =
   "whether it has your telephone number and e-mail (yes; no for a CV that a site offers which protects them)";
 
 export default defineCommand({
-  description:
-    "Prints the content as a CV, one in each language of the site. A browser does the printing: Chromium or Chrome.",
   options: {
     content: contentOption(),
     out: option(
@@ -24,8 +22,10 @@ export default defineCommand({
     ),
     format: option("SIZE", `the paper: ${listWords(paperFormats)}`, choice(paperFormats).default("A4")),
     addresses: option("yes|no", addresses, choice(["yes", "no"]).optional()),
+    "no-cache": noCacheOption(),
   },
-  run: async ({ content: name, out, format, addresses }) => {
+  run: async ({ content: name, out, format, addresses, "no-cache": isFresh }) => {
+    if (isFresh) (await import("../lib/files/cache.ts")).ignoreCache();
     const [{ loadContent }, { writeCv }] = await Promise.all([
       import("../lib/content/load-content.ts"),
       import("../lib/pdf/write-cv.ts"),

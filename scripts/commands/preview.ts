@@ -4,7 +4,6 @@ import { defineCommand } from "../lib/cli/define-command.ts";
 import { pathOption, portOption } from "../lib/cli/options.ts";
 
 export default defineCommand({
-  description: "Serves the site that was built last, as a static host would.",
   options: { out: pathOption("FOLDER", "where the site was written", "dist"), port: portOption(4173) },
   run: async ({ out, port }) => {
     const { serveFolder } = await import("../lib/serve/serve-site.ts");

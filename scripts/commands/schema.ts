@@ -8,7 +8,6 @@ import { programFolder } from "../lib/files/roots.ts";
 const name = "schema/content.schema.json";
 
 export default defineCommand({
-  description: `Writes ${name}, which editors read, from the shapes in schema/.`,
   options: { check: flag("only say whether it is up to date") },
   run: async ({ check }) => {
     const { printJsonSchema } = await import("../lib/app/print-json-schema.ts");

@@ -1,16 +1,17 @@
 import { resolve } from "node:path";
 import { exitCodes } from "../lib/cli/command.ts";
 import { defineCommand } from "../lib/cli/define-command.ts";
-import { contentOption, pathOption, portOption } from "../lib/cli/options.ts";
+import { contentOption, noCacheOption, pathOption, portOption } from "../lib/cli/options.ts";
 
 export default defineCommand({
-  description: "Checks the content, builds the site and serves it.",
   options: {
     content: contentOption(),
     out: pathOption("FOLDER", "where the site is written", "dist"),
     port: portOption(4173),
+    "no-cache": noCacheOption(),
   },
-  run: async ({ content, out, port }) => {
+  run: async ({ content, out, port, "no-cache": isFresh }) => {
+    if (isFresh) (await import("../lib/files/cache.ts")).ignoreCache();
     const { buildAndReport } = await import("../lib/site/build-and-report.ts");
     const code = await buildAndReport(resolve(content), resolve(out));
     if (code !== exitCodes.sound) return code;

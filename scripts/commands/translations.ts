@@ -6,8 +6,6 @@ import { ArgumentError, choice, contentOption, flag, option } from "../lib/cli/o
 const separatorNames = ["comma", "semicolon", "tab"] as const;
 
 export default defineCommand({
-  description:
-    "Says which texts of a site in several languages are not translated, or have changed since; writes them into a table for translators, and takes their translations from it.",
   options: {
     content: contentOption(),
     to: option("CODE", "write what is to be translated into this language", z.string().optional()),

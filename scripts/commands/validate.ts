@@ -1,3 +1,3 @@
 import { defineCheckCommand } from "./check-command.ts";
 
-export default defineCheckCommand("Checks content files.", "warnings are errors", false);
+export default defineCheckCommand("warnings are errors", false);

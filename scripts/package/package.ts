@@ -5,8 +5,6 @@ import { defineCommand, runCommand } from "../lib/cli/define-command.ts";
 import { pathOption } from "../lib/cli/options.ts";
 
 const command = defineCommand({
-  description:
-    "Makes the package that owners install (the program, the application compiled, letters, icons), and the one that npm create runs.",
   options: { out: pathOption("FOLDER", "where it is written", packageFolder) },
   run: async ({ out }) => {
     const { makeCreatePackage, makePackage } = await import("./make-package.ts");
@@ -16,4 +14,7 @@ const command = defineCommand({
   },
 });
 
-await runCommand(command, "package", process.argv.slice(2));
+const description =
+  "Makes the package that owners install (the program, the application compiled, letters, icons), and the one that npm create runs.";
+
+await runCommand(command, { name: "package", description }, process.argv.slice(2));

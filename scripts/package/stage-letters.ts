@@ -6,7 +6,7 @@ import { designs } from "../../schema/designs/index.ts";
 import { broughtAlong } from "../../schema/designs/script-typefaces.ts";
 import { type FontName, packageOf, typefaceNames } from "../../schema/designs/typefaces.ts";
 import { packageVersions } from "../lib/files/package-versions.ts";
-import { fileOf, findLetters, packedLetters } from "../lib/fonts/find-typeface.ts";
+import { fileOf, findLetters } from "../lib/fonts/find-typeface.ts";
 import { listScriptSlices, listSlices } from "../lib/fonts/list-slices.ts";
 
 const manifest = z.object({ name: z.string(), version: z.string(), license: z.string() });
@@ -33,13 +33,13 @@ function chooseFiles(font: FontName, files: readonly string[]): readonly string[
   return parts.map(({ typeface, slice }) => basename(fileOf(typeface, slice, { font, axes: { wght: 400 } })));
 }
 
-/** Copies the letters that this program is installed with, as they stand in their packages; returns the packages. */
-export async function stageLetters(stage: string): Promise<string[]> {
+/** Copies the letters that this program is installed with into a folder, as they are in their packages; returns the packages. */
+export async function stageLetters(folder: string): Promise<string[]> {
   const fonts = [...typefaceNames, ...broughtAlong].filter((font) => Object.hasOwn(packageVersions, packageOf(font)));
   for (const font of fonts) {
     const name = packageOf(font);
     const from = findLetters(name) ?? "";
-    const to = join(stage, packedLetters, name);
+    const to = join(folder, name);
     await mkdir(join(to, "files"), { recursive: true });
     const { version, license } = manifest.parse(JSON.parse(await readFile(join(from, "package.json"), "utf8")));
     await writeFile(join(to, "package.json"), JSON.stringify({ name, version, license }));

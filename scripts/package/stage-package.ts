@@ -1,23 +1,24 @@
-import { existsSync } from "node:fs";
-import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { buildApp } from "../lib/app/app-build.ts";
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
 import { listAppFiles } from "../lib/app/app-files.ts";
-import { compile, moduleList, modulesFile } from "../lib/app/compile-app.ts";
+import { compile, compileParts } from "../lib/app/compile-app.ts";
+import { checkFolder, checkModule, findCheck } from "../lib/app/prepare-check.ts";
 import type { ProgramFacts } from "../lib/begin/program-facts.ts";
 import { templateFolder } from "../lib/begin/template.ts";
-import { programFolder } from "../lib/files/roots.ts";
-import { findLetters } from "../lib/fonts/find-typeface.ts";
+import { devClient } from "../lib/dev/open-dev-app.ts";
+import { nameApp, namesFile, writeCodeNames } from "../lib/files/code-names.ts";
+import { programFolder, readyName } from "../lib/files/roots.ts";
+import { findLetters, readyLetters } from "../lib/fonts/find-typeface.ts";
 import { listIcons } from "../lib/icons/find-icon.ts";
-import { packedIcons, writeIcons } from "../lib/icons/icon-set.ts";
-import { bundleProgram, loadPackaged } from "./bundle-program.ts";
-import { press } from "./press.ts";
+import { readyIcons, writeIcons } from "../lib/icons/icon-set.ts";
+import { bundleProgram } from "./bundle-program.ts";
 import { stageLetters } from "./stage-letters.ts";
-import { typesFile, writeManifest } from "./write-manifest.ts";
+import { schemaFile, typesFile, writeManifest } from "./write-manifest.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeTypes } from "./write-types.ts";
 
-/** Whose code, letters and icons are in the package, and under which terms. */
+/** Whose code, letters and icons are in the package, and under which terms. @internal */
 export const noticesFile = "THIRD-PARTY-NOTICES";
 
 /** A package that stands in a folder, ready to be packed. */
@@ -32,21 +33,19 @@ export type OnStep = (step: string) => void;
 
 /** Puts all that is in the package into a folder. */
 export async function stagePackage(stage: string, onStep?: OnStep): Promise<StagedPackage> {
-  await mkdir(join(stage, "schema"), { recursive: true });
+  const ready = join(stage, readyName);
   onStep?.("Bundling the program …");
-  const metafile = await bundleProgram(join(stage, "program"));
-  onStep?.("Compiling the application …");
-  const modules = [...Object.keys(metafile.inputs), ...(await stageApp(join(stage, "app")))];
+  const { inputs } = await bundleProgram(join(stage, "program"));
+  onStep?.("Compiling the application and the check …");
+  const modules = [...Object.keys(inputs), ...(await stageApp(join(ready, "app")))];
+  await stageCheck(join(ready, checkFolder));
+  await writeFile(join(ready, namesFile), await writeCodeNames());
   onStep?.("Bringing letters and icons along …");
-  const letters = await stageLetters(stage);
-  await writeFile(join(stage, packedIcons), await press(writeIcons(listIcons())));
+  const letters = await stageLetters(join(ready, readyLetters));
+  await writeFile(join(ready, readyIcons), writeIcons(listIcons()));
   onStep?.("Writing the schema, the terms of others, types and the manifest …");
-  const { printJsonSchema } = await loadPackaged<typeof import("../lib/app/print-json-schema.ts")>(
-    "scripts/lib/app/print-json-schema.ts",
-  );
-  await writeFile(join(stage, "schema/content.schema.json"), JSON.stringify(JSON.parse(printJsonSchema())));
-  await copyFile(join(programFolder, "LICENSE"), join(stage, "LICENSE"));
-  await cp(join(programFolder, templateFolder), join(stage, templateFolder), { recursive: true });
+  for (const path of ["LICENSE", schemaFile, templateFolder])
+    await cp(join(programFolder, path), join(stage, path), { recursive: true });
   const folders = letters.flatMap((name) => findLetters(name) ?? []);
   await writeFile(join(stage, noticesFile), await writeNotices(modules, folders));
   await mkdir(join(stage, "types"), { recursive: true });
@@ -54,20 +53,22 @@ export async function stagePackage(stage: string, onStep?: OnStep): Promise<Stag
   return { manifest: await writeManifest(stage), modules };
 }
 
-/** Removes files that stand in another folder, too: by their names, which the bundler makes of their bytes. */
-async function removeShared(folder: string, other: string): Promise<void> {
-  for (const name of await readdir(join(folder, "assets"))) {
-    if (existsSync(join(other, "assets", name))) await rm(join(folder, "assets", name));
-  }
+/** Compiles the application for visitors, and with what its owner sees who edits; returns the modules that it took. */
+async function stageApp(folder: string): Promise<string[]> {
+  const modules = await compileParts(await nameApp(), folder);
+  await listAppFiles(folder);
+  return [...modules, ...(await compile("dev", { build: { outDir: join(folder, devClient) } }, true))];
 }
 
-/** Copies the application, compiled for visitors, and compiles what its owner sees who edits; returns their modules. */
-async function stageApp(folder: string): Promise<string[]> {
-  const { clientFolder } = await buildApp();
-  const from = dirname(clientFolder);
-  for (const part of ["client", "server"]) await cp(join(from, part), join(folder, part), { recursive: true });
-  await listAppFiles(folder);
-  const ofOwners = await compile("dev", { build: { outDir: join(folder, "dev"), emptyOutDir: true } }, true);
-  await removeShared(join(folder, "dev"), join(folder, "client"));
-  return [...moduleList.parse(JSON.parse(await readFile(join(from, modulesFile), "utf8"))), ...ofOwners];
+/** Bundles the compiled check with the few functions of ajv that it calls. */
+async function stageCheck(folder: string): Promise<void> {
+  await build({
+    entryPoints: [join(await findCheck(), checkModule)],
+    outfile: join(folder, checkModule),
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    minify: true,
+    logLevel: "error",
+  });
 }

@@ -14,8 +14,6 @@ const oneStep = z.tuple([choice(releaseSteps)], {
 });
 
 const command = defineCommand({
-  description:
-    "Raises the version, here and in the changelog, then checks and packs it. What fails leaves everything as it was. A tag that is pushed is published by a workflow.",
   options: {
     operands: option("STEP", `what of the version rises: ${listWords(releaseSteps)}`, oneStep),
   },
@@ -46,4 +44,7 @@ function demandNothingOpen(): void {
   if (stdout !== "") throw new CommandError(`A release is made of what is committed. Still open:\n${stdout}`);
 }
 
-await runCommand(command, "release", process.argv.slice(2));
+const description =
+  "Raises the version, here and in the changelog, then checks and packs it. What fails leaves everything as it was. A tag that is pushed is published by a workflow.";
+
+await runCommand(command, { name: "release", description }, process.argv.slice(2));

@@ -31,7 +31,7 @@ import { Testimonials } from "./testimonials/testimonials.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { Video } from "./video/video.tsx";
 
-/** The view of each kind of block. A kind without a view, or a view of no kind, does not compile. */
+/** The view of each kind of block. A kind without a view, or a view of no kind, does not compile. @internal */
 export const views: { readonly [T in BlockType]: ComponentType<{ block: Block<T> }> } = {
   hero: Hero,
   heading: Heading,

@@ -1,14 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import type { ResolvedAction } from "../../schema/blocks/define/actions.ts";
+import { useStyles } from "../theme/use-styles.ts";
 import { SiteLink } from "./site-link.tsx";
 
 /** Links that look like buttons, in a row that wraps. */
 export function Actions({ actions }: { actions: readonly ResolvedAction[] }) {
+  const styles = useStyles("actions");
   if (actions.length === 0) return null;
   return (
-    <chakra.ul display="flex" flexWrap="wrap" gap="3" listStyle="none">
+    <chakra.ul css={styles.list}>
       {actions.map(({ style, ...link }, index) => (
-        <chakra.li key={index} minWidth="0">
+        <chakra.li key={index} css={styles.item}>
           <SiteLink {...link} variant={style} />
         </chakra.li>
       ))}

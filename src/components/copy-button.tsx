@@ -2,8 +2,10 @@ import { LuCheck, LuCopy } from "react-icons/lu";
 import { fillLabel } from "../fill-label.ts";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
+import { plain } from "../text.ts";
 import { useStyle } from "../theme/use-styles.ts";
 import { Button } from "./button.tsx";
+import { nameProps } from "./text/text.tsx";
 
 interface CopyButtonProps {
   /** What is copied: this text or, where there is none, that of the element before the button. */
@@ -18,8 +20,13 @@ export function CopyButton({ text = "", name }: CopyButtonProps) {
   return (
     <Button
       variant="control"
-      {...{ [marks.needsJs]: true, [marks.screenOnly]: true, [marks.copy]: text, [marks.copyTold]: labels.copied }}
-      aria-label={fillLabel(labels.copy, { text: name })}
+      {...{
+        [marks.needsJs]: true,
+        [marks.screenOnly]: true,
+        [marks.copy]: text,
+        [marks.copyTold]: plain(labels.copied),
+      }}
+      {...nameProps(fillLabel(labels.copy, { text: name }))}
       css={useStyle("copy")}
     >
       <LuCopy aria-hidden size="1.125rem" />

@@ -1,17 +1,19 @@
 import { chakra } from "@chakra-ui/react";
+import type { Text } from "../../schema/text.ts";
 import { useLabels } from "../labels.ts";
+import { useStyles } from "../theme/use-styles.ts";
 import { LevelHeading } from "./section.tsx";
 import { SiteLink } from "./site-link.tsx";
+import { textProps } from "./text/text.tsx";
 
 /** What stands where a page, or a part of one, can't be shown; `home` is the way on. */
-export function ErrorPage({ message, level = 1, home }: { message: string; level?: number; home?: string }) {
+export function ErrorPage({ message, level = 1, home }: { message: Text; level?: number; home?: string }) {
+  const styles = useStyles("page");
   const labels = useLabels();
   return (
-    <chakra.section display="flex" flexDirection="column" gap="3">
+    <chakra.section css={styles.error}>
       <LevelHeading level={level} text={labels.errorTitle} />
-      <chakra.p textStyle="lead" color="muted">
-        {message}
-      </chakra.p>
+      <chakra.p css={styles.errorText} {...textProps(message)} />
       {home !== undefined && (
         <p>
           <SiteLink href={home} label={labels.home} variant="alone" />

@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
+import { stack } from "../theme/recipes/patterns.ts";
 import { outOfSight, roomForRings } from "./out-of-sight.ts";
 
 /** How many items stand in a part: whole rows, whether two, three or four stand side by side. */
@@ -47,7 +48,7 @@ export function GridParts<Item>({
   }
   const unseen = leaveOut(columns, rowHeight);
   return (
-    <chakra.div display="flex" flexDirection="column">
+    <chakra.div css={stack("0")}>
       {Array.from({ length: Math.ceil(items.length / partSize) }, (_, index) => (
         <chakra.div
           key={index}

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { Children, Fragment, type ReactNode } from "react";
 import type { Words as FormedWords } from "../../schema/words/tree.ts";
-import { useStyle } from "../theme/use-styles.ts";
+import { useStyles } from "../theme/use-styles.ts";
 import { Words } from "./text/words.tsx";
 
 interface ItemListProps<Item> extends HTMLChakraProps<"ul"> {
@@ -28,7 +28,8 @@ export function TextList(list: Omit<ItemListProps<FormedWords>, "render">) {
 
 /** Short words side by side. */
 export function Chips({ items }: { items: readonly FormedWords[] }) {
-  return <TextList items={items} css={useStyle("chips")} />;
+  const { list, item } = useStyles("chips");
+  return <TextList items={items} css={[list, { "& > li": item }]} />;
 }
 
 /** Short facts in a line, with `between` between any two. Facts that are missing are left out; without any, nothing is drawn. */

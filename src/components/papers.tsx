@@ -5,6 +5,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { Facts, ItemList } from "./lists.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { scrollable } from "./text/scrollable.ts";
+import { drawText } from "./text/text.tsx";
 
 type Paper = Omit<NonNullable<Block<"publication">["paper"]>, "text">;
 
@@ -34,9 +35,9 @@ export function PaperFacts({ paper }: { paper: Paper }) {
         </chakra.p>
       )}
       <Facts between=" · " css={styles.venue}>
-        {genre}
+        {genre !== undefined && drawText(genre)}
         {venue && <cite>{venue}</cite>}
-        {editors}
+        {editors !== undefined && drawText(editors)}
         {publisher}
         {date && <time dateTime={date.dateTime}>{date.text}</time>}
         {status}

@@ -20,9 +20,21 @@ interface SectionProps {
   children: ReactNode;
 }
 
+const WholeContext = createContext(true);
+
+/** Whether a block is a part of the page by itself, and not of a column or a tab. */
+export function useIsWhole(): boolean {
+  return useContext(WholeContext);
+}
+
+/** What holds blocks that are no parts of the page by themselves. */
+export function PartOfPage({ children }: { children: ReactNode }) {
+  return <WholeContext value={false}>{children}</WholeContext>;
+}
+
 /** A block's frame: its anchor and, where it has one, its title. */
 export function Section({ id, title, level, isText = false, hasLead = false, children }: SectionProps) {
-  const styles = useStyles("section", { text: isText, lead: hasLead });
+  const styles = useStyles("section", { text: isText, lead: hasLead, whole: useIsWhole() });
   return (
     <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
       {title !== undefined && <LevelHeading level={level} css={styles.title} text={title} />}
@@ -43,12 +55,11 @@ interface LevelHeadingProps extends HTMLChakraProps<"h2"> {
 
 /** A heading of a level from 1 to 6; its size follows the level unless its styles say else. */
 export function LevelHeading({ level, isLarge = level === 1, css, text, ...props }: LevelHeadingProps) {
-  const byLevel = useStyles("section").title;
+  const { wrap, title: byLevel } = useStyles("section", { high: level < 3 });
   return (
     <chakra.h2
       as={tags[level - 1] ?? "h6"}
-      css={css ?? byLevel}
-      textWrap={level < 3 ? "balance" : "pretty"}
+      css={[wrap, css ?? byLevel]}
       {...(text !== undefined && { style: measure(plain(text), isLarge), ...textProps(text) })}
       {...props}
     />

@@ -42,11 +42,7 @@ export function SiteLink(props: SiteLinkProps) {
       {label !== undefined && drawText(label)}
       {heard.length > 0 && <Heard>{drawText(concatTexts(heard.flatMap((part) => [" ", part])))}</Heard>}
       {file && (
-        <FileNote
-          size={file.size}
-          type={label !== undefined && plain(label) === file.type ? undefined : file.type}
-          isSeen={mark}
-        />
+        <FileNote size={file.size} type={plain(label ?? "") === file.type ? undefined : file.type} isSeen={mark} />
       )}
     </>
   );
@@ -93,11 +89,7 @@ interface FileNoteProps {
 /** What a link will open, before it is followed: " (PDF, 1.2 MB)". */
 function FileNote({ type, size, isSeen }: FileNoteProps) {
   const words = type === undefined ? ` (${size})` : ` (${type}, ${size})`;
+  const look = useStyle("fileNote");
   if (!isSeen) return <Heard>{words}</Heard>;
-  // A box of its own is not underlined with the words before it.
-  return (
-    <chakra.span textStyle="small" fontWeight="normal" color="muted" display="inline-block" whiteSpace="pre-wrap">
-      {words}
-    </chakra.span>
-  );
+  return <chakra.span css={look}>{words}</chakra.span>;
 }

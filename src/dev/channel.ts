@@ -9,10 +9,7 @@ export const ownPath = "/@app/";
  */
 export const eventsPath = `${ownPath}events`;
 
-/**
- * A POST here opens the `file` in the owner's editor, if a diagnostic is at this location, as in `content.json:3:7`; or
- * where the `node` is written that has this id.
- */
+/** A POST here opens in the owner's editor the `file` of a diagnostic, as in `content.json:3:7`, or the `node` of an id. */
 export const editorPath = `${ownPath}open`;
 
 /** What pages are told, by the names of the events. */

@@ -61,7 +61,7 @@ function nameFact(fact: Fact, labels: Labels, language: string): Text {
   if ("list" in fact) return joinWords(fact.list, language);
   return fact.name === undefined || fact.name === "passOut"
     ? fact.text
-    : concatTexts([labels.facts[fact.name], ": ", fact.text]);
+    : concatTexts([labels[`facts.${fact.name}`], ": ", fact.text]);
 }
 
 function CvEntry({ card, language }: { card: Card; language: string }) {

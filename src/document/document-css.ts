@@ -3,14 +3,14 @@ import type { ResolvedTheme } from "../../schema/resolve/theme.ts";
 import * as marks from "../marks.ts";
 import { motionCss } from "../theme/motion-css.ts";
 import { aboveFloor, belowFloor } from "./floor.ts";
-import { dialogHead, dialogInPlace, printCss } from "./print-css.ts";
+import { dialogInPlace, noDialogTitle, printCss } from "./print-css.ts";
 
 const withoutScripts = [
   `[${marks.needsJs}]{display:none!important}`,
   "[role=tabpanel]{display:block!important}",
   "[role=tabpanel]~[role=tabpanel]{padding-top:2rem!important}",
   dialogInPlace,
-  `${dialogHead}{display:none!important}`,
+  noDialogTitle,
 ];
 
 /** Heard, and not seen. */

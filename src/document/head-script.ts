@@ -22,17 +22,12 @@ export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => 
       sessionStorage.setItem(name, "yes");
     }
   } catch {}
-  let isSomebodyThere = false;
+  const greet = () => {
+    root.dataset.greeted = "";
+  };
   // A touch is a pointer, too. Scrolling is no sign yet: it may be the browser's own, to an anchor or an old place.
   for (const sign of ["pointerdown", "click", "keydown", "wheel"]) {
-    addEventListener(
-      sign,
-      () => {
-        isSomebodyThere = true;
-        root.dataset.greeted = "";
-      },
-      { capture: true, once: true, passive: true },
-    );
+    addEventListener(sign, greet, { capture: true, once: true, passive: true });
   }
   if (!entry) return;
   const held = ["click", "keydown"];
@@ -42,7 +37,6 @@ export const runHeadScript = (isAboveFloor: boolean, load: (address: string) => 
     load(entry).then(
       () => {
         for (const type of held) removeEventListener(type, hold, true);
-        if (isSomebodyThere) dispatchEvent(new Event("pointerdown"));
         for (const event of early) {
           const button = event.target instanceof Element && event.target.closest("button");
           if (!button) continue;

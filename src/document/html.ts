@@ -1,12 +1,22 @@
-import type { PageHead, ShellData } from "../../schema/resolve/page-data.ts";
+import type { PageHead } from "../../schema/resolve/page-data.ts";
+import type { Text } from "../../schema/text.ts";
 
 /** Text as it may stand in an HTML element or between double quotes in an attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The attribute of `<html>` that says in which direction its language is written; "" where it is as ever. */
-export function directionAttribute(direction: ShellData["direction"]): string {
+/** A text, in which runs say their language. */
+export function renderText(text: Text): string {
+  if (typeof text === "string") return escapeHtml(text);
+  const words = text.children.map(renderText).join("");
+  return text.lang === undefined
+    ? words
+    : `<span lang="${escapeHtml(text.lang)}"${directionAttribute(text.dir)}>${words}</span>`;
+}
+
+/** The attribute of an element that says in which direction its language is written; "" where it is as ever. */
+export function directionAttribute(direction: "ltr" | "rtl" | undefined): string {
   return direction === undefined ? "" : ` dir="${direction}"`;
 }
 

@@ -1,5 +1,5 @@
 import type { PageData } from "../../schema/resolve/page-data.ts";
-import { directionAttribute, escapeHtml } from "./html.ts";
+import { directionAttribute, escapeHtml, renderText } from "./html.ts";
 
 /** What stands where a page was, for hosts that can't lead on by themselves: it does, and has a link. */
 export function renderMoved({ href, url, title, name, shell }: PageData): string {
@@ -10,6 +10,6 @@ export function renderMoved({ href, url, title, name, shell }: PageData): string
     `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(url)}"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}">`,
-    `</head><body><main><h1>${escapeHtml(shell.labels.moved)}</h1><p><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></p></main></body></html>`,
+    `</head><body><main><h1>${renderText(shell.labels.moved)}</h1><p><a href="${escapeHtml(href)}">${escapeHtml(name)}</a></p></main></body></html>`,
   ].join("");
 }

@@ -1,26 +1,21 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { LuMoon, LuPause, LuPlay, LuSun, LuSunMoon } from "react-icons/lu";
 import { Button } from "../components/button.tsx";
+import { nameProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { settings } from "../settings.ts";
+import { useStyle } from "../theme/use-styles.ts";
 
 /** One control for all motion that never ends; it shows where there is such motion (WCAG 2.2, criterion 2.2.2). */
-export function MotionControl({ isNeeded, css = {} }: { isNeeded: boolean; css?: SystemStyleObject }) {
+export function MotionControl({ isNeeded, css = [] }: { isNeeded: boolean; css?: readonly SystemStyleObject[] }) {
   return (
     <Button
       variant="control"
       {...{ [marks.control]: settings.motion }}
       aria-pressed={false}
-      aria-label={useLabels().pauseMotion}
-      visibility={isNeeded ? undefined : "hidden"}
-      css={[
-        css,
-        {
-          "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
-          "&[aria-pressed=true] > :first-of-type, &[aria-pressed=false] > :last-of-type": { display: "none" },
-        },
-      ]}
+      {...nameProps(useLabels().pauseMotion)}
+      css={[useStyle("motion", { needed: isNeeded }), ...css]}
     >
       <LuPause aria-hidden size="1.125rem" />
       <LuPlay aria-hidden size="1.125rem" />
@@ -29,13 +24,13 @@ export function MotionControl({ isNeeded, css = {} }: { isNeeded: boolean; css?:
 }
 
 /** Which icon shows, and so how the control is named, is the root's to say: the markup is the same in every mode. */
-export function ColorModeControl({ css = {} }: { css?: SystemStyleObject }) {
-  const { system, light, dark } = useLabels().colorModes;
+export function ColorModeControl({ css = [] }: { css?: readonly SystemStyleObject[] }) {
+  const labels = useLabels();
   return (
-    <Button variant="control" {...{ [marks.control]: settings.colorMode }} css={css}>
-      <LuSunMoon role="img" aria-label={system} size="1.1875rem" />
-      <LuSun role="img" aria-label={light} size="1.1875rem" />
-      <LuMoon role="img" aria-label={dark} size="1.1875rem" />
+    <Button variant="control" {...{ [marks.control]: settings.colorMode }} css={[...css]}>
+      <LuSunMoon role="img" {...nameProps(labels["colorModes.system"])} size="1.1875rem" />
+      <LuSun role="img" {...nameProps(labels["colorModes.light"])} size="1.1875rem" />
+      <LuMoon role="img" {...nameProps(labels["colorModes.dark"])} size="1.1875rem" />
     </Button>
   );
 }

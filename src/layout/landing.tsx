@@ -14,50 +14,23 @@ import { useStyles } from "../theme/use-styles.ts";
  */
 export function Landing({ page: { href, shell, error } }: { page: PageData }) {
   const styles = useStyles("landing");
-  const labels = useLabels();
+  const skip = textProps(useLabels().skipGreeting);
   const { base, home = `${base}/`, landing, brand } = shell;
   if (!landing || error !== undefined) return null;
   return (
     <chakra.section
       aria-label={plain(landing.title)}
       {...{ [marks.landing]: "", [marks.screenOnly]: true, [marks.needsJs]: href === home ? undefined : "" }}
-      css={[
-        styles.root,
-        {
-          animation: `leave 600ms cubic-bezier(0.7, 0, 0.84, 0) ${landing.duration}ms forwards, gone 1ms ${landing.duration + 600}ms forwards`,
-          // Beside the transform of its own leaving: sent off on its way, it goes on from where it is. Where the root has
-          // the mark from the beginning, nothing is seen of it: a first style has no transition.
-          [`[${marks.greeted}] &`]: {
-            translate: "0 -100%",
-            visibility: "hidden",
-            transition: "translate 600ms cubic-bezier(0.22, 1, 0.36, 1), visibility 600ms",
-          },
-          // Without scripts its link leads to the page, which stands before it.
-          [`#${marks.rootId}:target ~ &`]: { display: "none" },
-          "@media (prefers-reduced-motion: reduce)": { animation: `gone 1ms ${landing.duration}ms forwards` },
-        },
-      ]}
+      css={styles.root}
+      style={{ "--stays": `${landing.duration}ms` }}
     >
       <chakra.span css={styles.monogram} aria-hidden {...textProps(brand.monogram)} />
       <chakra.h2 css={styles.greeting} {...textProps(landing.greeting)} />
       <LevelHeading level={2} isLarge css={styles.title} text={landing.title} />
       {/* The way past the greeting (WCAG 2.2, criterion 2.2.1): any sign sends it off, a click here, too. Without scripts a link. */}
-      <Button {...{ [marks.needsJs]: true }} css={styles.skip}>
-        {labels.skipGreeting}
-      </Button>
-      <ButtonLink {...{ [marks.withoutJs]: true }} href={`#${marks.rootId}`} css={styles.skip}>
-        {labels.skipGreeting}
-      </ButtonLink>
-      <chakra.span
-        aria-hidden
-        css={[
-          styles.progress,
-          {
-            animation: `fill ${landing.duration}ms linear forwards`,
-            "@media (prefers-reduced-motion: reduce)": { display: "none" },
-          },
-        ]}
-      />
+      <Button {...{ [marks.needsJs]: true }} css={styles.skip} {...skip} />
+      <ButtonLink {...{ [marks.withoutJs]: true }} href={`#${marks.rootId}`} css={styles.skip} {...skip} />
+      <chakra.span aria-hidden css={styles.progress} />
     </chakra.section>
   );
 }

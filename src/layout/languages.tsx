@@ -3,6 +3,7 @@ import { LuChevronDown } from "react-icons/lu";
 import type { LanguageLink } from "../../schema/resolve/editions/standing.ts";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
+import { plain } from "../text.ts";
 import { useStyles } from "../theme/use-styles.ts";
 
 /** So many fit into a bar beside the links of a site; where there are more, they open from it. */
@@ -24,7 +25,7 @@ export function LanguagesInBar({ languages, current }: LanguagesProps) {
   const others = languages.filter((link) => link !== own);
   const rows = Math.ceil(others.length / Math.ceil(others.length / mostInColumn));
   return (
-    <chakra.nav aria-label={useLabels().language} css={styles.inBar}>
+    <chakra.nav aria-label={plain(useLabels().language)} css={styles.inBar}>
       {others.length <= mostInBar ? (
         <chakra.ul css={styles.row}>
           <Links languages={others} />
@@ -48,7 +49,7 @@ export function LanguagesInBar({ languages, current }: LanguagesProps) {
 export function LanguagesBelow({ languages, current }: LanguagesProps) {
   const styles = useStyles("languages");
   return (
-    <chakra.nav aria-label={useLabels().language} {...{ [marks.screenOnly]: true }} css={styles.below}>
+    <chakra.nav aria-label={plain(useLabels().language)} {...{ [marks.screenOnly]: true }} css={styles.below}>
       <chakra.ul css={styles.columns}>
         <Links languages={languages.filter(({ language }) => language !== current)} />
       </chakra.ul>

@@ -6,7 +6,7 @@ import { AnyBlock, Blocks } from "../blocks/blocks.tsx";
 import { BlockView } from "../blocks/registry.tsx";
 import { ErrorPage } from "../components/error-page.tsx";
 import { placeWithEdges } from "../components/pictures/room.ts";
-import { nodeProps } from "../components/text/text.tsx";
+import { nodeProps, textProps } from "../components/text/text.tsx";
 import { LabelsContext, useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { useStyles } from "../theme/use-styles.ts";
@@ -49,18 +49,9 @@ function SkipLink() {
   return (
     <chakra.a
       href={`#${marks.contentId}`}
-      position="absolute"
-      top="2"
-      insetStart="2"
-      zIndex="landing"
-      px="4"
-      py="2"
-      bg="page"
-      borderRadius="control"
       {...{ [marks.screenOnly]: true }}
-      css={{ "&:not(:focus)": { clipPath: "inset(50%)", width: "1px", height: "1px", overflow: "hidden", padding: 0 } }}
-    >
-      {useLabels().skipToContent}
-    </chakra.a>
+      css={useStyles("page").skip}
+      {...textProps(useLabels().skipToContent)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Link as WouterLink } from "wouter";
 import type { PageData, ShellData } from "../../schema/resolve/page-data.ts";
 import { Button } from "../components/button.tsx";
 import { SiteLink } from "../components/site-link.tsx";
-import { textProps } from "../components/text/text.tsx";
+import { nameProps, textProps } from "../components/text/text.tsx";
 import { useLabels } from "../labels.ts";
 import * as marks from "../marks.ts";
 import { plain } from "../text.ts";
@@ -26,20 +26,19 @@ export function TopBar({ page }: { page: PageData }) {
   const barLinks = navigation.links.filter((link) => link.bar !== "never");
   const menuLinks = navigation.links.filter((link) => link.menu);
   const hasMenu = menuLinks.length > 0;
-  // Where there is little room, the side menu has the controls.
-  const wide = hasMenu ? { display: { base: "none", sm: "inline-flex" } } : {};
+  const wide = hasMenu ? [styles.wide] : [];
   const controls = (
     <chakra.div {...{ [marks.needsJs]: true }} css={styles.controls}>
-      <MotionControl isNeeded={isMoving === true} css={wide} />
+      <MotionControl isNeeded={isMoving === true} css={[styles.motion, ...wide]} />
       <ColorModeControl css={wide} />
       {hasMenu && (
         <Button
           variant="control"
-          display={{ sm: "none" }}
+          css={styles.narrow}
           command="show-modal"
           commandfor={sideMenuId}
           aria-haspopup="dialog"
-          aria-label={labels.openMenu}
+          {...nameProps(labels.openMenu)}
         >
           <LuMenu aria-hidden size="1.25rem" />
         </Button>
@@ -50,13 +49,10 @@ export function TopBar({ page }: { page: PageData }) {
     <chakra.header {...{ [marks.screenOnly]: true }} css={styles.root}>
       <chakra.div css={styles.inner}>
         <Brand shell={shell} />
-        <chakra.nav aria-label={labels.navigation} css={styles.nav}>
+        <chakra.nav aria-label={plain(labels.navigation)} css={styles.nav}>
           <chakra.ul css={styles.list}>
             {barLinks.map((link, index) => (
-              <chakra.li
-                key={index}
-                css={link.bar === "wide" ? { [`[${marks.js}] &`]: { display: { base: "none", sm: "list-item" } } } : {}}
-              >
+              <chakra.li key={index} css={link.bar === "wide" ? styles.wideLink : {}}>
                 <SiteLink {...link} variant="bar" mark={false} isAbove={link.href === list} />
               </chakra.li>
             ))}

@@ -1,5 +1,6 @@
 import type { SystemConfig } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import type { looks } from "./recipes/parts/looks.ts";
 import type { Refinement } from "./recipes/slot-recipe.ts";
 import type * as slotRecipes from "./recipes/slot-recipes.ts";
 
@@ -13,6 +14,8 @@ export type SlotRecipes = { [Name in keyof typeof slotRecipes]?: Refinement<Slot
 export interface Design {
   /** Tokens, type scale and recipes of what has no parts, as Chakra has them, laid over what is shared. */
   config: SystemConfig;
+  /** How what is pressed looks, if not as the shared recipes say. */
+  look?: keyof typeof looks;
   /** The same for the recipes of what has parts. */
   slotRecipes: SlotRecipes;
   /** What holds for the whole document. */

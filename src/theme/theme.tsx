@@ -11,10 +11,12 @@ import { CacheProvider } from "@emotion/react";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Design } from "./design.ts";
 import { globalCss } from "./global-css.ts";
+import { layerStyles } from "./layer-styles.ts";
+import { looks } from "./recipes/parts/looks.ts";
 import * as recipes from "./recipes/recipes.ts";
 import * as slotRecipes from "./recipes/slot-recipes.ts";
 import { resetCss } from "./reset-css.ts";
-import { keyframes, layerStyles, semanticTokens, textStyles, tokenPrefix, tokens } from "./tokens.ts";
+import { keyframes, semanticTokens, textStyles, tokenPrefix, tokens } from "./tokens.ts";
 
 /** What begins the names of Emotion's rules and of the style sheets that hold them. */
 export const cacheKey = "css";
@@ -45,13 +47,13 @@ const config = defineConfig({
 
 const systems = new WeakMap<Design, SystemContext>();
 
-/** What is shared, and what a design says beside it, in the order in which one is laid over the other. */
+/** What is shared, and what a design says beside it, in the order in which one is laid over the other. @internal */
 export function configsOf(design: Design): SystemConfig[] {
   // What holds for the whole document stands in it since it was prerendered: the browser need not make it again.
   const whole = import.meta.env.SSR
     ? [{ globalCss: resetCss }, { globalCss }, { globalCss: design.globalCss ?? {} }]
     : [];
-  return [config, design.config, refine(design.slotRecipes), ...whole];
+  return [config, design.look ? lookConfig(design.look) : {}, design.config, refine(design.slotRecipes), ...whole];
 }
 
 /** A design as a system of Chakra's: its engine with only the tokens and recipes that the views use; made when first needed. */
@@ -63,15 +65,23 @@ export function designSystem(design: Design): SystemContext {
   return system;
 }
 
+function lookConfig(look: keyof typeof looks): SystemConfig {
+  const { link, button } = looks[look];
+  return { theme: { recipes: { link: { variants: { variant: link } }, button: { variants: { variant: button } } } } };
+}
+
 /** What a design says of shared recipes, with the parts that these have. */
 function refine(refinements: Design["slotRecipes"]): SystemConfig {
-  const refined = Object.entries(slotRecipes).map(([name, { slots }]) => {
-    return [name, { slots, ...refinements[name as keyof typeof slotRecipes] }] as const;
+  const refined = Object.entries(slotRecipes).map(([name, { slots, compoundVariants = [] }]) => {
+    const refinement = refinements[name as keyof typeof slotRecipes] ?? {};
+    // Chakra merges lists place by place.
+    const compounds = [...compoundVariants, ...(refinement.compoundVariants ?? [])];
+    return [name, { slots, ...refinement, compoundVariants: compounds }] as const;
   });
   return { theme: { slotRecipes: Object.fromEntries(refined) } };
 }
 
-/** The design of what stands inside. */
+/** The design of what stands inside. @internal */
 export const DesignContext = createContext<Design | undefined>(undefined);
 
 /** The design of the page that a view stands in. */

@@ -1,9 +1,9 @@
 import {
   defineKeyframes,
-  defineLayerStyles,
   defineSemanticTokens,
   defineTextStyles,
   defineTokens,
+  type SystemStyleObject,
 } from "@chakra-ui/react";
 
 /** What begins the names of the CSS variables that hold tokens. */
@@ -44,6 +44,7 @@ export const tokens = defineTokens({
     full: { value: "9999px" },
   },
   durations: { quick: { value: "150ms" } },
+  borderWidths: { rule: { value: "1px" } },
   zIndex: { bar: { value: "10" }, landing: { value: "100" } },
 });
 
@@ -58,27 +59,32 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-const textStyle = (fontSize: string, lineHeight: string, letterSpacing?: string, fontWeight?: string) => ({
-  value: { fontSize, lineHeight, letterSpacing, fontWeight },
-});
+/** A step of a type scale: a size, a line height and what belongs to it. */
+export function textStyle(
+  fontSize: string,
+  lineHeight: string,
+  letterSpacing?: string,
+  fontWeight?: string,
+  others?: SystemStyleObject,
+): { value: SystemStyleObject } {
+  return { value: { fontSize, lineHeight, letterSpacing, fontWeight, ...others } };
+}
 
-/** One type scale; each step is a size, a line height and what belongs to it. */
+const display = { fontFamily: "display" } as const;
+const asLabel = { textStyle: "label" };
+
+/** One type scale. */
 export const textStyles = defineTextStyles({
-  display: textStyle("clamp(2.5rem, 1.6rem + 4vw, 4.25rem)", "1.04", "-0.035em", "700"),
-  title: textStyle("clamp(2rem, 1.5rem + 2.2vw, 3rem)", "1.1", "-0.025em", "700"),
+  display: textStyle("clamp(2.5rem, 1.6rem + 4vw, 4.25rem)", "1.04", "-0.035em", "700", display),
+  title: textStyle("clamp(2rem, 1.5rem + 2.2vw, 3rem)", "1.1", "-0.025em", "700", display),
   section: textStyle("1.375rem", "1.3", "-0.012em", "600"),
   item: textStyle("1.0625rem", "1.4", "-0.006em", "600"),
   lead: textStyle("clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)", "1.5"),
   body: textStyle("1rem", "1.65"),
   small: textStyle("0.875rem", "1.5"),
-  label: textStyle("0.8125rem", "1.4", "0.04em", "500"),
-});
-
-export const layerStyles = defineLayerStyles({
-  // What stands out from the page.
-  panel: {
-    value: { borderWidth: "1px", borderColor: "line", borderRadius: "card", background: "surface" },
-  },
+  label: textStyle("0.8125rem", "1.4", "0.04em", "500", { fontFamily: "labels" }),
+  // A label over what it names.
+  overline: { value: { ...asLabel } },
 });
 
 export const keyframes = defineKeyframes({

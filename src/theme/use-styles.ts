@@ -3,7 +3,7 @@ import type { Slot } from "./design.ts";
 import type * as recipes from "./recipes/recipes.ts";
 import type * as slotRecipes from "./recipes/slot-recipes.ts";
 
-type Variants = Readonly<Record<string, string | boolean | undefined>>;
+export type Variants = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What was worked out, by design, recipe and variants: ten thousand cards ask for the same. */
 const known = new WeakMap<SystemContext, Map<string, unknown>>();

@@ -4,6 +4,8 @@ import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
 import { commandWords } from "../support/run-command.ts";
 import { sampleFile } from "../support/sample.ts";
+import { readDraft, withPages } from "./support/large-content.ts";
+import { inLanguages } from "./support/translated-content.ts";
 
 /** One measurement of a check, beside what it is measured against in the same run. */
 interface Ratio {
@@ -49,7 +51,7 @@ function repeat(run: () => unknown, times: number): () => void {
   };
 }
 
-function compareWithParse(items: number): Ratio & { time: number } {
+function compareWithParse(items: number, limit: number): Ratio & { time: number } {
   const text = makeContent(items);
   const { diagnostics } = checkContent(new JsonText("content.json", text));
   if (diagnostics.length > 0) throw new Error(`the measured content isn't sound: ${diagnostics[0]?.message}`);
@@ -58,7 +60,7 @@ function compareWithParse(items: number): Ratio & { time: number } {
   const parses = repeat(() => JSON.parse(text), times);
   const time = measure(checks, 8, readWork) / times;
   const parse = measure(parses, 8, readWork) / times;
-  return { name: `checking ${items} items against JSON.parse`, ratio: time / parse, limit: 30, time };
+  return { name: `checking ${items} items against JSON.parse`, ratio: time / parse, limit, time };
 }
 
 function startNode(args: string[]): void {
@@ -66,9 +68,23 @@ function startNode(args: string[]): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-const few = compareWithParse(10);
-const some = compareWithParse(2_500);
-const many = compareWithParse(10_000);
+/** What checking so many pages in several languages costs, against the same in one. */
+async function compareLanguages(pages: number, ...languages: [string, ...string[]]): Promise<Ratio> {
+  const draft = withPages(await readDraft(sampleFile), pages);
+  const texts = [draft, inLanguages(draft, languages)].map((content) => JSON.stringify(content, null, 1));
+  const [one = Number.NaN, several = Number.NaN] = texts.map((text) =>
+    measure(() => checkContent(new JsonText("content.json", text)), 8, readWork),
+  );
+  return {
+    name: `checking ${languages.length} languages of ${pages} pages against one`,
+    ratio: several / one,
+    limit: 1.6,
+  };
+}
+
+const few = compareWithParse(10, 25);
+const some = compareWithParse(2_500, 14);
+const many = compareWithParse(10_000, 14);
 const [, ...validate] = commandWords("validate", sampleFile);
 startNode(validate);
 let command = Number.POSITIVE_INFINITY;
@@ -88,6 +104,7 @@ for (let turn = 0; turn < 20; turn += 1) {
 const ratios: Ratio[] = [
   few,
   many,
+  await compareLanguages(500, "en", "de", "fr"),
   {
     name: "checking four times as many items, against four times the time",
     ratio: many.time / some.time / 4,

@@ -13,8 +13,6 @@ const readSections = (text: string) => {
 };
 
 const bench = defineCommand({
-  description:
-    "Measures the built site beside the same pages without scripts and beside a naive build of the same site. It takes some minutes; figures are worth something only while the machine does nothing else.",
   options: {
     runs: option("NUMBER", "how often each thing is measured; medians count (5)", wholeNumber(1).optional()),
     quick: flag("two pages, once"),
@@ -41,4 +39,7 @@ const bench = defineCommand({
   },
 });
 
-await runCommand(bench, "bench", process.argv.slice(2));
+const description =
+  "Measures the built site beside the same pages without scripts and beside a naive build of the same site. It takes some minutes; figures are worth something only while the machine does nothing else.";
+
+await runCommand(bench, { name: "bench", description }, process.argv.slice(2));

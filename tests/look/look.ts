@@ -57,7 +57,6 @@ async function lookAt(browser: Browser, file: string, folder: string): Promise<s
 }
 
 const command = defineCommand({
-  description: "Makes a sheet of each page of sites: three widths side by side, light over dark.",
   options: {
     operands: option("[FILE…]", "content files; the sample and the examples if none is named", z.array(z.string())),
     out: option("FOLDER", "where the sheets are put", z.string().default(standard)),
@@ -80,4 +79,6 @@ const command = defineCommand({
   },
 });
 
-await runCommand(command, "look", process.argv.slice(2));
+const description = "Makes a sheet of each page of sites: three widths side by side, light over dark.";
+
+await runCommand(command, { name: "look", description }, process.argv.slice(2));

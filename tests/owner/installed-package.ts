@@ -23,7 +23,7 @@ export async function installPackage(tarball: string, { offline }: { offline: bo
   const { status, stderr } = spawnSync(process.execPath, [findNpm(), ...words], { cwd: folder, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`npm could not install the package: ${stderr}`);
   // What npm puts into `.bin` starts it; on Windows by a shell.
-  const program = join(folder, "node_modules/portfolio-from-json/program/portfolio.js");
+  const program = join(folder, "node_modules/portfolio-from-json/program/portfolio.mjs");
   return {
     folder,
     run: (...args) => spawnSync(process.execPath, [program, ...args], { cwd: folder, env: env, encoding: "utf8" }),

@@ -14,8 +14,6 @@ const command = [
 ];
 
 const fuzz = defineCommand({
-  description:
-    "Looks for a document on which ajv and zod disagree, with the property of `npm test`, for as long as one likes. The seed is printed; with it, the same documents come in the same order.",
   options: {
     seconds: option("NUMBER", "how long", wholeNumber(0).default(60)),
     seed: option("NUMBER", "where chance begins (another each time)", wholeNumber(0).optional()),
@@ -31,4 +29,7 @@ const fuzz = defineCommand({
   },
 });
 
-await runCommand(fuzz, "fuzz", process.argv.slice(2));
+const description =
+  "Looks for a document on which ajv and zod disagree, with the property of `npm test`, for as long as one likes. The seed is printed; with it, the same documents come in the same order.";
+
+await runCommand(fuzz, { name: "fuzz", description }, process.argv.slice(2));

@@ -13,7 +13,6 @@ import { option, wholeNumber } from "../../scripts/lib/cli/options.ts";
 const loop = `while (process.ppid === ${process.pid}) for (const end = Date.now() + 50; Date.now() < end; );`;
 
 const underLoad = defineCommand({
-  description: "Runs a command while busy loops keep the processors occupied, and says how often it passed.",
   options: {
     operands: option("COMMAND…", "what to run (npm test)", z.array(z.string())),
     loops: option("NUMBER", "how many loops", wholeNumber(0).default(4)),
@@ -38,4 +37,6 @@ const underLoad = defineCommand({
   },
 });
 
-await runCommand(underLoad, "test:busy", process.argv.slice(2));
+const description = "Runs a command while busy loops keep the processors occupied, and says how often it passed.";
+
+await runCommand(underLoad, { name: "test:busy", description }, process.argv.slice(2));

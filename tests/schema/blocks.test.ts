@@ -3,7 +3,8 @@ import { blocks } from "../../schema/blocks/index.ts";
 import { holdingsOf } from "../../schema/blocks/walk.ts";
 import { content } from "../../schema/content.ts";
 import { followReference } from "../../schema/json-schema/follow-reference.ts";
-import { findType, type JsonSchema, optionOf, optionsOf } from "../../schema/json-schema/schema-parts.ts";
+import { partOf } from "../../schema/json-schema/schema-part.ts";
+import { findType, type JsonSchema, optionsOf } from "../../schema/json-schema/schema-parts.ts";
 import { text } from "../../schema/primitives.ts";
 import { makeFullDocument } from "../support/arbitrary/full-document.ts";
 import { documentWith, findErrors, jsonSchema } from "../support/validators.ts";
@@ -96,7 +97,11 @@ function findParts(value: unknown, reference: JsonSchema | undefined, pointer: s
   if (typeof value !== "object" || value === null) return [];
   const children: [string, unknown, JsonSchema | undefined][] = Array.isArray(value)
     ? value.map((item, index) => [String(index), item, schema.items])
-    : Object.entries(value).map(([key, item]) => [key, item, optionOf(schema, { ...value }).properties?.[key]]);
+    : Object.entries(value).map(([key, item]) => [
+        key,
+        item,
+        partOf(schema).optionOf({ ...value }).schema.properties?.[key],
+      ]);
   return children.flatMap(([key, child, part]) =>
     ["block", "entity"].includes(followReference(part ?? {}).kind ?? "")
       ? [`${pointer}/${key}`]

@@ -5,6 +5,7 @@ import { checkAllowed } from "../../schema/check/allowed.ts";
 import { translatePattern } from "../../schema/check/shape/forms.ts";
 import { translateErrors, translateIssues } from "../../schema/check/shape/shape.ts";
 import { makeAjv } from "../../schema/check/shape/validator.ts";
+import { ContentDocument } from "../../schema/document/document.ts";
 import { measureDistance, suggest } from "../../schema/messages/suggest.ts";
 import { checkContent } from "../../schema/resolve/check-content.ts";
 import { JsonText } from "../../schema/source/json-text.ts";
@@ -40,7 +41,7 @@ describe("the messages", () => {
     expect(translatePattern(undefined, "y", { start: 0, end: 1 }).code).toBe("bad-text");
     const validate = makeAjv().compile({ type: "string", minLength: 9 });
     validate("long");
-    const findings = translateErrors(validate.errors ?? [], new JsonText("a.json", ""));
+    const findings = translateErrors(validate.errors ?? [], new ContentDocument(new JsonText("a.json", "")));
     expect(findings.map(({ code }) => code)).toEqual(["refused-value"]);
   });
 });

@@ -47,8 +47,8 @@ describe("the index of content", () => {
       site: { languages: ["en", "de", "fr"] },
       pages: [{ blocks: [{ type: "contact", cvLabel: { en: "My CV", de: "Mein Lebenslauf" } }] }],
     });
-    const labels = index.texts.filter(({ key }) => key === "cvLabel");
-    expect(labels.map(({ local }) => local)).toEqual(Array(2).fill("/pages/0/blocks/0/cvLabel"));
+    const labels = index.texts.filter(({ name }) => name === "cvLabel");
+    expect(labels.map(({ localPointer }) => localPointer)).toEqual(Array(2).fill("/pages/0/blocks/0/cvLabel"));
     expect(labels.map(({ text, language, languages }) => [text, language, languages])).toEqual([
       ["My CV", "en", ["en", "fr"]],
       ["Mein Lebenslauf", "de", ["de"]],

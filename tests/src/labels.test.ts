@@ -23,8 +23,8 @@ const texts = new Map([
 ]);
 const findImage: ImageFinder = () => ({ src: "/x.png", width: 9, height: 9, moving: "/x.gif" });
 
-/** Every text and every attribute of the pages of a site. */
-function readSite(language: string): string[] {
+/** The documents of a site whose owner says next to nothing. */
+function renderSite(language: string): string[] {
   const { editions, diagnostics } = checkContent(
     new JsonText("content.json", JSON.stringify(wordlessContent([language, language === "en" ? "de" : "en"], files))),
     undefined,
@@ -34,9 +34,10 @@ function readSite(language: string): string[] {
   if (!first) throw new Error(JSON.stringify(diagnostics));
   const { pages, notFound } = resolveContent(first.content, findImage, diskFacts, first.standing);
   const documents = [...pages, notFound].map((page) => renderPage(page, template));
-  return [...documents, ...pages.map(renderMoved)].flatMap((html) => readNode(parse(html)));
+  return [...documents, ...pages.map(renderMoved)];
 }
 
+/** Every text and every attribute of a node. */
 function readNode(node: DefaultTreeAdapterTypes.Node): string[] {
   if ("value" in node) return [node.value];
   if (node.nodeName === "style" || node.nodeName === "script") return [];
@@ -51,7 +52,7 @@ function patternsOf(value: unknown): RegExp[] {
 }
 
 describe.each(Object.keys(catalogues))("a site in %s whose owner says next to nothing", (language) => {
-  const texts = readSite(language);
+  const texts = renderSite(language).flatMap((html) => readNode(parse(html)));
 
   it("says every word of ours in its own language", () => {
     // Owners name each address of theirs: ours is what an import calls it.
@@ -67,3 +68,24 @@ describe.each(Object.keys(catalogues))("a site in %s whose owner says next to no
     expect(english.filter((pattern) => texts.some((text) => pattern.test(text))).map(String)).toEqual([]);
   });
 });
+
+it("a site in a language without labels shows English ones, and says at each that it is English", () => {
+  const english = new Set(Object.values(labelsOf("en")).map((label) => JSON.stringify(label)));
+  const said = renderSite("eo")
+    .flatMap((html) => readNames(parse(html)))
+    .filter(({ text }) => english.has(JSON.stringify(text)));
+  expect(said.filter(({ lang }) => lang !== "en")).toEqual([]);
+  expect(new Set(said.map(({ text }) => text)).size).toBeGreaterThan(50);
+});
+
+/** Every text, and every name of an element that holds no text of the page, with its language. */
+function readNames(node: DefaultTreeAdapterTypes.Node, around = ""): { text: string; lang: string }[] {
+  if ("value" in node) return [{ text: node.value.trim(), lang: around }];
+  if (!("childNodes" in node) || node.nodeName === "style" || node.nodeName === "script") return [];
+  const attribute = (name: string) =>
+    "attrs" in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
+  const lang = attribute("lang") ?? around;
+  const name = ["a", "button", "svg"].includes(node.nodeName) ? attribute("aria-label") : undefined;
+  const children = node.childNodes.flatMap((child) => readNames(child, lang));
+  return name === undefined ? children : [{ text: name, lang }, ...children];
+}

@@ -21,7 +21,7 @@ export async function callCommand([name = "", ...args]: readonly string[], env: 
   for (const [variable, value] of Object.entries({ ...none, ...env })) vi.stubEnv(variable, value);
   try {
     process.exitCode = exitCodes.sound;
-    await runCommand(command, name, args);
+    await runCommand(command, { name, description: "" }, args);
     return { status: process.exitCode, ...said };
   } finally {
     process.exitCode = before;

@@ -14,10 +14,10 @@ interface NuMessage {
 
 /** What the checker is too old to know. Its later versions, which do, install a Java of their own unasked. */
 const unknown = [
-  /^CSS: Unrecognized at-rule “@(?:layer|container|view-transition)”$/,
+  /^CSS: Unrecognized at-rule “@(?:layer|container)”$/,
   // It reads no function of CSS but the plainest `calc()`.
   /^Bad value “[^”]*min\([^”]*” for attribute “sizes” on element “(?:img|source)”: Bad CSS number token: /,
-  /^CSS: “(container-type|size-adjust|view-transition-name|animation-timeline|animation-range)”: Property “\1” doesn't exist\.$/,
+  /^CSS: “(container-type|size-adjust|animation-timeline|animation-range)”: Property “\1” doesn't exist\.$/,
   /^CSS: “mix-blend-mode”: “plus-lighter” is not a “mix-blend-mode” value\.$/,
   /^Attribute “(?:command|commandfor)” not allowed on element “button” at this point\.$/,
   /^Bad value .* on element “meta”: (?:Unrecognised directive-name: "(?:require-trusted-types-for|trusted-types)"\. )+$/s,

@@ -1,24 +1,39 @@
-import { gatherContent, type TextValue } from "../../schema/check/content-index/gather.ts";
+import { gatherContent } from "../../schema/check/content-index/gather.ts";
+import { contentNode, type TextNode } from "../../schema/document/content-node.ts";
 import { extentOf, type Kind } from "../../schema/kinds.ts";
 import { plainLongText, plainWords } from "../../schema/words/plain.ts";
 
 /** The kinds of words that every visitor can read. Controls show where they do something; some words stand for pictures. */
 const readable: readonly Kind[] = ["text", "quote", "markdown", "sentence", "label", "name", "tag"];
 
+/** A text that visitors read, without its marks, and the path of the page that it is on. */
+interface ReadableText {
+  kind: Kind;
+  pointer: string;
+  text: string;
+  path: string | undefined;
+}
+
 /** Every text of a document's visible blocks and footer that a visitor must be able to read, without its marks. */
-export function readableWords(document: unknown): TextValue[] {
+export function readableWords(document: unknown): ReadableText[] {
+  const { texts, pageOf } = gatherContent(contentNode(document));
   return (
-    gatherContent(document)
-      .texts.filter(({ kind, pointer }) => readable.includes(kind) && /\/blocks\/|^\/footer\//.test(pointer))
+    texts
+      .filter(({ kind, pointer }) => readable.includes(kind) && /\/blocks\/|^\/footer\//.test(pointer))
       // Other names of the owner tell which authors are marked.
       .filter(({ pointer }) => !/\/names\/[0-9]+$/.test(pointer))
       // What a post is about stands in the list of posts, and on its own page for search engines alone.
       .filter(({ pointer }) => !/\/posts\/[0-9]+\/description$/.test(pointer))
-      .map((value) => ({ ...value, text: withoutMarks(value) }))
+      .map((node) => ({
+        kind: node.kind,
+        pointer: node.pointer,
+        text: withoutMarks(node),
+        path: node.page && pageOf(node)?.value.path,
+      }))
   );
 }
 
-function withoutMarks({ kind, text }: TextValue): string {
+function withoutMarks({ kind, text }: TextNode): string {
   const extent = extentOf(kind);
   return extent === undefined ? text : extent === "line" ? plainWords(text) : plainLongText(text);
 }
@@ -26,6 +41,6 @@ function withoutMarks({ kind, text }: TextValue): string {
 /** Those that stand on the page at a path: `/about`. */
 export function wordsOfPage(document: unknown, path: string): string[] {
   return readableWords(document)
-    .filter(({ page }) => page?.value.path === path)
+    .filter((text) => text.path === path)
     .map(({ text }) => text);
 }

@@ -1,7 +1,7 @@
 /**
  * Says what npm is to install, as outputs of a step. `package`: the version that VERSION names, else the one that the
  * repository's package.json does, else the one of the repository that this action stands in. `besides`: what else that
- * file names of what a site may need: letters, and languages of code.
+ * file names of what a site may need: letters.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -15,7 +15,7 @@ const wanted =
 
 const isVersion = (text) => /^[~^]?\d+(?:\.[\w+-]+)*$/.test(text);
 const besides = Object.entries({ ...owners.devDependencies, ...owners.dependencies })
-  .filter(([name, version]) => /^(?:shiki|@fontsource-variable\/[a-z0-9-]+)$/.test(name) && isVersion(version))
+  .filter(([name, version]) => /^@fontsource-variable\/[a-z0-9-]+$/.test(name) && isVersion(version))
   .map(([name, version]) => `${name}@${version}`);
 process.stdout.write(`besides=${besides.join(" ")}\n`);
 

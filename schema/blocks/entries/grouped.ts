@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { Card } from "../../entities/card.ts";
 import { groupByEmployer } from "../../entities/group.ts";
 import type { Entity } from "../../entities/index.ts";
-import { withIdOf } from "../../source/node-ids.ts";
-import type { Text } from "../../text.ts";
+import { idOf, idsOf, nameNodes } from "../../source/node-ids.ts";
 
 /** Whether positions at one organization stand together. */
 export const grouped = z.boolean().default(false).meta({
@@ -27,11 +26,12 @@ export function arrange(
 }
 
 /** The whole time at an employer, from the first beginning to the last end. */
-function nameEmployer(employer: Text, entities: readonly Entity[]): Entity {
+function nameEmployer(employer: string, entities: readonly Entity[]): Entity {
   const positions = entities.filter((entity) => entity.type === "experience");
   const starts = positions.flatMap(({ start }) => start ?? []).toSorted();
   const ends = positions.flatMap(({ end }) => end ?? []).toSorted();
   const goesOn = positions.some(({ start, end }) => start !== undefined && end === undefined);
-  const whole = { type: "experience", start: starts[0], end: goesOn ? undefined : ends.at(-1) } as const;
-  return withIdOf({ ...whole, position: employer }, Object(entities[0]));
+  const position = nameNodes(employer, ...entities.map((entity) => idOf(entity, "organization")));
+  const end = goesOn ? undefined : ends.at(-1);
+  return { type: "experience", position, start: starts[0], end, ...idsOf(Object(entities[0])) };
 }

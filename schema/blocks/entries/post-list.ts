@@ -32,20 +32,16 @@ export const postList = defineTitled({
   resolve: ({ posts, most }, { language, labels, destination, opening }, inner) => ({
     posts: newestFirst(postsOf(posts))
       .slice(0, most)
-      .map((one) => {
-        const { date, tags } = showAbout(one, language);
-        return {
-          node: idOf(one),
-          level: inner,
-          title: one.title,
-          href: destination(one.path).href,
-          date,
-          minutes: readingTime(one.body, language, labels),
-          description: one.description ?? opening(one.body),
-          tags,
-          draft: one.draft ? labels.draft : undefined,
-        };
-      }),
+      .map((one) => ({
+        node: idOf(one),
+        level: inner,
+        title: one.title,
+        href: destination(one.path).href,
+        ...showAbout(one, language),
+        minutes: readingTime(one.body, language, labels),
+        description: one.description ?? opening(one.body),
+        draft: one.draft ? labels.draft : undefined,
+      })),
   }),
 });
 

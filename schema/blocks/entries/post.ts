@@ -63,10 +63,7 @@ export type Post = z.output<typeof post>;
 
 /** The date and the tags of a post as views get them. */
 export function showAbout(post: Pick<Post, "date" | "tags">, language: string) {
-  const date = formatDate(post.date, language);
-  const tags = post.tags ?? [];
-  return {
-    date: { ...date, text: nameNodes(date.text, idOf(post, "date")) },
-    tags: tags.map((tag, index) => nameNodes(tag, idOf(post, "tags", index))),
-  };
+  const { text, dateTime } = formatDate(post.date, language);
+  const tags = post.tags?.map((tag, index) => nameNodes(tag, idOf(post, "tags", index))) ?? [];
+  return { date: { text: nameNodes(text, idOf(post, "date")), dateTime }, tags };
 }

@@ -1,5 +1,4 @@
 import { action, label, text } from "../../primitives.ts";
-import { callOf } from "../../program.ts";
 import type { Text } from "../../text.ts";
 import { defineTitled, idsOf, showsOwn } from "../define/define-block.ts";
 
@@ -19,7 +18,7 @@ export const contact = defineTitled({
       examples: ["Save my contact"],
     }),
     cvLabel: action.optional().meta({
-      description: `The words of a link that downloads your CV: the file \`cv.pdf\` beside this one, which \`${callOf("pdf")}\` prints. Print it again when you have changed what it says. Of a site in several languages each has its own (\`cv.de.pdf\`).`,
+      description: `The words of a link that downloads your CV: the file \`cv.pdf\` beside this one, which the command \`pdf\` prints. Print it again when you have changed what it says. Of a site in several languages each has its own (\`cv.de.pdf\`).`,
       examples: ["Download my CV"],
     }),
     note: text.optional().meta({

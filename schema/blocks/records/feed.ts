@@ -3,7 +3,7 @@ import { hostOf } from "../../links.ts";
 import { label } from "../../primitives.ts";
 import type { FeedEntry } from "../../records/feed.ts";
 import { recordFile } from "../../records/source.ts";
-import { withIdOf } from "../../source/node-ids.ts";
+import { idsOf } from "../../source/node-ids.ts";
 import { columns, defineTitled } from "../define/define-block.ts";
 import { chooseFirst, limit } from "./shown.ts";
 
@@ -29,8 +29,7 @@ export const feed = defineTitled({
   }),
 });
 
-function asEntity(entry: FeedEntry): Entity {
-  const { title, url, date, description, from } = entry;
+function asEntity({ title, url, date, description, from, ...entry }: FeedEntry): Entity {
   const link = { label: hostOf(url), href: url };
-  return withIdOf({ type: "achievement", kind: "publication", title, issuer: from, date, description, link }, entry);
+  return { type: "achievement", kind: "publication", title, issuer: from, date, description, link, ...idsOf(entry) };
 }

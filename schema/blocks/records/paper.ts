@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatDate } from "../../entities/dates.ts";
 import type { Entity } from "../../entities/index.ts";
-import type { Labels } from "../../labels/labels.ts";
+import { fillLabel, type Labels } from "../../labels/labels.ts";
 import type { CardLink } from "../../links.ts";
 import { hostOf } from "../../links.ts";
 import { listOf } from "../../object.ts";
@@ -10,6 +10,7 @@ import type { ownNames } from "../../records/own-name.ts";
 import { describeVenue, nameAuthor, type Publication, type PublicationLink } from "../../records/publication.ts";
 import { recordFile } from "../../records/source.ts";
 import { idOf, nameNodes } from "../../source/node-ids.ts";
+import type { Text } from "../../text.ts";
 import type { Resolver } from "../define/resolver.ts";
 
 export const bibliography = recordFile<Publication>("bibliographyFile").meta({
@@ -48,9 +49,9 @@ export function showPaper(
     title: nameNodes(resolver.inLanguage(title, paper.language), idOf(paper)),
     authors: authors.map((author) => ({ name: nameAuthor(author), isOwner: isOwn(author) })),
     hasOthers,
-    genre: genre && ("known" in genre ? labels.genres[genre.known] : genre.written),
+    genre: genre && ("known" in genre ? labels[`genres.${genre.known}`] : genre.written),
     venue: describeVenue(paper),
-    editors: editors && labels.editedBy.replace("{names}", editors.map(nameAuthor).join(", ")),
+    editors: editors && fillLabel(labels.editedBy, { names: editors.map(nameAuthor).join(", ") }),
     publisher,
     date: date === undefined || !hasDate ? undefined : formatDate(date, language, "year"),
     status: hasDate ? status : undefined,
@@ -74,8 +75,8 @@ export function cite(paper: Publication) {
 export type Citation = ReturnType<typeof cite>;
 
 /** The words of a link; without labels, those that are the same in every language. */
-function nameLink({ kind, href }: PublicationLink, labels?: Labels): string {
-  const words: { readonly [K in PublicationLink["kind"]]?: string | undefined } = {
+function nameLink({ kind, href }: PublicationLink, labels?: Labels): Text {
+  const words: { readonly [K in PublicationLink["kind"]]?: Text | undefined } = {
     doi: "DOI",
     arxiv: `arXiv:${decodeURI(href.replace("https://arxiv.org/abs/", ""))}`,
     pdf: "PDF",

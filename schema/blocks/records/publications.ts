@@ -4,6 +4,8 @@ import { listOf } from "../../object.ts";
 import { label } from "../../primitives.ts";
 import { ownNames } from "../../records/own-name.ts";
 import { type Publication, publicationKinds } from "../../records/publication.ts";
+import { groupBy } from "../../source/group-by.ts";
+import type { Text } from "../../text.ts";
 import { defineTitled } from "../define/define-block.ts";
 import { asEntity, bibliography, citationKey, cite, names, showPaper, showText } from "./paper.ts";
 
@@ -97,24 +99,18 @@ function sortingDate({ date, status }: Publication): string {
 }
 
 interface Grouped {
-  title: string | undefined;
+  title: Text | undefined;
   papers: Publication[];
 }
 
 function group(papers: readonly Publication[], by: Group, labels: Labels): Grouped[] {
   if (by === "kind") {
     return publicationKinds
-      .map((kind) => ({ title: labels.publications[kind], papers: papers.filter((paper) => paper.kind === kind) }))
+      .map((kind) => ({ title: labels[`publications.${kind}`], papers: papers.filter((paper) => paper.kind === kind) }))
       .filter((one) => one.papers.length > 0);
   }
   if (by === "none") return papers.length > 0 ? [{ title: undefined, papers: [...papers] }] : [];
-  const years = new Map<string | undefined, Publication[]>();
-  for (const paper of papers) {
-    const year = paper.date?.slice(0, 4) ?? paper.status;
-    const others = years.get(year);
-    if (others) others.push(paper);
-    else years.set(year, [paper]);
-  }
+  const years = groupBy(papers, ({ date, status }) => date?.slice(0, 4) ?? status);
   // What has no year stands last, under no heading that would be wrong.
   return [...years].map(([title, papers]) => ({ title, papers }));
 }

@@ -3,7 +3,7 @@ import { hostOf } from "../../links.ts";
 import { label } from "../../primitives.ts";
 import type { Repository } from "../../records/repository.ts";
 import { recordFile } from "../../records/source.ts";
-import { withIdOf } from "../../source/node-ids.ts";
+import { idsOf } from "../../source/node-ids.ts";
 import { columns, defineTitled } from "../define/define-block.ts";
 import { chooseFirst, limit } from "./shown.ts";
 
@@ -31,10 +31,9 @@ export const repositories = defineTitled({
   }),
 });
 
-function asEntity(repository: Repository): Entity {
-  const { name, url, description, homepage, language, topics = [] } = repository;
+function asEntity({ name, url, description, homepage, language, topics = [], ...own }: Repository): Entity {
   const tags = [...(language === undefined ? [] : [language]), ...topics];
-  const entity: Entity = {
+  return {
     type: "project",
     title: name,
     description,
@@ -42,8 +41,8 @@ function asEntity(repository: Repository): Entity {
     linkLabel: nameOf(url),
     links: homepage === undefined ? undefined : [{ label: hostOf(homepage), href: homepage, kind: "demo" }],
     tags: tags.length > 0 ? tags : undefined,
+    ...idsOf(own),
   };
-  return withIdOf(entity, repository);
 }
 
 /** A repository's own name and its owner's, as GitHub writes them together; of what lies elsewhere, where. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatDate } from "../../entities/dates.ts";
+import { fillLabel } from "../../labels/labels.ts";
 import { link } from "../../links.ts";
 import type { ResolvedImage } from "../../pictures/picture.ts";
 import { label } from "../../primitives.ts";
@@ -43,15 +44,13 @@ export const article = defineTitled({
   resolve: (block, resolver, inner) => {
     const { updated, image, draft, body, list, previous, next } = block;
     const { language, labels, destination } = resolver;
-    const { date, tags } = showAbout(block, language);
     const shown = image && resolver.image(image, "text");
     const { text, contents } = addAnchors(resolver.longText({ body }, inner), resolver);
     const linkTo = (to: typeof list) => to && { label: to.label, ...destination(to.href) };
     return {
-      date,
+      ...showAbout(block, language),
       updated: updated === undefined ? undefined : sayUpdated(updated, idOf(block, "updated"), resolver),
       minutes: readingTime(body, language, labels),
-      tags,
       image: shown,
       draft: draft ? labels.draft : undefined,
       text,
@@ -66,7 +65,7 @@ export const article = defineTitled({
 
 function sayUpdated(date: string, node: string | undefined, { language, labels }: Resolver) {
   const { text, dateTime } = formatDate(date, language);
-  return { text: nameNodes(labels.updated.replace("{date}", text), node), dateTime };
+  return { text: nameNodes(fillLabel(labels.updated, { date: text }), node), dateTime };
 }
 
 const fewestParts = 3;

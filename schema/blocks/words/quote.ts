@@ -19,12 +19,8 @@ export const quote = defineTitled({
     source: "https://en.wikiquote.org/wiki/Grace_Hopper",
   },
   resolve: (block, { words }) => {
-    const { text, source } = block;
     const by = block.by && nameNodes(block.by, idOf(block, "by"));
-    return {
-      text: words(text),
-      by,
-      source: source === undefined ? undefined : { label: by ?? hostOf(source), href: source },
-    };
+    const source = block.source === undefined ? undefined : { label: by ?? hostOf(block.source), href: block.source };
+    return { text: words(block.text), by, source };
   },
 });

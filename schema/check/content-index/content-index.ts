@@ -1,21 +1,20 @@
 import { type PlacedBlock, visibleBlocks } from "../../blocks/walk.ts";
 import { type Content, type PageContent, page } from "../../content.ts";
+import type { ContentNode } from "../../document/content-node.ts";
+import type { ContentDocument } from "../../document/document.ts";
+import { type PartNode, partsOf, valuesOf } from "../../document/part-node.ts";
 import { isRecord } from "../../json-schema/schema-parts.ts";
-import { localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
+import { type LocalValue, localize, localizeChecked, type Written as WrittenContent } from "../../localize/localize.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { listPaperPaths } from "../../portfolio/publication-pages.ts";
-import type { TextFiles } from "../../records/text-files.ts";
-import type { JsonText } from "../../source/json-text.ts";
-import { describePlace } from "../places.ts";
+import { memoize } from "../../source/once.ts";
+import { describeNode } from "../places.ts";
 import type { Gathered } from "./gather.ts";
-import { memoize } from "./memoize.ts";
 import type { Mistakes } from "./mistakes.ts";
-import { readWritten, type Written } from "./written.ts";
 
 /** Content as its owner wrote it, validated. */
 export interface ValidatedContent {
-  /** Its text, with the places in it. */
-  source: JsonText;
+  document: ContentDocument;
   /** The languages of the site, the first one first; none if it has but one. */
   languages: readonly string[];
   /** The content with its defaults, if its shape is sound. */
@@ -41,12 +40,15 @@ export interface ContentIndex extends Gathered {
   readers: readonly string[];
   /** The first of these, and the others where pages show other parts in them. */
   variants: readonly string[];
-  /** What the disk says of the files that hold texts. */
-  textFiles: TextFiles;
-  /** What is within the texts. */
-  written: Written;
+  document: ContentDocument;
+  /** What is within texts and has a form of its own: links, pictures, formulas … Of what has the form of a value, `texts` has that. */
+  parts: readonly PartNode[];
+  /** Texts whose marks nobody could tell apart. */
+  tangled: readonly ContentNode[];
   /** The content in a language, its files named in it but not in their places; undefined if its shape isn't sound. */
   contentIn: (language: string) => Content | undefined;
+  /** The same with what is known of its texts. */
+  localIn: (language: string) => LocalValue<Content> | undefined;
   /** The pages that visitors of a language see, as far as nothing wrong with them is reported. */
   soundPages: (language: string) => readonly SoundPage[];
   /** The paths of the pages that publications of long lists have in a language, as far as they are known. */
@@ -59,19 +61,18 @@ export interface ContentIndex extends Gathered {
   describe: (pointer: string) => string;
 }
 
-/**
- * Makes the index of validated content.
- * @param textFiles the texts that the content keeps in files of their own, as far as they were looked for
- */
-export function indexContent(validated: ValidatedContent, textFiles: TextFiles = new Map()): ContentIndex {
-  const { source, languages, checked, mistakes, gathered } = validated;
+/** Makes the index of validated content, after the files of its texts are read. */
+export function indexContent(validated: ValidatedContent): ContentIndex {
+  const { document, languages, checked, mistakes, gathered } = validated;
   const readers = languages.length === 0 ? [""] : [...new Set(languages)];
-  const written = readWritten(gathered.texts, textFiles);
+  const within = gathered.texts.map((text) => ({ text, parts: partsOf(text) }));
+  const parts = within.flatMap(({ parts = [] }) => parts);
   const papers = gathered.texts.flatMap(({ kind, text }) => (kind === "bibliographyFile" ? [text] : []));
-  const contentIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
+  const localIn = memoize((language: string) => checked && localizeChecked(checked, languages, language));
+  const contentIn = (language: string) => localIn(language)?.value;
   // Where the shape isn't sound, some pages may be.
   const rawPages = memoize((language: string) => {
-    const { value } = localize(source.value, languages, language);
+    const { value } = localize(document.value, languages, language);
     return isRecord(value) && Array.isArray(value["pages"]) ? value["pages"] : [];
   });
   const soundPages = memoize((language: string) =>
@@ -85,7 +86,7 @@ export function indexContent(validated: ValidatedContent, textFiles: TextFiles =
   const paperPaths = memoize((language: string) => {
     const content = papers.length > 0 ? contentIn(language) : undefined;
     const postPaths = gathered.posts.flatMap(({ value }) => value.path ?? []);
-    return content ? listPaperPaths(addTexts(content, textFiles).pages, postPaths) : [];
+    return content ? listPaperPaths(addTexts(content, document.files).pages, postPaths) : [];
   });
   return {
     ...gathered,
@@ -93,19 +94,21 @@ export function indexContent(validated: ValidatedContent, textFiles: TextFiles =
     languages,
     readers,
     variants: gathered.ofLanguages.length > 0 ? readers : readers.slice(0, 1),
-    textFiles,
-    written,
-    texts: [...gathered.texts, ...written.values],
+    document,
+    parts,
+    tangled: within.flatMap(({ text, parts }) => (parts ? [] : [text])),
+    texts: [...gathered.texts, ...parts.flatMap(valuesOf)],
     contentIn,
+    localIn,
     soundPages,
     paperPaths,
-    lacksPaths: lacksPaths(validated) || papers.some((name) => !checked || textFiles.get(name)?.status !== "text"),
+    lacksPaths: lacksPaths(validated) || papers.some((name) => !checked || !document.fileOf(name)),
     lineOf: (pointer) => {
-      const { source: own, span } = source.locate({ key: pointer });
-      const { line } = own.position(span.start);
-      return own.file === source.file ? String(line) : `${line} of ${own.file}`;
+      const { source = document.source, start } = document.at(pointer).keyLocation;
+      const { line } = source.position(start);
+      return source === document.source ? String(line) : `${line} of ${source.file}`;
     },
-    describe: (pointer) => describePlace(source, pointer),
+    describe: (pointer) => describeNode(document.at(pointer)),
   };
 }
 

@@ -1,12 +1,10 @@
 import type { SectionBlock } from "../../blocks/index.ts";
 import type { Content, PageContent } from "../../content.ts";
-import { type ContentNode, contentNode } from "../../document/content-node.ts";
+import { type ContentNode, isText, type TextNode } from "../../document/content-node.ts";
 import type { Entity } from "../../entities/index.ts";
 import { followReference } from "../../json-schema/follow-reference.ts";
 import { isRecord, type JsonSchema, typesOf } from "../../json-schema/schema-parts.ts";
-import { isKind, type Kind } from "../../kinds.ts";
 import type { Image } from "../../pictures/image.ts";
-import type { Place } from "../../source/place.ts";
 import type { Run } from "../../text.ts";
 import { Mistakes } from "./mistakes.ts";
 
@@ -23,86 +21,53 @@ export type Sound<T> = T extends readonly (infer Entry)[]
       ? { [Key in keyof T]?: Sound<T[Key]> | undefined }
       : T;
 
-/** A text of the content, and what kind the schema says it is. */
-export interface TextValue {
-  kind: Kind;
-  text: string;
-  pointer: string;
-  /** Its pointer in content of one language. */
-  local: string;
-  /** Where a mistake in it is: at its pointer, or within the text that it is a part of. */
-  place: Place;
-  /** Whether it is a part of another text: a link in a sentence. */
-  isPart: boolean;
-  /** The key it has in an object; of a list's entry, the list's. */
-  key: string;
-  /** The language it is written in; "" in a site of one language. */
-  language: string;
-  /** The languages whose visitors read it. */
-  languages: readonly string[];
-  page: PageFacts | undefined;
-}
-
-/** A part of the content, as far as it is sound, and its pointer. */
+/** A part of the content, as far as it is sound, with the languages whose visitors see it: none if it is hidden. */
 export interface Placed<T> {
+  node: ContentNode;
   value: Sound<T>;
   pointer: string;
-}
-
-/** The same with the languages whose visitors see it. */
-export interface Shown<T> extends Placed<T> {
   languages: readonly string[];
 }
 
-/** A page, and what links ask of it; a post has one of its own. Nobody sees it if it is hidden. */
-export interface PageFacts extends Shown<PageContent> {
+/** A page, and what links ask of it; a post has one of its own. */
+export interface PageFacts extends Placed<PageContent> {
   /** The ids of what it shows, with the languages in which it shows them. */
   anchors: Map<string, readonly string[]>;
-}
-
-/** An object that may say one text in one of several ways, by as many keys. */
-export interface Choice extends Placed<Record<string, unknown>> {
-  keys: readonly string[];
-  /** Whether it must say it. */
-  needsOne: boolean;
 }
 
 /** Everything that rules look at, in the order of the file. What is hidden is left out, but for `root` and `pages`. */
 export interface Gathered {
   root: Sound<Content>;
-  texts: TextValue[];
+  texts: TextNode[];
   pages: PageFacts[];
   /** Posts, each of which has a page of its own. */
   posts: PageFacts[];
+  /** What is known of a page, or of the page that a value is in. */
+  pageOf: (node: ContentNode) => PageFacts | undefined;
   /** Lists that can't be left out, and of which every entry is hidden in some language; those of blocks are among them. */
   emptied: string[];
   /** Lists of blocks: those of pages, and those within blocks. */
   blockLists: Placed<SectionBlock[]>[];
-  entities: Shown<Entity>[];
-  /** Objects that say one text in one of several ways. */
-  choices: Choice[];
-  images: Shown<Image>[];
+  entities: Placed<Entity>[];
+  /** Objects that may say one text in one of several ways, by as many keys. */
+  choices: Placed<Record<string, unknown>>[];
+  images: Placed<Image>[];
   /** Values that are written in several languages, also hidden ones. */
   translations: ContentNode[];
   /** Parts that name the languages in which they are shown, also hidden ones. */
   ofLanguages: ContentNode[];
 }
 
-/**
- * Walks over content as far as it has the shape that the schema says, however wrong the rest.
- * @param languages those of the site, the first one first; none if it has but one
- * @param mistakes what is reported of it already
- */
-export function gatherContent(
-  content: unknown,
-  languages: readonly string[] = [],
-  mistakes = new Mistakes(),
-): Gathered {
+/** Walks over content as far as it has the shape that the schema says, however wrong the rest. */
+export function gatherContent(root: ContentNode, mistakes = new Mistakes()): Gathered {
+  const isTranslatedSite = root.language !== "";
+  const pages = new Map<ContentNode, PageFacts>();
   const gathered: Gathered = {
     root: {},
     texts: [],
     pages: [],
     posts: [],
+    pageOf: ({ page }) => page && pages.get(page),
     emptied: [],
     blockLists: [],
     entities: [],
@@ -114,18 +79,19 @@ export function gatherContent(
 
   /** Gives what is sound of a value. */
   function gather(node: ContentNode, page: PageFacts | undefined): unknown {
-    const { value, schema, pointer, translation } = node;
+    const { value, schema, translation } = node;
     if (translation) return gatherTranslation(node, page);
     if (Array.isArray(value)) return gatherList(node, value, page);
     if (isRecord(value)) return typesOf(schema).includes("object") ? gatherObject(node, page) : undefined;
-    if (!accepts(schema, value) || mistakes.isBroken(pointer)) return undefined;
-    if (typeof value === "string") gatherText(node, value, page);
+    // Most content has no mistake, and no pointer is made in vain.
+    if (!accepts(schema, value) || (mistakes.pointers.size > 0 && mistakes.isBroken(node.pointer))) return undefined;
+    if (isText(node) && isShown(node)) gatherText(node, page);
     return value;
   }
 
   function gatherTranslation(node: ContentNode, page: PageFacts | undefined): unknown {
     gathered.translations.push(node);
-    if (languages.length === 0) return undefined;
+    if (!isTranslatedSite) return undefined;
     let own: unknown;
     for (const child of node.children()) {
       const sound = gather(child, page);
@@ -134,26 +100,11 @@ export function gatherContent(
     return own;
   }
 
-  function gatherText(node: ContentNode, text: string, page: PageFacts | undefined): void {
-    const { schema, pointer, name: key, language, languages: readers } = node;
-    const { kind } = schema;
-    if (!isKind(kind) || !isShown(node)) return;
-    gathered.texts.push({
-      kind,
-      text,
-      pointer,
-      local: languages.length === 0 ? pointer : node.localPointer,
-      place: pointer,
-      isPart: false,
-      key,
-      language,
-      languages: readers,
-      page,
-    });
-    if (page && kind === "id" && key === "id") {
-      const known = page.anchors.get(text) ?? [];
-      page.anchors.set(text, [...new Set([...known, ...readers])]);
-    }
+  function gatherText(node: TextNode, page: PageFacts | undefined): void {
+    gathered.texts.push(node);
+    if (!page || node.kind !== "id" || node.name !== "id") return;
+    const known = page.anchors.get(node.text) ?? [];
+    page.anchors.set(node.text, [...new Set([...known, ...node.languages])]);
   }
 
   function gatherList(node: ContentNode, list: unknown[], page: PageFacts | undefined): unknown[] | undefined {
@@ -173,15 +124,18 @@ export function gatherContent(
   function gatherObject(node: ContentNode, around: PageFacts | undefined): Record<string, unknown> {
     const { schema, shape, named } = node;
     const sound: Record<string, unknown> = {};
-    const pages = schema.kind === "page" ? gathered.pages : schema.kind === "post" ? gathered.posts : undefined;
-    const page = pages ? { ...show<PageContent>(sound, node), anchors: new Map() } : around;
-    if (page) pages?.push(page);
+    const list = schema.kind === "page" ? gathered.pages : schema.kind === "post" ? gathered.posts : undefined;
+    const page = list ? { ...place<PageContent>(sound, node), anchors: new Map() } : around;
+    if (page && list) {
+      list.push(page);
+      pages.set(node, page);
+    }
     if (named) gathered.ofLanguages.push(node);
     if (isShown(node)) {
-      if (schema.kind === "entity") gathered.entities.push(show(sound, node));
-      if (shape.oneOfKeys) gathered.choices.push({ ...place(sound, node), ...shape.oneOfKeys });
+      if (schema.kind === "entity") gathered.entities.push(place(sound, node));
+      if (shape.oneOfKeys) gathered.choices.push(place(sound, node));
       // A picture, whatever else the object is: a block, for one.
-      if (shape.properties?.["src"]?.kind === "file") gathered.images.push(show(sound, node));
+      if (shape.properties?.["src"]?.kind === "file") gathered.images.push(place(sound, node));
     }
     for (const child of node.children()) {
       const part = gather(child, page);
@@ -190,7 +144,6 @@ export function gatherContent(
     return sound;
   }
 
-  const root = contentNode(content, languages);
   gathered.root = place<Content>(gather(root, undefined) ?? {}, root).value;
   return gathered;
 }
@@ -209,10 +162,7 @@ function accepts(schema: JsonSchema, value: unknown): boolean {
 }
 
 /** The walk keeps of a value only what the schema says of its kind: the rest has that type. */
-function place<T>(value: unknown, { pointer }: ContentNode): Placed<T> {
-  return { value: value as Sound<T>, pointer };
-}
-
-function show<T>(value: unknown, node: ContentNode): Shown<T> {
-  return { ...place<T>(value, node), languages: node.isHidden ? [] : node.languages };
+function place<T>(value: unknown, node: ContentNode): Placed<T> {
+  const { pointer, isHidden, languages } = node;
+  return { node, value: value as Sound<T>, pointer, languages: isHidden ? [] : languages };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from "../../messages/message.ts";
-import { pointerOf } from "../../source/place.ts";
+import { pointerOf } from "../../source/source-text.ts";
 
 /** What of content is reported already: no rule reports what follows from it. */
 export class Mistakes {
@@ -18,7 +18,8 @@ export class Mistakes {
 
   /** Whether a mistake of exactly this value is reported already. */
   isBroken(pointer: string): boolean {
-    return this.pointers.has(pointer);
+    // Most content has no mistake, and no pointer need be put together.
+    return this.pointers.size > 0 && this.pointers.has(pointer);
   }
 
   /** Whether a mistake in or at this value is reported already, so that what it says can't be relied on. */

@@ -1,5 +1,5 @@
 import { isFileName } from "../../file-types.ts";
-import { isRecordKind, type Kind, type RecordKind } from "../../kinds.ts";
+import { isRecordKind, type Kind } from "../../kinds.ts";
 import { cvFile, ownFile } from "../../site-files.ts";
 import type { ContentIndex } from "./content-index.ts";
 import type { Gathered } from "./gather.ts";
@@ -7,14 +7,11 @@ import type { Gathered } from "./gather.ts";
 /** The kinds of file that pages show. */
 const shownKinds: readonly Kind[] = ["file", "videoFile", "captionsFile"];
 
-/** The files that hold texts of what is shown, each once. */
-export function listTextFiles({ texts }: Gathered): string[] {
-  return [...new Set(texts.filter(({ kind }) => kind === "textFile").map(({ text }) => text))];
-}
-
-/** The files that hold records of what is shown, by their names, each with its form. */
-export function listRecordFiles({ texts }: Gathered): ReadonlyMap<string, RecordKind> {
-  return new Map(texts.flatMap(({ kind, text }) => (isRecordKind(kind) ? [[text, kind] as const] : [])));
+/** The files that hold texts or records of what is shown, each once, by what they hold. */
+export function listTextFiles({ texts }: Gathered): ReadonlyMap<string, Kind> {
+  const named = texts.filter(({ kind }) => kind === "textFile");
+  const records = texts.filter(({ kind }) => isRecordKind(kind));
+  return new Map([...named, ...records].map(({ text, kind }) => [text, kind]));
 }
 
 /** The pictures and videos that the content wants to show, each once; what is hidden needs none. */
@@ -24,7 +21,7 @@ export function listShownFiles({ texts }: Gathered): string[] {
 
 /** The files that links name, each once. The CV is one where a block or a link offers it. */
 export function listLinkedFiles({ texts, languages: all }: ContentIndex): string[] {
-  const named = texts.flatMap(({ kind, key, text, languages }) => {
+  const named = texts.flatMap(({ kind, name: key, text, languages }) => {
     const name = kind === "href" && isFileName(text) ? text : key === "cvLabel" ? cvFile : undefined;
     return name === undefined ? [] : languages.map((language) => ownFile(name, { language, languages: all }));
   });

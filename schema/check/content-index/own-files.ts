@@ -1,21 +1,14 @@
-import type { Place } from "../../source/place.ts";
+import type { ContentNode } from "../../document/content-node.ts";
+import { PartNode, SaidNode } from "../../document/part-node.ts";
 import type { DiskProbe } from "../disk.ts";
 import type { ContentIndex } from "./content-index.ts";
-import type { PageFacts, TextValue } from "./gather.ts";
 
 /** The file of its own that a value is written in, by the name that content gives it: a post's, for its front matter, too. */
-export function ownFileOf({ place, page }: Pick<TextValue, "place" | "page">, index: ContentIndex): string | undefined {
-  return fileIn(place) ?? (page && fileOfPost(page, index));
-}
-
-function fileIn(place: Place): string | undefined {
-  return typeof place === "object" && "in" in place ? place.file : undefined;
-}
-
-/** The file of a post. */
-function fileOfPost(post: PageFacts, { posts, texts }: ContentIndex): string | undefined {
-  if (!posts.includes(post)) return undefined;
-  return texts.find(({ kind, page, isPart }) => kind === "textFile" && page === post && !isPart)?.text;
+export function ownFileOf(value: ContentNode, { texts }: ContentIndex): string | undefined {
+  const part = value instanceof SaidNode ? value.parent : value;
+  if (part instanceof PartNode && part.file) return part.parent.text;
+  const post = value.page;
+  return post?.kind === "post" ? texts.find(({ kind, page }) => kind === "textFile" && page === post)?.text : undefined;
 }
 
 /**
@@ -37,7 +30,7 @@ export function leavesFolder(name: string): boolean {
 }
 
 /** The name that a file has which was looked for from the folder of the text that names it; undefined where none is there. */
-export function findBeside(value: TextValue, name: string, index: ContentIndex, disk: DiskProbe): string | undefined {
+export function findBeside(value: ContentNode, name: string, index: ContentIndex, disk: DiskProbe): string | undefined {
   const file = ownFileOf(value, index);
   const meant = file && nameFromFile(name, file);
   return meant && meant !== name && disk.hasFile?.(meant) ? meant : undefined;
@@ -47,18 +40,18 @@ export function findBeside(value: TextValue, name: string, index: ContentIndex, 
  * The page that a link in a post was likely meant for, as other programs write it: the post's file (`first.md`), or its
  * address as seen from this one (`../first/`).
  */
-export function findMeantPage(link: TextValue, address: string, index: ContentIndex): string | undefined {
+export function findMeantPage(link: ContentNode, address: string, index: ContentIndex): string | undefined {
   const file = ownFileOf(link, index);
   if (file === undefined) return undefined;
   const [, name = "", anchor = ""] = /^([^?#]*)(.*)/s.exec(address) ?? [];
   if (name === "") return undefined;
   const target = nameFromFile(name, file);
-  const post = index.texts.find(
-    ({ kind, text, page, isPart }) =>
-      kind === "textFile" && text === target && !isPart && page && index.posts.includes(page),
-  )?.page;
+  const named = index.texts.find(
+    ({ kind, text, page }) => kind === "textFile" && text === target && page?.kind === "post",
+  );
+  const post = named && index.pageOf(named);
   // Seen from the folder that the address of its page is, or from the page itself.
-  const own = link.page?.value.path ?? "/";
+  const own = index.pageOf(link)?.value.path ?? "/";
   const paths = [`${own}/`, own].flatMap((from) => {
     const path = nameFromFile(name, from.slice(1));
     return path === undefined ? [] : [`/${path}`];

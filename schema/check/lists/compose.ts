@@ -1,4 +1,6 @@
-import { contentNode, mapContent } from "../../document/content-node.ts";
+import { contentNode } from "../../document/content-node.ts";
+import { ContentDocument } from "../../document/document.ts";
+import { mapContent } from "../../document/map-content.ts";
 import { findOnlyList } from "../../json-schema/schema-parts.ts";
 import { type Finding, isMild } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
@@ -6,7 +8,6 @@ import type { TextFacts } from "../../records/text-files.ts";
 import { JsonText } from "../../source/json-text.ts";
 import type { Mount, SourceText } from "../../source/source-text.ts";
 import { findProblems } from "../problems.ts";
-import { ComposedText } from "./composed-text.ts";
 import { refuseFile } from "./file-facts.ts";
 import { type FiledList, holdsBlocks } from "./find-lists.ts";
 import { makePosts, type PostFacts, type PostSettings } from "./make-posts.ts";
@@ -24,14 +25,14 @@ export interface PostFiles {
 /** What the disk says of lists that stand elsewhere, by the names and patterns that the content gives. */
 export type ListFiles = ReadonlyMap<string, TextFacts | PostFiles>;
 
-/** A content's text with its lists in their places. */
+/** A content with its lists in their places. */
 export interface Composed {
-  source: JsonText;
+  document: ContentDocument;
   findings: readonly Finding[];
   /** The pointers of lists that couldn't be read: what their places hold is no mistake of its own. */
   lost: readonly string[];
-  /** The files that were read, by the names that the content gives them. */
-  listFiles: ReadonlyMap<string, SourceText>;
+  /** The files that were read. */
+  listFiles: ReadonlySet<SourceText>;
 }
 
 /** Puts the lists that stand elsewhere into the places where they are named. Those that nobody looked for stay names. */
@@ -43,7 +44,7 @@ export function compose(
 ): Composed {
   const values = new Map<string, unknown>();
   const mounts = new Map<string, Mount>();
-  const listFiles = new Map<string, SourceText>();
+  const listFiles = new Set<SourceText>();
   const read = new Map<string, JsonText>();
   const findings: Finding[] = [];
   const lost: string[] = [];
@@ -59,7 +60,7 @@ export function compose(
     if (facts.status === "posts") {
       const made = makePosts(list, facts, settings);
       for (const one of [...made.findings, ...findOverlooked(list, facts, lists, written)]) findings.push(one);
-      for (const [other, source] of made.sources) listFiles.set(other, source);
+      for (const source of made.sources) listFiles.add(source);
       if (made.posts.length === 0) {
         lost.push(pointer);
         continue;
@@ -78,9 +79,9 @@ export function compose(
     }
     const source = read.get(name) ?? new JsonText(facts.source.file, facts.source.text);
     read.set(name, source);
-    const problems = findProblems(source);
-    for (const one of problems.map((finding) => placeIn(finding, source, pointer, name))) findings.push(one);
-    listFiles.set(name, source);
+    const problems = findProblems(source, pointer);
+    for (const one of problems) findings.push(one);
+    listFiles.add(source);
     if (!problems.every(isMild)) lost.push(pointer);
     else if (Array.isArray(source.value)) {
       values.set(pointer, source.value);
@@ -88,18 +89,15 @@ export function compose(
     } else
       lose(
         pointer,
-        find(
-          "not-a-list",
-          { in: pointer, file: name, ...source.span("") },
-          { file: name, key: findOnlyList(source.value) },
-        ),
+        find("not-a-list", { source, ...source.span(""), pointer }, { file: name, key: findOnlyList(source.value) }),
       );
   }
-  if (mounts.size === 0) return { source: written, findings, lost, listFiles };
-  const root = mapContent(contentNode(written.value), ({ pointer, value, schema }, goOn) =>
-    values.has(pointer) ? values.get(pointer) : holdsBlocks(schema) ? goOn() : value,
+  const { languages } = settings;
+  if (mounts.size === 0) return { document: new ContentDocument(written, languages), findings, lost, listFiles };
+  const value = mapContent(contentNode(written.value), (node, goOn) =>
+    values.has(node.pointer) ? values.get(node.pointer) : holdsBlocks(node.schema) ? goOn(node) : node.value,
   );
-  return { source: new ComposedText(written, root, mounts), findings, lost, listFiles };
+  return { document: new ContentDocument(written, languages, { value, mounts }), findings, lost, listFiles };
 }
 
 /** Tells once of files that were likely meant as posts: they lie too deep, and nothing else in the content names them. */
@@ -117,9 +115,4 @@ function findOverlooked(
 
 function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf("/") + 1);
-}
-
-/** A mistake in the text of a list, as one in the file that the content names there. */
-function placeIn(finding: Finding, source: SourceText, pointer: string, name: string): Finding {
-  return { ...finding, place: { in: pointer, file: name, ...source.span(finding.place) } };
 }

@@ -1,7 +1,7 @@
 import type { Finding } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
-import type { Place } from "../../source/place.ts";
+import type { Place } from "../../source/source-text.ts";
 
 /** Words what keeps a file from being read as a text. */
 export function refuseFile(file: string, place: Place, facts: Exclude<TextFacts, { status: "text" }>): Finding {

@@ -5,8 +5,8 @@ import { find } from "../../messages/messages.ts";
 import type { TextFacts } from "../../records/text-files.ts";
 import { makeSlug, pathBelow } from "../../slug.ts";
 import { groupBy } from "../../source/group-by.ts";
-import { joinPointer, type Span, type TextPart } from "../../source/place.ts";
-import type { Mount, SourceText } from "../../source/source-text.ts";
+import { joinPointer, type Span } from "../../source/place.ts";
+import type { Mount, SourceRange, SourceText } from "../../source/source-text.ts";
 import { refuseFile } from "./file-facts.ts";
 import type { FiledList } from "./find-lists.ts";
 import type { PostText } from "./post-text.ts";
@@ -30,8 +30,8 @@ export interface MadePost {
 interface MadePosts {
   posts: readonly MadePost[];
   findings: readonly Finding[];
-  /** The files that could be read, by their names. */
-  sources: ReadonlyMap<string, SourceText>;
+  /** The files that could be read. */
+  sources: readonly SourceText[];
 }
 
 /** A file with its front matter. */
@@ -41,8 +41,8 @@ interface PostFile extends Named {
   facts: Record<string, unknown>;
 }
 
-/** Gives a stretch of a file as a place in the content. */
-type PlaceIn = (file: string, span: Span) => TextPart;
+/** A stretch of a file, as that of the list which it belongs to. */
+type RangeIn = (source: SourceText, span: Span) => SourceRange;
 
 /** What of a post its translations say anew; the rest is said once, in its first file. */
 const translated: readonly string[] = ["title", "description", "image"];
@@ -54,9 +54,9 @@ export function makePosts(
   settings: PostSettings,
 ): MadePosts {
   const findings: Finding[] = [];
-  const sources = new Map<string, SourceText>();
+  const sources: SourceText[] = [];
   const read: PostFile[] = [];
-  const at: PlaceIn = (file, { start, end }) => ({ in: list.pointer, file, start, end });
+  const at: RangeIn = (source, { start, end }) => ({ source, start, end, pointer: list.pointer });
   if (files.size === 0) findings.push(find("no-posts", list.pointer, { pattern: list.name, near }));
   for (const [name, facts] of files) {
     if (facts.status !== "text") {
@@ -64,7 +64,7 @@ export function makePosts(
       continue;
     }
     const { source } = facts;
-    sources.set(name, source);
+    sources.push(source);
     const mistakes = checkFacts(source, name, at);
     for (const one of mistakes) findings.push(one);
     const said = isRecord(source.value) ? source.value : {};
@@ -83,12 +83,12 @@ export function makePosts(
     for (const one of own.flatMap((other) => checkTranslation(other, at))) findings.push(one);
     const { path } = facts;
     if (slugOf(original) === "" && !Object.hasOwn(facts, "path")) {
-      findings.push(find("post-without-path", at(name, source.facts ?? start), { file: name, list: list.path }));
+      findings.push(find("post-without-path", at(source, source.facts ?? start), { file: name, list: list.path }));
       return [];
     }
     if (typeof path === "string" && makeSlug(path) !== "" && !path.includes("/")) {
       const near = pathBelow(list.path, makeSlug(path));
-      findings.push(find("bad-path", at(name, source.span("/path")), { found: path, near }));
+      findings.push(find("bad-path", at(source, source.span("/path")), { found: path, near }));
       delete facts["path"];
     }
     return [makePost(file, own, list.path, settings)];
@@ -99,27 +99,29 @@ export function makePosts(
 /** Where a file begins that has no front matter to point at. */
 const start: Span = { start: 0, end: 1 };
 
-function checkFacts(source: PostText, name: string, at: PlaceIn): Finding[] {
+function checkFacts(source: PostText, name: string, at: RangeIn): Finding[] {
   if (!source.facts) {
     const [line] = source.text.replace(/^\ufeff/, "").split(/\r?\n/, 1);
     const begins = line?.trimEnd() === "---" ? "unclosed" : line?.trimEnd() === "+++" ? "toml" : undefined;
     const whole = { start: 0, end: Math.max(1, source.text.search(/\r?\n|$/)) };
-    return [find("no-front-matter", at(name, whole), { file: name, begins })];
+    return [find("no-front-matter", at(source, whole), { file: name, begins })];
   }
   const { problems, value } = source;
   if (problems.length > 0)
-    return problems.map(({ reason, ...span }) => find("bad-front-matter", at(name, span), { reason }));
+    return problems.map(({ reason, ...span }) => find("bad-front-matter", at(source, span), { reason }));
   if (value === undefined || value === null || isRecord(value)) return [];
-  return [find("bad-front-matter", at(name, source.facts), { reason: "it is no list of keys with their values" })];
+  return [find("bad-front-matter", at(source, source.facts), { reason: "it is no list of keys with their values" })];
 }
 
 /** What a translation leaves out that it must say, and what it says that its original says for both. */
-function checkTranslation({ name, source, facts, original }: PostFile, at: PlaceIn): Finding[] {
+function checkTranslation({ source, facts, original }: PostFile, at: RangeIn): Finding[] {
   const keys = Object.keys(facts).filter((key) => !translated.includes(key));
-  const untitled = find("untitled-translation", at(name, source.facts ?? start), { original });
+  const untitled = find("untitled-translation", at(source, source.facts ?? start), { original });
   return [
     ...(facts["title"] === undefined ? [untitled] : []),
-    ...keys.map((key) => find("said-in-original", at(name, source.span({ key: joinPointer(key) })), { key, original })),
+    ...keys.map((key) =>
+      find("said-in-original", at(source, source.span({ key: joinPointer(key) })), { key, original }),
+    ),
   ];
 }
 

@@ -29,7 +29,7 @@ export class PostText extends SourceText {
   }
 
   /** What the front matter stands for; undefined where it can't be read. */
-  get value(): unknown {
+  override get value(): unknown {
     return this.#read().value;
   }
 
@@ -42,7 +42,7 @@ export class PostText extends SourceText {
   }
 
   /** A stretch of a value is found where the value is written as it reads; of another, all of it is told. */
-  protected override spanWithin(string: LeafNode, part: Span): Span {
+  override spanWithin(string: LeafNode, part: Span): Span {
     const { start, end, value = "" } = string;
     const at = value === "" ? -1 : this.text.slice(start, end).indexOf(value);
     return at < 0 ? { start, end } : { start: start + at + part.start, end: start + at + part.end };

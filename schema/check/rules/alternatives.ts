@@ -25,7 +25,8 @@ export const alternatives = defineRule({
     }),
   },
   create: ({ index, report }) => ({
-    choice({ keys, needsOne, value, pointer }) {
+    choice({ node, value, pointer }) {
+      const { keys = [], needsOne = false } = node.shape.oneOfKeys ?? {};
       const [first, second] = keys.filter(
         (key) => value[key] !== undefined || index.mistakes.isBroken(`${pointer}/${key}`),
       );

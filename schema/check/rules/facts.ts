@@ -37,8 +37,8 @@ export const unshownLinks = defineRule({
       const isAlone = "linkLabel" in value && value.linkLabel !== undefined && !("link" in value);
       if (isAlone) report("label-without-link", { key: `${pointer}/linkLabel` }, {});
     },
-    action({ key, pointer }) {
-      if (key === "cardLabel" && index.root.site?.outputs?.contactCard === false)
+    action({ name, pointer }) {
+      if (name === "cardLabel" && index.root.site?.outputs?.contactCard === false)
         report("card-switched-off", { key: pointer }, {});
     },
     exit() {

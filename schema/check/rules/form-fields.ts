@@ -31,14 +31,14 @@ export const forms = defineRule({
   create({ index, report }) {
     const seen = new Map<string, string>();
     return {
-      id({ key, text: name, pointer }) {
+      id({ name: key, text: name, pointer }) {
         if (key !== "name") return;
         const field = `${pointer.replace(/(?<![0-9])[0-9]+\/name$/, "")} ${name}`;
         const first = seen.get(field);
         if (first === undefined) seen.set(field, pointer);
         else report("repeated-field", pointer, { name, otherLine: index.lineOf(first) });
       },
-      secureAddress({ key, text, pointer }) {
+      secureAddress({ name: key, text, pointer }) {
         if (key === "action") report("third-party-form", pointer, { host: hostOf(text) });
       },
     };

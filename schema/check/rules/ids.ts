@@ -1,6 +1,6 @@
 import { defineError, listWords, quote } from "../../messages/message.ts";
 import { makeSuggester } from "../../messages/suggest.ts";
-import { memoize } from "../content-index/memoize.ts";
+import { memoize } from "../../source/once.ts";
 import { defineRule } from "../rule.ts";
 
 /** Ids are names: unique on a page (with the footer, which is on all), and in each list of the profile. */
@@ -25,8 +25,8 @@ export const ids = defineRule({
       }),
     );
     return {
-      id({ key, text: id, pointer, page, languages }) {
-        if (key !== "id") return;
+      id({ name, text: id, pointer, page, languages }) {
+        if (name !== "id") return;
         for (const language of languages) {
           const { seen, numbers } = scopesIn(language)(page ?? pointer.replace(/(?:\/[0-9]+)?\/id$/, ""));
           const first = seen.get(id);
@@ -73,7 +73,7 @@ export const references = defineRule({
       return entries && new Set(entries.flatMap((entry) => entry?.id ?? []));
     });
     return {
-      id({ key, text: id, pointer }) {
+      id({ name: key, text: id, pointer }) {
         if (key !== "emails" && key !== "links") return;
         const known = idsOf(key);
         if (!known || known.has(id)) return;

@@ -1,6 +1,6 @@
 import { defineWarning } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
-import type { Place } from "../../source/place.ts";
+import type { Place } from "../../source/source-text.ts";
 import { defineRule } from "../rule.ts";
 
 /** Where the site has one language, nothing can stand in another alone, and no visitor can be led to one. */
@@ -21,8 +21,8 @@ export const loneLanguage = defineRule({
       page({ value, pointer }) {
         if (all.length === 0 && value.paths !== undefined) refuse("de", { key: `${pointer}/paths` });
       },
-      language({ key, text, pointer }) {
-        if (all.length === 0 && key === "languages") refuse(text, pointer);
+      language({ name, text, pointer }) {
+        if (all.length === 0 && name === "languages") refuse(text, pointer);
       },
       exit() {
         if (root.site?.detectLanguage === true && all.length < 2)

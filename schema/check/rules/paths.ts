@@ -3,8 +3,8 @@ import { defineError } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { filePath } from "../../site-files.ts";
 import { findUnportable, makePortable } from "../../slug.ts";
+import { memoize } from "../../source/once.ts";
 import type { PageFacts } from "../content-index/gather.ts";
-import { memoize } from "../content-index/memoize.ts";
 import { defineRule } from "../rule.ts";
 
 /** Every visible page has a path of its own, and one of them is the home page. */
@@ -114,14 +114,15 @@ function placeOf(path: string): string {
 export const portableNames = defineRule({
   messages: {},
   create: ({ index, add }) => ({
-    any({ kind, text, place }) {
+    any(value) {
+      const { kind, text } = value;
       const isFile = kind === "href" && isFileName(text);
       if (kind !== "path" && kind !== "oldPath" && !isFile) return;
       const found = findUnportable(isFile ? filePath(text, index.languages) : text);
       if (!found) return;
       const near = text.split("/").map(makePortable).join("/");
       const isNear = near !== text && kind !== "oldPath";
-      add(find("unportable-name", place, { ...found, near: isNear ? near : undefined, isFile }));
+      add(find("unportable-name", value, { ...found, near: isNear ? near : undefined, isFile }));
     },
   }),
 });

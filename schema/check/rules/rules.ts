@@ -123,7 +123,7 @@ export function runAdviceRules(facts: RuleFacts): Finding[] {
   return index.readers.flatMap((language) => {
     const content = index.contentIn(language);
     if (!content) return [];
-    const portfolio = collectPortfolio(publish(addTexts(content, index.textFiles)));
+    const portfolio = collectPortfolio(publish(addTexts(content, index.document.files)));
     return visitContent(adviceRules, { ...facts, index: readIn(language, index, content), portfolio });
   });
 }

@@ -7,7 +7,7 @@ import type { Finding } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import * as primitives from "../../primitives.ts";
 import { findUnportable, makePortable, makeSlug } from "../../slug.ts";
-import { type Place, pointerOf } from "../../source/place.ts";
+import { type Place, pointerOf } from "../../source/source-text.ts";
 
 /** Words a text that doesn't have the form of its kind, with the text that was likely meant. */
 export function translatePattern(kind: Kind | PartKind | undefined, found: string, place: Place): Finding {

@@ -1,14 +1,15 @@
 import type { ErrorObject } from "ajv";
-import { type ContentNode, contentNode } from "../../document/content-node.ts";
+import type { ContentNode } from "../../document/content-node.ts";
+import type { ContentDocument } from "../../document/document.ts";
 import { findType, isRecord, type JsonSchema, optionsOf } from "../../json-schema/schema-parts.ts";
 import { siteLanguages } from "../../localize/localize.ts";
 import type { Finding } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
 import { groupBy } from "../../source/group-by.ts";
-import type { JsonText } from "../../source/json-text.ts";
 import { onceForEach } from "../../source/once.ts";
 import { joinPointer } from "../../source/place.ts";
+import { stepTo } from "../../source/source-text.ts";
 import { PostText } from "../lists/post-text.ts";
 import { describeOwner } from "../places.ts";
 import { sampleOf } from "./value-mistakes.ts";
@@ -43,9 +44,9 @@ const ofSeveralLanguages: readonly string[] = ["languages", "paths"];
 const isRemark = /^(?:\/\/|#|_?(?:comment|remark|todo)s?)$/i;
 
 /** Turns what ajv says of one object's keys into one mistake a cause: a missing key next to its misspelling is one. */
-export function translateKeys(errors: readonly ErrorObject[], source: JsonText): Finding[] {
+export function translateKeys(errors: readonly ErrorObject[], document: ContentDocument): Finding[] {
   const pointer = errors[0]?.instancePath ?? "";
-  const node = contentNode(source.value).at(pointer);
+  const node = document.at(pointer);
   const { shape: schema } = node;
   const missing = new Set<string>();
   const unknown = new Set<string>();
@@ -54,9 +55,9 @@ export function translateKeys(errors: readonly ErrorObject[], source: JsonText):
     else unknown.add(String(params["additionalProperty"]));
   }
   const present = presentKeys(node.value);
-  const taken = new Set(present.filter((name) => !isMade(name, pointer, schema, source)));
-  const owner = describeOwner(source, pointer);
-  const unmeant = siteLanguages(source.value) ? [] : ofSeveralLanguages;
+  const taken = new Set(present.filter((name) => !isMade(name, node)));
+  const owner = describeOwner(node);
+  const unmeant = siteLanguages(document.value) ? [] : ofSeveralLanguages;
   const allowed = Object.keys(schema.properties ?? {}).filter(
     (name) => !taken.has(name) && name !== "$schema" && !(pointer !== "/site" && unmeant.includes(name)),
   );
@@ -71,15 +72,16 @@ export function translateKeys(errors: readonly ErrorObject[], source: JsonText):
     const lacks = near !== undefined && missing.delete(near);
     return find("unknown-key", { key: pointer + joinPointer(key) }, { key, owner, near, lacks, allowed: free });
   });
-  return [...misspelt, ...[...missing].map((key) => reportMissing(key, node, present, owner, source))];
+  return [...misspelt, ...[...missing].map((key) => reportMissing(key, node, present, owner))];
 }
 
 /** Whether a key has a value that nobody has written: a post's path is that of its file. */
-function isMade(name: string, pointer: string, schema: JsonSchema, source: JsonText): boolean {
-  return schema.kind === "post" && name === "path" && !source.walk(`${pointer}/path`).at(-1)?.member;
+function isMade(name: string, { kind, steps }: ContentNode): boolean {
+  const last = steps.at(-1);
+  return kind === "post" && name === "path" && last !== undefined && !stepTo(last, name).member;
 }
 
-function reportMissing(key: string, node: ContentNode, present: string[], owner: string, source: JsonText): Finding {
+function reportMissing(key: string, node: ContentNode, present: string[], owner: string): Finding {
   const { shape: schema, pointer } = node;
   const value = schema.properties?.[key];
   if (key === "alt") return find("missing-alt-text", pointer, { owner });
@@ -93,7 +95,7 @@ function reportMissing(key: string, node: ContentNode, present: string[], owner:
   }
   const sample = key === "type" ? JSON.stringify(neighbourType(node) ?? guessType(schema, present)) : sampleOf(value);
   const about = summarize(value?.description ?? "");
-  const isYaml = source.walk(pointer).at(-1)?.source instanceof PostText;
+  const isYaml = node.steps.at(-1)?.source instanceof PostText;
   return find("missing-key", pointer, { key, owner, sample, about, empty: present.length === 0, isYaml });
 }
 

@@ -1,12 +1,12 @@
 import type { ErrorObject } from "ajv";
 import { z } from "zod";
 import { type Content, content } from "../../content.ts";
+import type { ContentDocument } from "../../document/document.ts";
 import { allowTranslations } from "../../localize/allow-translations.ts";
 import { siteLanguages, type Written } from "../../localize/localize.ts";
 import type { Finding } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { groupBy } from "../../source/group-by.ts";
-import type { JsonText } from "../../source/json-text.ts";
 import { joinPointer } from "../../source/place.ts";
 import { translateKeys } from "./key-mistakes.ts";
 import { mostErrors } from "./limit-errors.ts";
@@ -23,10 +23,10 @@ let readSoFar = 0;
  * Checks the keys and values: by ajv against the JSON Schema, then by zod, which also fills in defaults.
  * @returns the content with its defaults, as it is written: with its translations
  */
-export function checkShape(source: JsonText): { written: Written<Content> | undefined; findings: Finding[] } {
-  const { value } = source;
+export function checkShape(document: ContentDocument): { written: Written<Content> | undefined; findings: Finding[] } {
+  const { value, source } = document;
   const validate = loadValidator();
-  if (!validate(value)) return { written: undefined, findings: translateErrors(validate.errors ?? [], source) };
+  if (!validate(value)) return { written: undefined, findings: translateErrors(validate.errors ?? [], document) };
   readSoFar += source.text.length;
   const parse = (schema: z.core.$ZodType) => z.safeParse(schema, value, { jitless: readSoFar < muchText });
   const inOneLanguage = siteLanguages(value) ? undefined : parse(content);
@@ -36,19 +36,19 @@ export function checkShape(source: JsonText): { written: Written<Content> | unde
   return { written: undefined, findings: translateIssues(error.issues) };
 }
 
-/** Turns ajv's errors into one mistake a cause. */
-export function translateErrors(errors: readonly ErrorObject[], source: JsonText): Finding[] {
+/** Turns ajv's errors into one mistake a cause. @internal */
+export function translateErrors(errors: readonly ErrorObject[], document: ContentDocument): Finding[] {
   // "if" only says that its "then" failed, which has told why.
   const causes = errors.slice(0, mostErrors).filter(({ keyword }) => keyword !== "if");
   const isOfKeys = ({ keyword }: ErrorObject) => keyword === "required" || keyword === "additionalProperties";
   const byPlace = (some: readonly ErrorObject[]) => [...groupBy(some, ({ instancePath }) => instancePath).values()];
   return [
-    ...byPlace(causes.filter(isOfKeys)).flatMap((group) => translateKeys(group, source)),
-    ...byPlace(causes.filter((error) => !isOfKeys(error))).flatMap((group) => translateValue(group, source) ?? []),
+    ...byPlace(causes.filter(isOfKeys)).flatMap((group) => translateKeys(group, document)),
+    ...byPlace(causes.filter((error) => !isOfKeys(error))).flatMap((group) => translateValue(group, document) ?? []),
   ];
 }
 
-/** What zod refuses though ajv let it pass: a rule that JSON Schema can't say, or a disagreement of the two. */
+/** What zod refuses though ajv let it pass: a rule that JSON Schema can't say, or a disagreement of the two. @internal */
 export function translateIssues(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Finding[] {
   return issues.map(({ path, message }) =>
     find("refused-value", joinPointer(...path.map(String)), { reason: message }),

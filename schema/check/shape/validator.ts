@@ -1,20 +1,16 @@
-import { Ajv, type CodeOptions, type ErrorObject } from "ajv";
+import { Ajv, type CodeOptions } from "ajv";
 import { acceptTranslations } from "../../json-schema/accept-translations.ts";
-import { contentJsonSchema } from "../../json-schema/content-json-schema.ts";
+import { compiledCheck, contentJsonSchema, type SchemaValidator } from "../../json-schema/content-json-schema.ts";
 import { extraKeywords } from "../../json-schema/keywords.ts";
 import type { JsonSchema } from "../../json-schema/schema-parts.ts";
 import { leaveWordsOut, shareParts } from "../../json-schema/share-parts.ts";
-import { once } from "../../source/once.ts";
 import { limitErrors } from "./limit-errors.ts";
 
-/** Checks a value against the JSON Schema; every mistake is told. */
-export interface SchemaValidator {
-  (value: unknown): boolean;
-  errors?: ErrorObject[] | null;
-}
-
 /** The validator of content, compiled when it is first asked for. */
-export const loadValidator = once((): SchemaValidator => makeAjv().compile(checkedSchema()));
+export function loadValidator(): SchemaValidator {
+  compiledCheck.validate ??= makeAjv().compile(checkedSchema());
+  return compiledCheck.validate;
+}
 
 /** What the validator is compiled from: the schema of content without a word too many, which takes a third of the time. */
 export function checkedSchema(): JsonSchema {

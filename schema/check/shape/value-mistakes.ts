@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { contentNode } from "../../document/content-node.ts";
+import type { ContentDocument } from "../../document/document.ts";
 import { entities } from "../../entities/index.ts";
 import { isFileName } from "../../file-types.ts";
 import { listFacts } from "../../json-schema/list-facts.ts";
@@ -8,8 +8,7 @@ import type { Finding } from "../../messages/message.ts";
 import { keepList, listWords, quote, unsaidAlt } from "../../messages/message.ts";
 import { find } from "../../messages/messages.ts";
 import { suggest } from "../../messages/suggest.ts";
-import type { JsonText } from "../../source/json-text.ts";
-import type { Place } from "../../source/place.ts";
+import type { Place } from "../../source/source-text.ts";
 import { describeOwner } from "../places.ts";
 import { translatePattern } from "./forms.ts";
 import { findBlockType, findCardType, findLinkKind, writeAccent } from "./other-words.ts";
@@ -21,12 +20,13 @@ const cardTypes = new Set<unknown>(Object.keys(entities));
 const causes = ["type", "const", "enum", "maxLength", "pattern"];
 
 /** Turns what ajv says of one value into one mistake. */
-export function translateValue(errors: readonly ErrorObject[], source: JsonText): Finding | undefined {
+export function translateValue(errors: readonly ErrorObject[], document: ContentDocument): Finding | undefined {
   const error =
     causes.map((keyword) => errors.find((candidate) => candidate.keyword === keyword)).find(Boolean) ?? errors[0];
   if (!error) return undefined;
   const place = error.instancePath;
-  const { shape: schema, value: data } = contentNode(source.value).at(place);
+  const node = document.at(place);
+  const { shape: schema, value: data } = node;
   const limit = Number(error.params["limit"]);
   switch (error.keyword) {
     case "type":
@@ -42,7 +42,7 @@ export function translateValue(errors: readonly ErrorObject[], source: JsonText)
       return translatePattern(schema.kind, String(data), place);
     case "minItems":
       return find("empty-list", place, {
-        owner: describeOwner(source, error.instancePath),
+        owner: describeOwner(node),
         removable: !listFacts().get(error.instancePath.split("/").at(-1) ?? "")?.isRequired,
       });
     case "maxItems":

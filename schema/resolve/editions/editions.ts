@@ -1,7 +1,7 @@
 import type { Content } from "../../content.ts";
 import { folderOf } from "../../language.ts";
 import { addRuns } from "../../localize/add-runs.ts";
-import { type CheckedContent, type LocalValue, localize, localizeChecked } from "../../localize/localize.ts";
+import type { CheckedContent, LocalValue } from "../../localize/localize.ts";
 import { publish } from "../../localize/publish.ts";
 import { addTexts } from "../../localize/put-texts.ts";
 import { languageOf } from "../../text.ts";
@@ -22,22 +22,17 @@ interface LocalContent {
   local: LocalValue;
 }
 
-function localizeWhole(checked: CheckedContent, language: string, hasIds: boolean): LocalContent {
-  const { source, languages, written, texts } = checked;
-  const local = localize(source.value, languages, language);
-  const content = addTexts(localizeChecked(written, languages, language), texts);
-  return { content: addPapers(addPosts(addRuns(content, local, hasIds))), local };
-}
-
 /**
  * The site in each of its languages that has a page, the first one first; in its only one, where it names no list.
  * @param hasIds whether what is made of it is to keep the ids of the nodes that it came from
  */
-export function makeEditions(checked: CheckedContent, hasIds = false): Edition[] {
-  const named = [...new Set(checked.languages)];
-  const contents = (named.length === 0 ? [""] : named).map((language) => localizeWhole(checked, language, hasIds));
+export function makeEditions({ locals, texts }: CheckedContent, hasIds = false): Edition[] {
+  const contents = locals.map((local): LocalContent => {
+    const content = addRuns(addTexts(local.value, texts), local, hasIds);
+    return { content: addPapers(addPosts(content)), local };
+  });
   const [first] = contents;
-  if (first && named.length === 0) {
+  if (first?.local.language === "") {
     const content = publish(first.content);
     return [{ content, standing: standingAlone }];
   }

@@ -1,15 +1,14 @@
 import { copyFile, link, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isPackage } from "../../../schema/program.ts";
 import type { CvData } from "../../../schema/resolve/cv.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { once } from "../../../schema/source/once.ts";
 import type { PolicyOf } from "../../../src/document/document.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
-import { cacheFolder, programFolder } from "../files/roots.ts";
+import { nameApp } from "../files/code-names.ts";
+import { cacheFolder, readyFolder } from "../files/roots.ts";
 import { type AppFiles, readAppFiles } from "./app-files.ts";
-import { nameApp } from "./code-names.ts";
 
 /** The application, compiled: it knows no word of any content and serves any number of sites. */
 export interface AppBuild {
@@ -35,24 +34,22 @@ export interface ServerEntry {
   headScript: string;
 }
 
-/** The package's own application, compiled before it was packed. */
-export const packagedApp = join(programFolder, "app");
+/** The application that was compiled before the program was packed; undefined in a checkout. */
+export const readyApp = readyFolder === undefined ? undefined : join(readyFolder, "app");
 
 /** Compiles the application, or takes the build that stands for the same sources; once in a command. */
 export const buildApp = once(async (): Promise<AppBuild> => {
   const build = await nameApp();
-  const folder = isPackage ? packagedApp : join(cacheFolder, "app", build);
+  const folder = readyApp ?? join(cacheFolder, "app", build);
   const known = await readAppFiles(folder);
-  if (!isPackage && !known) {
+  if (!readyApp && !known) {
     // The bundler is loaded only where it is needed: an edit of content is not.
     const { compileApp } = await import("./compile-app.ts");
     await compileApp(build, folder);
   }
   const files = known ?? (await readAppFiles(folder));
   if (!files) {
-    const remedy = isPackage
-      ? "Install this program again"
-      : "Build again, and see whether the disk is full or failing";
+    const remedy = readyApp ? "Install this program again" : "Build again, and see whether the disk is full or failing";
     throw new CommandError(`Files in ${shortPath(folder)} are damaged or missing. ${remedy}.`);
   }
   const clientFiles = [...files].flatMap(([path, name]): [string, string][] =>

@@ -1,12 +1,14 @@
-import { readFile } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { z } from "zod";
-import { readCached, writeCached } from "../files/cache-file.ts";
+import { Cache } from "../files/cache.ts";
 import { hashBytes, listFiles } from "../files/hash-files.ts";
 import { readRegular } from "../files/read-regular.ts";
+import { claimFolder } from "../files/swap/claim-folder.ts";
+import { replaceFolder } from "../files/swap/replace-folder.ts";
 
 /** The list in a compiled application's folder that names the bytes of all its files. */
-const listOf = (folder: string) => join(folder, "files.json");
+const listName = "files.json";
 
 const fileList = z.record(z.string(), z.string());
 
@@ -18,17 +20,34 @@ export async function listAppFiles(folder: string): Promise<void> {
   const files: z.infer<typeof fileList> = {};
   for (const file of await listFiles(folder))
     files[relative(folder, file).replaceAll(sep, "/")] = hashBytes(await readFile(file));
-  await writeCached(listOf(folder), Buffer.from(JSON.stringify(files)));
+  await new Cache(folder).writeJson(listName, files);
 }
 
 /** The files of a compiled application; undefined where it isn't there, or one of them is not as it was listed. */
 export async function readAppFiles(folder: string): Promise<AppFiles | undefined> {
-  const list = await readCached(listOf(folder));
+  const list = await new Cache(folder).readJson(listName, fileList);
   if (!list) return undefined;
-  const files = new Map(Object.entries(fileList.parse(JSON.parse(list.toString("utf8")))));
+  const files = new Map(Object.entries(list));
   for (const [path, name] of files) {
     const bytes = await readRegular(join(folder, path)).catch(() => undefined);
     if (!bytes || hashBytes(bytes) !== name) return undefined;
   }
   return files;
+}
+
+/**
+ * Makes a folder aside, with what `make` puts into it, and lists its files. Commands that want the same at once make it
+ * once, and whole: each waits for its turn.
+ */
+export function makeListed(folder: string, make: (next: string) => Promise<void>): Promise<void> {
+  return claimFolder(dirname(folder), async (aside) => {
+    if (await readAppFiles(folder)) return;
+    const next = join(aside, "next");
+    await mkdir(next);
+    await make(next);
+    await listAppFiles(next);
+    await mkdir(dirname(folder), { recursive: true });
+    // A damaged one may be there.
+    replaceFolder(folder, next);
+  });
 }

@@ -1,49 +1,31 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { build as bundle, type InlineConfig } from "vite";
-import { z } from "zod";
 import { programFolder } from "../files/roots.ts";
-import { claimFolder } from "../files/swap/claim-folder.ts";
-import { replaceFolder } from "../files/swap/replace-folder.ts";
-import { listAppFiles, readAppFiles } from "./app-files.ts";
+import { makeListed } from "./app-files.ts";
 
-/** The file beside the compiled application that names the modules it is made of. */
-export const modulesFile = "modules.json";
-
-/** What stands in it: paths, as the bundler has them. */
-export const moduleList = z.array(z.string());
-
-/** Compiles aside. Builds of the same sources at once do it once, and whole: each waits for its turn. */
+/** Compiles the application into a folder, whole or not at all. */
 export function compileApp(build: string, folder: string): Promise<void> {
-  return claimFolder(dirname(folder), async (aside) => {
-    if (await readAppFiles(folder)) return;
-    const next = join(aside, "next");
-    const modules = [
-      ...(await compile(build, { build: { outDir: join(next, "client") } })),
-      ...(await compile(
-        build,
-        {
-          // One file that needs no other: it is imported in a tenth of a second.
-          ssr: { noExternal: true },
-          build: {
-            ssr: join(programFolder, "src/entry-server.tsx"),
-            outDir: join(next, "server"),
-            // The inline script of every page is the text of a function in it.
-            minify: true,
-            rollupOptions: { output: { entryFileNames: "entry-server.js" } },
-          },
-        },
-        // The dev server renders with it, too: what the pages' data says of nodes is for owners, and built pages say nothing of them.
-        true,
-      )),
-    ];
-    const list: z.infer<typeof moduleList> = [...new Set(modules)].toSorted();
-    await writeFile(join(next, modulesFile), JSON.stringify(list));
-    await listAppFiles(next);
-    await mkdir(dirname(folder), { recursive: true });
-    // A damaged one may be there.
-    replaceFolder(folder, next);
+  return makeListed(folder, async (next) => {
+    await compileParts(build, next);
   });
+}
+
+/** Compiles what visitors load and what renders pages, into a folder each of `folder`; returns the modules that it took. */
+export async function compileParts(build: string, folder: string): Promise<string[]> {
+  return [
+    ...(await compile(build, { build: { outDir: join(folder, "client") } })),
+    ...(await compile(build, {
+      // One file that needs no other: it is imported in a tenth of a second.
+      ssr: { noExternal: true },
+      build: {
+        ssr: join(programFolder, "src/entry-server.tsx"),
+        outDir: join(folder, "server"),
+        // The inline script of every page is the text of a function in it.
+        minify: true,
+        rollupOptions: { output: { entryFileNames: "entry-server.js" } },
+      },
+    })),
+  ];
 }
 
 /** Compiles for visitors, or, as `forOwners` says, with what an owner sees who edits; returns the modules that it took. */
@@ -61,6 +43,8 @@ export async function compile(build: string, config: InlineConfig, forOwners = f
       configFile: join(programFolder, "vite.config.ts"),
       logLevel: "warn",
       ...config,
+      // A package is made outside the program's folder, too.
+      build: { ...config.build, emptyOutDir: true },
       plugins: [listModules],
       define: {
         __BUILD__: JSON.stringify(build),

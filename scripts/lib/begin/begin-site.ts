@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { isPackage } from "../../../schema/program.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { currentVersion } from "../../../schema/versions.ts";
+import { prepareCheck } from "../app/prepare-check.ts";
 import { CommandError, print, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
@@ -16,7 +16,7 @@ import { importFile } from "../importers/import-file.ts";
 import { writeOutReferences } from "../importers/json-resume/clean-text.ts";
 import { reportNotes } from "../importers/report-notes.ts";
 import type { Answers } from "./ask.ts";
-import { findOrigin, readProgramFacts } from "./program-facts.ts";
+import { findOrigin, type ProgramFacts, readProgramFacts } from "./program-facts.ts";
 import { fillContent, readTemplate, writeSiteFiles } from "./template.ts";
 
 /** Where the content of a site finds what it may say: in the package, so that an update of the one is one of the other. */
@@ -56,7 +56,7 @@ export async function beginSite(folder: string, { from, anyway = false, ask }: B
     : importContent(from, anyway, answers, schema));
   files.set(contentName, content);
   await putInPlace(folder, files);
-  return describeNext(folder, [...files.keys()].toSorted());
+  return describeNext(folder, [...files.keys()].toSorted(), program);
 }
 
 /** Content with what the owner said. Throws a CommandError where that can't be written. */
@@ -76,6 +76,7 @@ async function writeSound(said: Answers, schema: string): Promise<string> {
     "/profile/role": answers.role,
     "/theme/accent": answers.accent,
   });
+  await prepareCheck();
   const { diagnostics } = checkContent(new JsonText(contentName, text));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0)
@@ -163,12 +164,12 @@ async function placeFiles(from: string, folder: string, files: ReadonlyMap<strin
 }
 
 /** What was made, and the commands that follow; in a checkout the package that they need has yet to be made. */
-function describeNext(folder: string, names: readonly string[]): string {
+function describeNext(folder: string, names: readonly string[], program: ProgramFacts): string {
   const place = shortPath(folder);
   return [
     `Made ${place === "." ? "a site in this folder" : place}: ${names.join(", ")}.`,
     "",
-    ...(isPackage ? [] : ["Here, since the program is not published yet:", "", "  npm run package", ""]),
+    ...(program.private ? ["Here, since the program is not published yet:", "", "  npm run package", ""] : []),
     `${place === "." ? "Then" : `Then, in ${place}`}:`,
     "",
     "  npm install",

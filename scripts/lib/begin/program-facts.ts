@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { z } from "zod";
-import { isPackage } from "../../../schema/program.ts";
 import { programFolder } from "../files/roots.ts";
 import { errorCode } from "../files/write-whole.ts";
 
@@ -14,6 +13,8 @@ export const nameTarball = ({ name, version }: { name: string; version: string }
 const manifest = z.object({
   name: z.string(),
   version: z.string(),
+  /** Whether it is not published, as a checkout is not. */
+  private: z.boolean().optional(),
   description: z.string(),
   license: z.string(),
   engines: z.object({ node: z.string() }),
@@ -34,10 +35,10 @@ const installed = z.object({ packages: z.record(z.string(), z.object({ resolved:
  * What the manifest in `folder` has to say to get this program again: its exact version or, where it was not installed
  * from a registry, the file that it came in.
  */
-export async function findOrigin({ name, version }: ProgramFacts, folder: string): Promise<string> {
-  const file = isPackage
-    ? await findInstalledFile(name)
-    : join(programFolder, packageFolder, nameTarball({ name, version }));
+export async function findOrigin({ name, version, private: isPrivate }: ProgramFacts, folder: string): Promise<string> {
+  const file = isPrivate
+    ? join(programFolder, packageFolder, nameTarball({ name, version }))
+    : await findInstalledFile(name);
   return file === undefined ? version : `file:${relative(folder, file).replaceAll("\\", "/")}`;
 }
 

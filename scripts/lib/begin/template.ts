@@ -30,7 +30,9 @@ export async function writeSiteFiles(program: ProgramFacts, origin: string): Pro
   ]);
 }
 
+/** @internal */
 export const publishFile = ".github/workflows/publish.yml";
+/** @internal */
 export const refreshFile = ".github/workflows/refresh.yml";
 
 /** The program's commands that have a script of their own. */
@@ -46,13 +48,13 @@ function writeManifest({ name, engines }: ProgramFacts, origin: string): string 
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** What the template has for a repository that isn't known: no account can have such a name, so it leads to nobody else's. */
+/** What the template has for a repository that isn't known: no account can have such a name, so it leads to nobody else's. @internal */
 export const unknownRepository = "_whose_/portfolio-from-json";
 
 /** What the program knows of where it was released. */
 type Release = Pick<ProgramFacts, "repository" | "gitHead" | "version">;
 
-/** The workflow that publishes, with the action's commit where it is known, as a tag may be moved. */
+/** The workflow that publishes, with the action's commit where it is known, as a tag may be moved. @internal */
 export function writeWorkflow(template: string, { repository, gitHead, version }: Release): string {
   const pinned = template.replace("@v0.0.0", gitHead === undefined ? `@v${version}` : `@${gitHead} # v${version}`);
   if (repository === undefined) return pinned;

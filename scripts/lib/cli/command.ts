@@ -13,6 +13,9 @@ export function exitCodeOf(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.some(({ severity }) => severity === "error") ? exitCodes.problems : exitCodes.sound;
 }
 
+/** Whether a word asks for help. */
+export const isHelp = (word: string) => word === "--help" || word === "-h";
+
 /** What the user of a command can mend. */
 export class CommandError extends Error {
   override name = "CommandError";

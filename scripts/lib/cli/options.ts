@@ -42,6 +42,11 @@ export function contentOption() {
   return pathOption("FILE", "the content of the site", "content.json");
 }
 
+/** Whether everything is made anew; who declares it calls `ignoreCache`. */
+export function noCacheOption() {
+  return flag("makes everything anew: takes nothing of what earlier commands have kept in .cache");
+}
+
 /** The port that a server asks for. */
 export function portOption(standard: number) {
   const description = "the port to serve on; the next free one is taken";

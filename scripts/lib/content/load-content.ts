@@ -1,23 +1,18 @@
 import { dirname, posix, resolve } from "node:path";
 import { checkComposed, composeContent, openContent } from "../../../schema/check/check.ts";
 import { indexContent } from "../../../schema/check/content-index/content-index.ts";
-import {
-  listLinkedFiles,
-  listRecordFiles,
-  listShownFiles,
-  listTextFiles,
-} from "../../../schema/check/content-index/named-files.ts";
-import { placeFindings } from "../../../schema/check/places.ts";
+import { listLinkedFiles, listShownFiles, listTextFiles } from "../../../schema/check/content-index/named-files.ts";
 import type { TranslationRecord } from "../../../schema/check/translation-record.ts";
 import type { Content } from "../../../schema/content.ts";
-import { locateNode } from "../../../schema/localize/locate-node.ts";
-import type { ReadFile } from "../../../schema/localize/originals.ts";
-import type { Diagnostic } from "../../../schema/messages/message.ts";
+import { ContentDocument } from "../../../schema/document/document.ts";
+import { isRecordKind } from "../../../schema/kinds.ts";
+import type { Diagnostic, Finding } from "../../../schema/messages/message.ts";
 import type { Size } from "../../../schema/pictures/picture.ts";
+import type { TextFacts } from "../../../schema/records/text-files.ts";
 import { type Edition, makeEditions } from "../../../schema/resolve/editions/editions.ts";
 import { cvFile, ownFile } from "../../../schema/site-files.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import type { Located } from "../../../schema/source/source-text.ts";
+import { prepareCheck } from "../app/prepare-check.ts";
 import { loadLetterProbe } from "../fonts/probe-letters.ts";
 import { probeIcon } from "../icons/find-icon.ts";
 import { findSecrets } from "../privacy/secrets.ts";
@@ -60,14 +55,14 @@ export interface LoadedContent {
   diagnostics: Diagnostic[];
   /** The file's text, as far as it could be read, with the places in it. */
   source: JsonText;
-  /** Where a node is written, by the id that pages give it; undefined where there is an error, and in content of an earlier version. */
-  locateNode: (id: string) => Located | undefined;
   /** The folder from which the content's files are named. */
   folder: string;
   /** The texts of all files that hold parts of the content, in the order in which it names them. */
   texts: string[];
-  /** The same by the names of their files, as the content gives them. */
-  readFile: ReadFile;
+  /** The content's own file, with the texts that it names; what it includes by lists is not in it. */
+  document: ContentDocument;
+  /** The same with what it includes by lists. */
+  whole: ContentDocument;
   /** What tells of which originals the translations were made, where there is a file for that. */
   record: TranslationRecord | undefined;
   /** The files that the content wants to show or offer, by the names that it gives them; its CV, its texts and record, too. */
@@ -99,24 +94,13 @@ export interface LoadOptions {
   isConfined?: boolean | undefined;
   /** Whether drafts are shown, as they are while a site is edited. */
   showsDrafts?: boolean | undefined;
-  /** Whether its pages are to say which nodes of the content they show (`schema/source/node-ids.ts`). */
+  /** Whether its pages say which nodes of the content they show (`schema/source/node-ids.ts`). */
   hasIds?: boolean | undefined;
 }
 
 /** Reads and checks a content file with all that it names. Whatever an owner can do wrong is told, never thrown. */
-export async function loadContent(
-  file: string,
-  {
-    text: unsaved,
-    name = file,
-    strict,
-    advice,
-    isCvPending = false,
-    isConfined,
-    showsDrafts,
-    hasIds,
-  }: LoadOptions = {},
-): Promise<LoadedContent> {
+export async function loadContent(file: string, options: LoadOptions = {}): Promise<LoadedContent> {
+  const { text: unsaved, name = file, strict, advice, isCvPending = false, isConfined, showsDrafts } = options;
   const folder = dirname(resolve(file));
   const { text, finding } =
     unsaved === undefined ? await readText(file, { isConfined }) : { text: unsaved, finding: undefined };
@@ -124,25 +108,13 @@ export async function loadContent(
   const images = new Map<string, LoadedImage>();
   const media = new Map<string, LoadedMedium>();
   const linked = new Map<string, LinkedFile>();
-  if (finding) {
-    const diagnostics = placeFindings(source, [finding], { strict });
-    const none = {
-      locateNode: () => undefined,
-      texts: [],
-      readFile: () => undefined,
-      record: undefined,
-      files: [],
-      folders: [],
-      typesetting: { languages: [], hasFormulas: false },
-    };
-    return { content: undefined, editions: [], diagnostics, source, folder, ...none, images, media, linked };
-  }
-  const { composed, textFiles, lists, folders } = await readWithFiles(source, folder, showsDrafts);
-  const { languages } = composed;
-  const index = indexContent(composed, textFiles);
+  await prepareCheck();
+  const { composed, lists, folders } = await readWithFiles(source, finding, folder, showsDrafts);
+  const { languages, document } = composed;
+  const index = indexContent(composed);
   const pictures = listShownFiles(index);
   const linkedFiles = listLinkedFiles(index);
-  const typesetting = listTypesetting(index.written.parts);
+  const typesetting = listTypesetting(index.parts);
   const pending = new Set(index.readers.map((language) => ownFile(cvFile, { language, languages })));
   const wanted = linkedFiles.filter((name) => !(isCvPending && pending.has(name)));
   const sound = index.contentIn(index.readers[0] ?? "");
@@ -166,7 +138,7 @@ export async function loadContent(
       ...(await loadTypesettingProbe(typesetting)),
     },
   });
-  const editions = checked ? makeEditions(checked, hasIds) : [];
+  const editions = checked ? makeEditions(checked, options.hasIds && !composed.written) : [];
   for (const [src, { facts, file: found }] of assets) {
     if (facts.status === "video") media.set(src, { file: found, format: facts.format, size: facts.size });
     if (facts.status === "captions") media.set(src, { file: found, format: "vtt" });
@@ -176,21 +148,22 @@ export async function loadContent(
   for (const [name, { facts, file: found }] of others) {
     if (facts.status === "file") linked.set(name, { file: found, bytes: facts.bytes });
   }
-  const read = new Map(
-    [...textFiles].flatMap(([name, facts]) => (facts.status === "text" ? [[name, facts.source.prose]] : [])),
-  );
+  const own = new ContentDocument(source, languages);
+  own.files = document.files;
   const filed = [...lists].filter(([, { status }]) => status !== "posts");
-  const texts = [...textFiles, ...filed].flatMap(([, facts]) => (facts.status === "text" ? [facts.source.text] : []));
-  const files = [...pictures, ...linkedFiles, ...textFiles.keys(), ...filed.map(([name]) => name), ...recordNames];
+  const texts = [...document.files, ...filed].flatMap(([, facts]) =>
+    facts.status === "text" ? [facts.source.text] : [],
+  );
+  const files = [...pictures, ...linkedFiles, ...document.files.keys(), ...filed.map(([name]) => name), ...recordNames];
   return {
     content: editions[0]?.content,
     editions,
     diagnostics,
     source,
-    locateNode: (id) => (checked && !composed.written ? locateNode(checked, id) : undefined),
     folder,
     texts,
-    readFile: (name) => read.get(name),
+    document: own,
+    whole: document,
     record,
     files,
     folders,
@@ -202,23 +175,26 @@ export async function loadContent(
 }
 
 /** Reads content with what it keeps in files of their own; diagnostics name these as they name the content. */
-async function readWithFiles(source: JsonText, folder: string, showsDrafts: boolean | undefined) {
-  const opened = openContent(source);
+async function readWithFiles(source: JsonText, trouble: Finding | undefined, folder: string, showsDrafts = false) {
+  const opened = openContent(source, undefined, trouble);
   const beside = posix.dirname(source.file);
-  const { lists, folders, posts } = await readLists(folder, opened.lists, beside);
+  const lists = await readLists(folder, opened.lists, beside);
+  const folders = opened.lists.filter(({ kind }) => kind === "posts").map(({ name }) => posix.dirname(name));
   const composed = composeContent(opened, lists, showsDrafts);
-  const records = listRecordFiles(composed.gathered);
-  const names = [...listTextFiles(composed.gathered), ...records.keys()];
-  const others = names.filter((name) => !posts.has(name));
+  const posts = new Map<string, TextFacts>();
+  for (const facts of lists.values())
+    if (facts.status === "posts") for (const [name, post] of facts.files) posts.set(name, post);
+  const wanted = listTextFiles(composed.gathered);
+  const others = [...wanted.keys()].filter((name) => !posts.has(name));
   const read = await probeAll(others, async (src) => {
     const facts = await readTextFile(folder, src, posix.join(beside, src));
-    const kind = records.get(src);
-    if (kind === undefined || facts.status !== "text") return facts;
+    const kind = wanted.get(src);
+    if (!isRecordKind(kind) || facts.status !== "text") return facts;
     const { recordReaders } = await import("../records/read-records.ts");
     return { ...facts, held: await recordReaders[kind](facts.source) };
   });
-  const textFiles = new Map([...posts, ...read]);
-  return { composed, textFiles, lists, folders };
+  composed.document.files = new Map([...posts, ...read]);
+  return { composed, lists, folders };
 }
 
 async function probeAll<Facts>(names: readonly string[], probe: (name: string) => Promise<Facts>) {

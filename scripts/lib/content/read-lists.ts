@@ -9,30 +9,17 @@ import { isOutside } from "../files/roots.ts";
 import { locateFile } from "./locate-file.ts";
 import { readFoundText, readTextFile } from "./read-text-file.ts";
 
-/** What stands on the disk of lists that a content keeps in files of their own. */
-export interface ReadLists {
-  /** By the names and patterns that the content gives them. */
-  lists: ListFiles;
-  /** The folders in which patterns look, seen from the content's folder. */
-  folders: string[];
-  /** The texts of posts, by their names. */
-  posts: ReadonlyMap<string, TextFacts>;
-}
-
-/** Reads the files of lists, never outside the folder. `beside` is what diagnostics call it. */
-export async function readLists(folder: string, wanted: readonly FiledList[], beside: string): Promise<ReadLists> {
+/** Reads the files of lists, never outside the folder, by the names and patterns that the content gives. `beside` is what diagnostics call it. */
+export async function readLists(folder: string, wanted: readonly FiledList[], beside: string): Promise<ListFiles> {
   const lists = new Map<string, TextFacts | PostFiles>();
-  const posts = new Map<string, TextFacts>();
   for (const { kind, name } of wanted) {
-    const facts =
-      kind === "data"
-        ? await readTextFile(folder, name, posix.join(beside, name))
-        : await readPosts(folder, name, beside);
-    lists.set(name, facts);
-    if (facts.status === "posts") for (const [file, post] of facts.files) posts.set(file, post);
+    const isList = kind === "data";
+    lists.set(
+      name,
+      isList ? await readTextFile(folder, name, posix.join(beside, name)) : await readPosts(folder, name, beside),
+    );
   }
-  const folders = wanted.filter(({ kind }) => kind === "posts").map(({ name }) => posix.dirname(name));
-  return { lists, folders, posts };
+  return lists;
 }
 
 async function readPosts(folder: string, pattern: string, beside: string): Promise<TextFacts | PostFiles> {

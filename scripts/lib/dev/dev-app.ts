@@ -10,10 +10,10 @@ export interface DevApp extends SiteApp {
   /** The files that browsers load, beside the site's own. */
   files: readonly SiteFile[];
   /** Answers a request for one of the application's modules; resolves to false if there is none at this address. */
-  serveModule: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
+  serveModule?: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
   /** Connects a page that listens for changes in the application's modules. */
   upgrade?: UpgradeHandler;
   /** Makes an error's trace one of the sources. */
-  traceError: (error: Error) => void;
-  close: () => Promise<void>;
+  traceError?: (error: Error) => void;
+  close?: () => Promise<void>;
 }

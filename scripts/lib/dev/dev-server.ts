@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import launchEditor from "launch-editor";
+import type { ContentDocument } from "../../../schema/document/document.ts";
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { editorPath, eventsPath, ownPath } from "../../../src/dev/channel.ts";
 import { reportFailure, shortPath } from "../cli/command.ts";
@@ -15,7 +17,6 @@ import { readParts } from "../site/read-parts.ts";
 import type { DevApp } from "./dev-app.ts";
 import { EventChannel } from "./event-channel.ts";
 import { openDevApp } from "./open-dev-app.ts";
-import { nameLocation, openInEditor } from "./open-in-editor.ts";
 
 /** The last content that was sound, as a site, its files by their paths; and what is wrong with the newest. */
 interface DevSite {
@@ -25,8 +26,8 @@ interface DevSite {
   letterCss: string;
   files: ReadonlyMap<string, SiteFile>;
   diagnostics: Diagnostic[];
-  /** Where what its pages show is written, by the ids of nodes. */
-  locateNode: LoadedContent["locateNode"];
+  /** The content that its pages show. */
+  document?: ContentDocument;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function startDevServer(options: {
   const app = await openDevApp();
   const ofApp = new Map(app.files.map((one) => [one.path, one]));
   const channel = new EventChannel();
-  let site: DevSite = { base: "", left: [], letterCss: "", files: ofApp, diagnostics: [], locateNode: () => undefined };
+  let site: DevSite = { base: "", left: [], letterCss: "", files: ofApp, diagnostics: [] };
   let changed = 0;
   let origin: string | undefined;
   const refresh = async (loaded: LoadedContent) => {
@@ -64,7 +65,7 @@ export async function startDevServer(options: {
         letterCss,
         files: new Map([...ofApp, ...files.map((one) => [one.path, one] as const)]),
         diagnostics,
-        locateNode: loaded.locateNode,
+        document: loaded.whole,
       };
     }
     onChange(site);
@@ -89,8 +90,8 @@ export async function startDevServer(options: {
     async (request, response, url) => {
       const { pathname, searchParams } = url;
       if (pathname === eventsPath) acceptPage(request, response, Number(searchParams.get("since")));
-      else if (pathname === editorPath) openInEditor(findPlace(searchParams, site), response);
-      else if (!(pathname.startsWith(ownPath) && (await app.serveModule(request, response, url))))
+      else if (pathname === editorPath) openInEditor(searchParams, site, response);
+      else if (!(pathname.startsWith(ownPath) && (await app.serveModule?.(request, response, url))))
         await respond(site, app, url, request, response);
     },
     {
@@ -108,16 +109,9 @@ export async function startDevServer(options: {
       http.closeAllConnections();
       http.close();
       await watcher.close();
-      await app.close();
+      await app.close?.();
     },
   };
-}
-
-/** What a page asks to open: a place with a problem, or where a node is written. No page is to open whatever file it names. */
-function findPlace(asked: URLSearchParams, { diagnostics, locateNode }: DevSite): string | undefined {
-  const places = diagnostics.map(({ file, line, column }) => `${file}:${line}:${column}`);
-  const node = locateNode(asked.get("node") ?? "");
-  return asked.has("node") ? node && nameLocation(node) : places.find((place) => place === asked.get("file"));
 }
 
 async function respond(
@@ -158,9 +152,20 @@ async function make(app: DevApp, file: SiteFile | undefined): Promise<string | U
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     if (cause instanceof Error) {
-      app.traceError(cause);
+      app.traceError?.(cause);
       console.error(cause.stack);
     }
     throw error;
   }
+}
+
+/** Opens a problem, or where a node is written, in the owner's editor: no page opens whatever file it names. */
+function openInEditor(asked: URLSearchParams, { document, diagnostics }: DevSite, response: ServerResponse): void {
+  const node = asked.get("node");
+  const { source, start = 0 } = (node !== null && document?.locateId(node)) || {};
+  const written = source && [{ file: source.file, ...source.position(start) }];
+  const places = (written ?? diagnostics).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const place = places.find((one) => written !== undefined || one === asked.get("file"));
+  if (place !== undefined) launchEditor(place);
+  response.writeHead(place === undefined ? 404 : 204).end();
 }

@@ -1,37 +1,29 @@
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { isPackage } from "../../../schema/program.ts";
-import { loadServerEntry, packagedApp } from "../app/app-build.ts";
+import { loadServerEntry, readyApp } from "../app/app-build.ts";
 import { listFiles } from "../files/hash-files.ts";
 import type { DevApp } from "./dev-app.ts";
 
-/** Opens the application: a checkout's as its sources are at any moment, the package's compiled. */
+/** Opens the application: compiled, where the program has it ready-made, else as its sources are at any moment. */
 export async function openDevApp(): Promise<DevApp> {
-  if (isPackage) return openCompiledApp();
+  if (readyApp !== undefined) return openCompiledApp(readyApp);
   const { openViteApp } = await import("./vite-app.ts");
   return openViteApp();
 }
 
-/** The folder of the package that has the browser's files for owners. */
-const packagedDevClient = join(packagedApp, "dev");
+/** The folder of the compiled application that has the browser's files for owners. */
+export const devClient = "dev";
 
-async function openCompiledApp(): Promise<DevApp> {
-  const server = await loadServerEntry(packagedApp);
-  const template = await readFile(join(packagedDevClient, "index.html"), "utf8");
-  // What both have stands with those of the visitors.
-  const folders = [join(packagedApp, "client"), packagedDevClient];
-  const assets = folders.map(async (folder) => {
-    const files = await listFiles(join(folder, "assets"));
-    return files.map((file) => ({ path: relative(folder, file).replaceAll("\\", "/"), make: () => readFile(file) }));
-  });
+async function openCompiledApp(folder: string): Promise<DevApp> {
+  const server = await loadServerEntry(folder);
+  const client = join(folder, devClient);
+  const template = await readFile(join(client, "index.html"), "utf8");
+  const files = await listFiles(join(client, "assets"));
   return {
     build: "dev",
     renderPage: (page) => server.renderPage(page, template),
     headScript: () => server.headScript,
     emptyDocument: async () => template.replace('"./assets/', '"/assets/'),
-    files: (await Promise.all(assets)).flat(),
-    serveModule: async () => false,
-    traceError: () => {},
-    close: async () => {},
+    files: files.map((file) => ({ path: relative(client, file).replaceAll("\\", "/"), make: () => readFile(file) })),
   };
 }

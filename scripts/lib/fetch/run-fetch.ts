@@ -2,9 +2,9 @@ import type { SectionType } from "../../../schema/blocks/index.ts";
 import { feedFile } from "../../../schema/records/feed.ts";
 import { repositoriesFile } from "../../../schema/records/repository.ts";
 import { print, shortPath } from "../cli/command.ts";
-import { fetchFeeds } from "./feed/fetch-feed.ts";
-import { fetchRepositories } from "./github/fetch-repositories.ts";
-import { readAccess } from "./github/github-api.ts";
+import { fetchFeeds } from "./fetch-feed.ts";
+import { fetchRepositories } from "./fetch-repositories.ts";
+import { readAccess } from "./github-api.ts";
 import { readBefore, writeRecords } from "./records-file.ts";
 
 /** Writes somebody's repositories to a file. */

@@ -1,15 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { AxisValues, Face } from "../../../schema/designs/define-design.ts";
 import type { FontName } from "../../../schema/designs/typefaces.ts";
-import { cacheFile } from "../files/cache-file.ts";
+import { cacheOf } from "../files/cache.ts";
 import { hashBytes } from "../files/hash-files.ts";
 import { packageVersions } from "../files/package-versions.ts";
-import { cacheFolder } from "../files/roots.ts";
 import { fileOf, type InstalledTypeface, type Slice } from "./find-typeface.ts";
-
-/** Where what was made of fonts is kept. */
-export const fontsCache = join(cacheFolder, "fonts");
 
 /** A slice of a face that is cut to some characters: `codes` in rising order; every one of them, unless given. */
 export interface Cut {
@@ -42,9 +37,9 @@ export function nameCut({ typeface, face, slice, codes, format }: Cut): string {
 }
 
 /** The bytes of a font that holds what is wanted and no more; made only where no command has made them before. */
-export function cutFace(cut: Cut, cache: string = fontsCache): Promise<Uint8Array> {
+export function cutFace(cut: Cut, cache = cacheOf("fonts")): Promise<Uint8Array> {
   const { typeface, face, slice, codes, format } = cut;
-  return cacheFile(join(cache, `${nameCut(cut)}.${format}`), async () => {
+  return cache.keep(`${nameCut(cut)}.${format}`, async () => {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(await readFile(fileOf(typeface, slice, face)), codes && String.fromCodePoint(...codes), {
       targetFormat: format,

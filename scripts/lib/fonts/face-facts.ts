@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import { z } from "zod";
 import type { Face } from "../../../schema/designs/define-design.ts";
 import { pinWeight } from "../../../schema/designs/families.ts";
-import { cacheFile } from "../files/cache-file.ts";
+import { cacheOf } from "../files/cache.ts";
 import { hashBytes } from "../files/hash-files.ts";
-import { type Cut, cutFace, fontsCache, nameCut } from "./cut-face.ts";
+import { type Cut, cutFace, nameCut } from "./cut-face.ts";
 import type { InstalledTypeface, Slice } from "./find-typeface.ts";
-import { type FontFacts, readFont } from "./read-font.ts";
 import { meanAdvance } from "./stand-ins.ts";
 
 const metrics = z.object({ ascent: z.number(), descent: z.number(), lineGap: z.number(), advance: z.number() });
@@ -45,12 +43,8 @@ function latinOf({ font, slices }: InstalledTypeface): Slice {
 /** Makes what reads a fact off a font: once for all commands, and within one it stays in the memory. */
 function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font: FontFacts) => Fact) {
   const known = new Map<string, Promise<Fact>>();
-  const load = async (name: string, cut: Cut) => {
-    const answer = await cacheFile(join(fontsCache, `${name}.json`), async () =>
-      Buffer.from(JSON.stringify(read(await readFont(await cutFace(cut))))),
-    );
-    return shape.parse(JSON.parse(Buffer.from(answer).toString("utf8")));
-  };
+  const load = (name: string, cut: Cut) =>
+    cacheOf("fonts").keepJson(`${name}.json`, shape, async () => read(await readFont(await cutFace(cut))));
   return (of: Pick<Cut, "typeface" | "face" | "slice">): Promise<Fact> => {
     const cut = { ...of, format: "sfnt" } as const;
     const name = hashBytes(question, nameCut(cut));
@@ -59,5 +53,29 @@ function rememberer<Fact>(question: string, shape: z.ZodType<Fact>, read: (font:
     // What could not be read is tried again.
     fact.catch(() => known.delete(name));
     return fact;
+  };
+}
+
+/** What a font says of itself; lengths are parts of its em. */
+interface FontFacts {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** How far each character moves the pen, in rising order. Those without a glyph are not in it. */
+  advances: ReadonlyMap<number, number>;
+}
+
+/** Reads an uncompressed font. */
+export async function readFont(bytes: Uint8Array): Promise<FontFacts> {
+  const { Blob, Face, Font } = await import("harfbuzzjs");
+  const face = new Face(new Blob(bytes));
+  const font = new Font(face);
+  const { ascender, descender, lineGap } = font.hExtents();
+  const advanceOf = (code: number) => font.glyphHAdvance(font.nominalGlyph(code) ?? 0) / face.upem;
+  return {
+    ascent: ascender / face.upem,
+    descent: -descender / face.upem,
+    lineGap: lineGap / face.upem,
+    advances: new Map([...face.collectUnicodes()].map((code) => [code, advanceOf(code)])),
   };
 }

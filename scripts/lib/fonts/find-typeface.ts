@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { Face } from "../../../schema/designs/define-design.ts";
 import { type FontName, packageOf } from "../../../schema/designs/typefaces.ts";
-import { isPackage } from "../../../schema/program.ts";
-import { ownerFolder, programFolder } from "../files/roots.ts";
+import { ownerFolder, programFolder, readyFolder } from "../files/roots.ts";
 
 /** A part of a typeface that has a file of its own: Latin, Cyrillic …, and the characters that it is for. */
 export interface Slice {
@@ -52,15 +51,15 @@ export function fileOf(
   return join(folder, "files", `${font}-${name}-${axis}-${isItalic ? "italic" : "normal"}.woff2`);
 }
 
-/** The folder of a package of letters. What the program brings along it has in a folder of its own, once it is packed. */
+/** The folder of a package of letters. What the program brings along is ready-made, once it is packed. */
 export function findLetters(name: string): string | undefined {
-  const packed = join(programFolder, packedLetters, name);
   const found = [ownerFolder, programFolder].map((root) => findPackage(root, name)).find((folder) => folder);
-  return found ?? (isPackage && existsSync(packed) ? packed : undefined);
+  const brought = join(readyFolder ?? programFolder, readyLetters, name);
+  return found ?? (existsSync(brought) ? brought : undefined);
 }
 
-/** The folder of the package in which its letters are. */
-export const packedLetters = "letters";
+/** Where letters are that the program brings along. */
+export const readyLetters = "letters";
 
 function findPackage(root: string, name: string): string | undefined {
   try {
@@ -74,7 +73,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** "U+0000-00FF,U+0131" → [[0, 255], [305, 305]] */
+/** "U+0000-00FF,U+0131" → [[0, 255], [305, 305]] @internal */
 export function parseRanges(list: string): [first: number, last: number][] {
   return list.split(",").map((range) => {
     const [first = "", last = first] = range.trim().replace(/^U\+/, "").split("-");

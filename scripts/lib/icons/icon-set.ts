@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 import { z } from "zod";
 import type { IconTree } from "../../../schema/links.ts";
-import { isPackage } from "../../../schema/program.ts";
 import { once } from "../../../schema/source/once.ts";
-import { programFolder } from "../files/roots.ts";
+import { readyFolder } from "../files/roots.ts";
 
 /** The sets of react-icons that signs are taken from: Font Awesome, Lucide, and the brands of Simple Icons. */
 export type SetName = "fa6" | "lu" | "si";
@@ -19,10 +17,10 @@ const iconTree: z.ZodType<IconTree> = z.object({
   },
 });
 
-/** The package's own signs: what is needed of the sets, written as it stands in them, in one file. */
-export const packedIcons = "icons.js.br";
+/** What is needed of all sets, written as it is in them, in one ready-made file. */
+export const readyIcons = "icons.js";
 
-const files = createRequire(import.meta.url);
+const packages = createRequire(import.meta.url);
 const sources = new Map<SetName, string>();
 
 /**
@@ -30,13 +28,11 @@ const sources = new Map<SetName, string>();
  * longer than to build a site.
  */
 function readSet(set: SetName): string {
-  const source =
-    sources.get(set) ?? (isPackage ? unpackIcons() : readFileSync(files.resolve(`react-icons/${set}`), "utf8"));
+  const file = readyFolder === undefined ? packages.resolve(`react-icons/${set}`) : join(readyFolder, readyIcons);
+  const source = sources.get(set) ?? readFileSync(file, "utf8");
   sources.set(set, source);
   return source;
 }
-
-const unpackIcons = once(() => brotliDecompressSync(readFileSync(join(programFolder, packedIcons))).toString("utf8"));
 
 const drawn = new Map<string, IconTree | undefined>();
 

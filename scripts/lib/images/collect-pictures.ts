@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { ImageShape } from "../../../schema/pictures/picture.ts";
-import { cacheFile } from "../files/cache-file.ts";
+import { cacheOf } from "../files/cache.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import type { DecodedPicture } from "./encode-picture.ts";
 import { type FilePlan, type PlannedFile, planFiles } from "./plan-files.ts";
 import type { ShowImage, SiteImage, SiteImages } from "./site-image.ts";
-import { assetPath, describeTraits, filePath, nameFile, picturesCache, showOriginal } from "./site-images.ts";
+import { assetPath, describeTraits, filePath, nameFile, showOriginal } from "./site-images.ts";
 
 /** How a site shows its pictures, and which files they need for it: ask for these when all pages are resolved. */
 export interface PictureCollector {
@@ -22,7 +21,7 @@ interface ShownPhoto {
 }
 
 /** Shows pictures in the sizes and formats that screens need; makes the files of what is shown, if not in `cache`. */
-export function collectPictures(cache: string = picturesCache): PictureCollector {
+export function collectPictures(cache = cacheOf("images")): PictureCollector {
   const drawings = new Set<SiteImage>();
   const photos = new Map<string, ShownPhoto>();
 
@@ -60,10 +59,10 @@ export function collectPictures(cache: string = picturesCache): PictureCollector
   };
   const encodedFiles = ({ image, shape, plan }: ShownPhoto) =>
     [...plan.sources.avif, ...plan.sources.webp, plan.fallback, plan.moving ?? []].flat().map((file) => {
-      const kept = join(cache, `${image.digest}-${nameFile(shape, file)}.${file.format}`);
+      const kept = `${image.digest}-${nameFile(shape, file)}.${file.format}`;
       return {
         path: filePath(image, shape, file),
-        make: () => cacheFile(kept, () => encode(image, plan, file)),
+        make: () => cache.keep(kept, () => encode(image, plan, file)),
       };
     });
 

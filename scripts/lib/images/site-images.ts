@@ -1,20 +1,16 @@
-import { basename, extname, join } from "node:path";
+import { basename, extname } from "node:path";
 import type { ImageShape, PictureFiles } from "../../../schema/pictures/picture.ts";
 import { makeSlug } from "../../../schema/slug.ts";
 import type { LoadedImage } from "../content/load-content.ts";
-import { cacheFile } from "../files/cache-file.ts";
+import { type Cache, cacheOf } from "../files/cache.ts";
 import { hashFile } from "../files/hash-files.ts";
-import { cacheFolder } from "../files/roots.ts";
 import { isShownWhole, type PlannedFile, recipe } from "./plan-files.ts";
 import { type PictureTraits, pictureTraits, type ShowImage, type SiteImage, type SiteImages } from "./site-image.ts";
-
-/** Where what was made of pictures is kept. */
-export const picturesCache = join(cacheFolder, "images");
 
 /** Gives each picture that was found with the content its name on the site, and looks at it, if it is not in `cache`. */
 export async function readSiteImages(
   images: ReadonlyMap<string, LoadedImage>,
-  cache: string = picturesCache,
+  cache = cacheOf("images"),
 ): Promise<SiteImages> {
   const read = new Map<string, SiteImage>();
   // One after the other: a page may show more large photos than the memory holds.
@@ -29,14 +25,12 @@ export async function readSiteImages(
 const drawing: PictureTraits = { isTransparent: true, isMoving: false };
 
 /** Looks at a picture, if nobody has before. Throws a CommandError where it is damaged. */
-async function readTraits({ file, format }: LoadedImage, digest: string, cache: string): Promise<PictureTraits> {
+async function readTraits({ file, format }: LoadedImage, digest: string, cache: Cache): Promise<PictureTraits> {
   if (format === "svg") return drawing;
-  const look = async () => {
+  return cache.keepJson(`${digest}.json`, pictureTraits, async () => {
     const { measurePicture } = await import("./encode-picture.ts");
-    return Buffer.from(JSON.stringify(await measurePicture(file)));
-  };
-  const kept = await cacheFile(join(cache, `${digest}.json`), look);
-  return pictureTraits.parse(JSON.parse(Buffer.from(kept).toString("utf8")));
+    return measurePicture(file);
+  });
 }
 
 /** Shows a picture from its own file, as the dev server does: nothing is encoded, CSS crops. */

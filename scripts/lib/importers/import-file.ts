@@ -1,12 +1,13 @@
 import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { prepareCheck } from "../app/prepare-check.ts";
 import { CommandError, ProblemError } from "../cli/command.ts";
 import { reportDiagnostics } from "../cli/reporters/index.ts";
+import { fetchPictures } from "./fetch-pictures.ts";
 import { type ImportedResume, type ImportOptions, importResume } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
-import { fetchPictures } from "./pictures/fetch-pictures.ts";
-import { listPictures, type NamedPicture } from "./pictures/named-pictures.ts";
+import { listPictures, type NamedPicture } from "./named-pictures.ts";
 import { readSource } from "./read-source.ts";
 import { reportNotes } from "./report-notes.ts";
 
@@ -56,6 +57,7 @@ export async function importFile(
   const pictures = listPictures(resume);
   const fetched = fetchInto === undefined ? undefined : await fetchPictures(pictures, fetchInto);
   const imported = fetched ? importResume(resume, { ...options, pictures: fetched.names }) : read;
+  await prepareCheck();
   const { diagnostics } = checkContent(new JsonText(name, imported.text));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0)
@@ -70,7 +72,7 @@ function withoutRepeats(notes: readonly Note[]): Note[] {
   return [...new Map(notes.map((note) => [`${note.path}: ${note.message}`, note])).values()];
 }
 
-/** Why what was read of a file would make too sparse a site, in words that follow the file's name; undefined where it won't. */
+/** Why what was read of a file would make too sparse a site, in words that follow the file's name; undefined where it won't. @internal */
 export function findSparseness({ isNamed, values }: Pick<ImportedResume, "isNamed" | "values">): string | undefined {
   const isMostLost = values.lost * 2 > values.all;
   if (isNamed && !isMostLost) return undefined;

@@ -1,11 +1,11 @@
 import type { Stats } from "node:fs";
-import { open, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { extname } from "node:path";
-import { listWords } from "../../../schema/messages/message.ts";
+import { type Finding, listWords } from "../../../schema/messages/message.ts";
 import { CommandError } from "../cli/command.ts";
 import { readText } from "../content/read-text.ts";
+import { readStart } from "../files/read-regular.ts";
 import { refuseDepth, type TextFile } from "./forms/budget.ts";
-import { explainFile } from "./forms/explain-file.ts";
 import { findRefusal } from "./json-resume/import-resume.ts";
 import type { Note } from "./json-resume/reading.ts";
 import type { FormName, Reader } from "./reader.ts";
@@ -42,7 +42,7 @@ export async function readSource(file: string, from?: string): Promise<ReadResum
   }
 }
 
-/** Reads a file by its form, and finds out what it is. */
+/** Reads a file by its form, and finds out what it is. @internal */
 export async function openSource(file: string, from?: string): Promise<OpenedSource> {
   const said = from === undefined ? undefined : await loadReader(from);
   const saidForm = from === undefined ? undefined : (said?.form ?? "json");
@@ -112,6 +112,25 @@ async function readWhole(file: string): Promise<string> {
   return said;
 }
 
+/** Why a file is none that can be imported, and what to give instead. */
+function explainFile(file: string, text: string, { code, message, hint }: Finding): string {
+  if (text.startsWith("%PDF-")) {
+    return `${file} is a PDF, which says how a résumé looks and not what is what in it. Give the file that it was made of; LinkedIn and Europass offer one to download, as the README says.`;
+  }
+  switch (code) {
+    case "not-utf-8":
+      return text.includes("\u0000")
+        ? `${file} is no text: a picture, or another program's own file. Give the file that your résumé was made of.`
+        : `${file} isn't saved as UTF-8, and can't be read. ${hint}`;
+    case "file-missing":
+      return `${message} Check the name and the folder.`;
+    case "file-is-folder":
+      return `${file} is a folder, and no table of LinkedIn's stands in it. Name the file in it that is to be imported.`;
+    default:
+      return `${file}: ${message} ${hint}`;
+  }
+}
+
 /** The tables of a zip archive, or of the folder that one was unpacked into; undefined of all else. */
 async function openArchive(file: string): Promise<Value | undefined> {
   const facts = await stat(file).catch(() => undefined);
@@ -125,21 +144,15 @@ async function openArchive(file: string): Promise<Value | undefined> {
 
 /** The bytes of a zip archive; undefined of all else, also of what can't be read. */
 async function readArchiveBytes(file: string, { size, blocks }: Stats): Promise<Buffer | undefined> {
-  const handle = await open(file).catch(() => undefined);
-  if (!handle) return undefined;
-  try {
-    // What can't be read at all is explained where it is read as a text.
-    const start = await handle.read(Buffer.alloc(4), 0, 4, 0).catch(() => undefined);
-    if (start?.buffer.toString("latin1") !== "PK\u0003\u0004") return undefined;
-    if (isSparse(size, blocks))
-      throw new CommandError(`${file} is mostly holes: it was not written to its end. Copy or download it again.`);
-    if (size <= maxArchive) return await readFile(file);
-    throw new CommandError(
-      `${file} is an archive of more than ${maxArchive / 1_000_000} MB. Unpack it, and name the folder.`,
-    );
-  } finally {
-    await handle.close();
-  }
+  // What can't be read at all is explained where it is read as a text.
+  const start = await readStart(file, 4).catch(() => undefined);
+  if (start?.toString("latin1") !== "PK\u0003\u0004") return undefined;
+  if (isSparse(size, blocks))
+    throw new CommandError(`${file} is mostly holes: it was not written to its end. Copy or download it again.`);
+  if (size <= maxArchive) return readFile(file);
+  throw new CommandError(
+    `${file} is an archive of more than ${maxArchive / 1_000_000} MB. Unpack it, and name the folder.`,
+  );
 }
 
 /** Whether a file that can't be packed any smaller occupies less than half of its length on the disk, in blocks of 512 bytes. */

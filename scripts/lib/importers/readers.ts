@@ -2,11 +2,11 @@ import type { Reader } from "./reader.ts";
 
 /** What can be imported beside JSON Resume, by its name for `--from`. A new one is added here. */
 const readers: Readonly<Record<string, () => Promise<Reader>>> = {
-  "developer-folio": async () => (await import("./portfolio-script/developer-folio.ts")).developerFolio,
+  "developer-folio": async () => (await import("./developer-folio.ts")).developerFolio,
   europass: async () => (await import("./europass/europass.ts")).europass,
   gitprofile: async () => (await import("./gitprofile.ts")).gitprofile,
   linkedin: async () => (await import("./linkedin.ts")).linkedin,
-  "master-portfolio": async () => (await import("./portfolio-script/master-portfolio.ts")).masterPortfolio,
+  "master-portfolio": async () => (await import("./master-portfolio.ts")).masterPortfolio,
   orcid: async () => (await import("./orcid.ts")).orcid,
   "reactive-resume": async () => (await import("./reactive-resume.ts")).reactiveResume,
   rendercv: async () => (await import("./rendercv.ts")).rendercv,

@@ -2,11 +2,12 @@ import type { BlogPosting, CreativeWork, Graph, Person, Thing, WebPage, WebSite 
 import { type OwnerFact, type OwnerFacts, webAddress } from "../../../schema/entities/define/json-ld.ts";
 import { byRank, definitionOf } from "../../../schema/entities/index.ts";
 import { placeholderValues } from "../../../schema/localize/placeholders.ts";
-import { type Entry, entriesOf, type Portfolio } from "../../../schema/portfolio/portfolio.ts";
+import { entriesOf, type Portfolio } from "../../../schema/portfolio/portfolio.ts";
 import { readsAsOwnName } from "../../../schema/records/own-name.ts";
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { articleOf } from "../../../schema/resolve/posts/article-of.ts";
 import { groupBy } from "../../../schema/source/group-by.ts";
+import { onceForEach } from "../../../schema/source/once.ts";
 import { plain } from "../../../schema/text.ts";
 import { fullAddress, homeOf, isHome, type Output, type SiteMaterial } from "./output.ts";
 
@@ -92,16 +93,10 @@ function describeWorks(page: PageData, material: SiteMaterial, owner: { "@id": s
   );
 }
 
-/** Known by a site's portfolio: every page asks. */
-const known = new WeakMap<Portfolio, Map<string, Entry[]>>();
-
 /** What each page tells of, by its path with a slash at its end: what has a page of its own is told there. */
-function entriesByPage(portfolio: Portfolio): ReadonlyMap<string, Entry[]> {
-  const byPage =
-    known.get(portfolio) ?? groupBy(portfolio.entries, ({ ownPage, page }) => (ownPage ?? page).replace(/\/?$/, "/"));
-  known.set(portfolio, byPage);
-  return byPage;
-}
+const entriesByPage = onceForEach(({ entries }: Portfolio) =>
+  groupBy(entries, ({ ownPage, page }) => (ownPage ?? page).replace(/\/?$/, "/")),
+);
 
 /** The owner. Telephone and e-mail are left to people, and to the contact card: search engines have no use for them. */
 function describeOwner(material: SiteMaterial, id: string, home: string): Person {

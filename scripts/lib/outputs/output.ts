@@ -3,7 +3,7 @@ import type { PageData, PageHead } from "../../../schema/resolve/page-data.ts";
 import type { ResolvedTheme } from "../../../schema/resolve/theme.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import type { DrawnLetters } from "../fonts/drawn-letters.ts";
-import type { PageText } from "./text/page-text.ts";
+import type { PageText } from "./page-text.ts";
 
 /** A picture's file on the owner's disk, and the name of its bytes. */
 export interface SourcePicture {

@@ -11,9 +11,9 @@ import { socialImages } from "./drawn/social-image.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { structuredData } from "./json-ld.ts";
 import { alternatesOf, isHome, type Output, type ReadablePage, type SiteMaterial } from "./output.ts";
+import { plainText } from "./plain-text.ts";
 import { resume } from "./resume.ts";
 import { sitemap } from "./sitemap.ts";
-import { plainText } from "./text/plain-text.ts";
 import { contactCard } from "./vcard.ts";
 
 /** Every format that a site has beside its pages; those that draw pictures last. */

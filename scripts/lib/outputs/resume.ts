@@ -28,6 +28,7 @@ export const resume: Output = {
  * A portfolio as a JSON Resume 1.0 (https://jsonresume.org/schema).
  * @param photo its path on the site's host
  * @param folder that of the portfolio's language, under the site's
+ * @internal
  */
 export function writeResume(portfolio: Portfolio, photo?: string, folder = "") {
   const section = <Name extends SectionName>(name: Name): ResumeEntries[Name][] =>

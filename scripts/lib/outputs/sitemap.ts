@@ -14,7 +14,7 @@ export const sitemap: Output = {
 
 /**
  * No page says when it changed: the content does not know, and search engines learn to distrust what is guessed. Of a
- * page in several languages each names all of them.
+ * page in several languages each names all of them. @internal
  */
 export function formatSitemap(pages: readonly Pick<PageData, "url" | "href" | "languages">[]): string {
   const entries = pages.map((page) => {

@@ -19,7 +19,7 @@ export const contactCard: Output = {
   ],
 };
 
-/** The owner as a vCard 4.0 (RFC 6350), `photo` by its `data:` address. No date: the same content, the same card. */
+/** The owner as a vCard 4.0 (RFC 6350), `photo` by its `data:` address. No date: the same content, the same card. @internal */
 export function formatVcard(portfolio: Portfolio, photo: string | undefined): string {
   const { profile, site } = portfolio;
   const { name, location, links } = profile;
@@ -101,7 +101,7 @@ function escapeUri(address: string): string {
   return new URL(address).href;
 }
 
-/** Lines of at most 75 octets, never cut within a character (RFC 6350, section 3.2). */
+/** Lines of at most 75 octets, never cut within a character (RFC 6350, section 3.2). @internal */
 export function foldLine(line: string): string {
   let folded = "";
   let octets = 0;
@@ -119,7 +119,7 @@ export function foldLine(line: string): string {
 
 const known = new Map<string, Map<string, string>>();
 
-/** The code of a language by its name, in the words of `siteLanguage`, in English or in its own; undefined for others. */
+/** The code of a language by its name, in the words of `siteLanguage`, in English or in its own; undefined for others. @internal */
 export function findLanguageCode(name: string, siteLanguage: string): string | undefined {
   const found = [siteLanguage, "en"].map((words) => {
     const names = known.get(words) ?? nameLanguages(words);

@@ -31,7 +31,7 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** Where a browser comes from, by what a system says of itself in `/etc/os-release`. */
+/** Where a browser comes from, by what a system says of itself in `/etc/os-release`. @internal */
 export function nameSource(system: string): string {
   if (/^ID=ubuntu$/m.test(system)) return "sudo snap install chromium";
   return /^ID(?:_LIKE)?=.*debian/m.test(system) ? "sudo apt install chromium" : "https://www.google.com/chrome/";

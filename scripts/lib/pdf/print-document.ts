@@ -1,43 +1,25 @@
-import { z } from "zod";
+import { launch } from "puppeteer-core";
 import { browserArguments } from "./find-browser.ts";
-import { type PaperFormat, paperSizes } from "./paper.ts";
-import { PipedBrowser } from "./piped-browser.ts";
-
-const nothing = z.unknown();
+import type { PaperFormat } from "./paper.ts";
 
 /**
- * Prints a document that stands by itself as PDF: tagged, with an outline of its headings. No script in it runs.
+ * Prints a self-contained document as PDF: tagged, with an outline of its headings. No script in it runs.
  * @param path where the browser is that does the printing
  */
 export async function printDocument(html: string, format: PaperFormat, path: string): Promise<Uint8Array> {
-  const browser = await PipedBrowser.start(path, browserArguments());
+  // Over two pipes: no port is open to others. A busy machine may take its time.
+  const browser = await launch({
+    executablePath: path,
+    args: browserArguments(),
+    pipe: true,
+    timeout: 0,
+    protocolTimeout: 0,
+  });
   try {
-    const target = z.object({ targetId: z.string() });
-    const { targetId } = await browser.ask(target, "Target.createTarget", { url: "about:blank" });
-    const session = z.object({ sessionId: z.string() });
-    const { sessionId } = await browser.ask(session, "Target.attachToTarget", { targetId, flatten: true });
-    const ask = <Result>(shape: z.ZodType<Result>, method: string, params: object = {}) =>
-      browser.ask(shape, method, params, sessionId);
-
-    await ask(nothing, "Emulation.setScriptExecutionDisabled", { value: true });
-    const { frameTree } = await ask(
-      z.object({ frameTree: z.object({ frame: z.object({ id: z.string() }) }) }),
-      "Page.getFrameTree",
-    );
-    await ask(nothing, "Page.setDocumentContent", { frameId: frameTree.frame.id, html });
-    // Its letters stand in it, and are read all the same only when something is written in them.
-    await ask(nothing, "Runtime.evaluate", { expression: "document.fonts.ready", awaitPromise: true });
-    const { data } = await ask(z.object({ data: z.base64() }), "Page.printToPDF", {
-      ...paperSizes[format],
-      marginTop: 0,
-      marginRight: 0,
-      marginBottom: 0,
-      marginLeft: 0,
-      printBackground: true,
-      generateTaggedPDF: true,
-      generateDocumentOutline: true,
-    });
-    return Buffer.from(data, "base64");
+    const page = await browser.newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.setContent(html, { timeout: 0 });
+    return await page.pdf({ format, printBackground: true, tagged: true, outline: true, timeout: 0 });
   } finally {
     await browser.close();
   }

@@ -29,7 +29,7 @@ export async function writeCv(
   await writeOutput(file, nameAuthor(pdf, content.profile.name), { force: true });
 }
 
-/** The document that is printed, with a QR code of the site's address for those who hold the paper and a phone. */
+/** The document that is printed, with a QR code of the site's address for those who hold the paper and a phone. @internal */
 export async function composeCv(content: Content, hasAddresses: boolean): Promise<string> {
   const { renderCv } = await buildApp();
   const code = `data:image/svg+xml,${encodeURIComponent(await renderQrCode(homeAddress(content.site)))}`;
@@ -53,7 +53,7 @@ function requireLetters(language: string): void {
 /**
  * Names a PDF's author, which Chromium leaves out, where it has written what it calls itself and the machine that it
  * runs on. Not a byte moves, so that every place in the file stays where the file says it is; a name that is too long
- * for that is left out.
+ * for that is left out. @internal
  */
 export function nameAuthor(pdf: Uint8Array, author: string): Uint8Array {
   const text = Buffer.from(pdf).toString("latin1");

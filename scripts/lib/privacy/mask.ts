@@ -34,7 +34,7 @@ interface Edit {
  * A document that shows and links the same, in which a search through the source finds no secret: their letters are
  * written as character references, the names in `mailto:` links in escapes of addresses besides. Within their links
  * stand words that nobody is shown, so that the bare text of the document has no address, either. The page must have
- * been parsed with its places.
+ * been parsed with its places. @internal
  */
 export function maskHtml({ html, document }: ParsedPage, secrets: readonly string[]): string {
   const edits: Edit[] = [];
@@ -102,7 +102,7 @@ function escapeName(href: string): string {
   return `mailto:${name.replace(/[a-z0-9]/gi, (letter) => `%${letter.charCodeAt(0).toString(16)}`)}${rest}`;
 }
 
-/** JSON in which secrets are written in escapes: it says the same, and a search through its text finds none. */
+/** JSON in which secrets are written in escapes: it says the same, and a search through its text finds none. @internal */
 export function maskJson(json: string, secrets: readonly string[]): string {
   return json.replace(/"(?:[^"\\]|\\.)*"/g, (literal) => {
     const value: string = JSON.parse(literal);

@@ -1,5 +1,6 @@
 import type { Content } from "../../../schema/content.ts";
 import type { ProfileContent } from "../../../schema/parts/profile.ts";
+import { onceForEach } from "../../../schema/source/once.ts";
 import { writeEmail } from "../json-resume/strict-values.ts";
 
 /** The e-mail addresses and the telephone number, as programs look for them; none where the owner asks for no cover. */
@@ -30,18 +31,11 @@ export function secretPattern(secret: string): string {
   return String.raw`\+?${[...secret.replace(/\D/g, "")].join(String.raw`[\s().,·_\/\p{Pd}\p{Cf}]{0,3}`)}`;
 }
 
-const patterns = new WeakMap<readonly string[], RegExp>();
-
 /** Finds every secret; there must be one. */
-export function patternOf(secrets: readonly string[]): RegExp {
-  let pattern = patterns.get(secrets);
-  if (!pattern) {
-    const longestFirst = secrets.toSorted((one, other) => other.length - one.length);
-    pattern = new RegExp(`(${longestFirst.map(secretPattern).join("|")})`, "giu");
-    patterns.set(secrets, pattern);
-  }
-  return pattern;
-}
+export const patternOf = onceForEach((secrets: readonly string[]): RegExp => {
+  const longestFirst = secrets.toSorted((one, other) => other.length - one.length);
+  return new RegExp(`(${longestFirst.map(secretPattern).join("|")})`, "giu");
+});
 
 /** Cuts a text into what is secret and what stands around it: the parts at odd places are secret. */
 export function splitAtSecrets(text: string, secrets: readonly string[]): string[] {

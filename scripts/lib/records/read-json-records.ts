@@ -8,7 +8,6 @@ import type { Repository } from "../../../schema/records/repository.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
 import { joinPointer } from "../../../schema/source/place.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
-import { escapeMarks } from "../../../schema/words/escape-marks.ts";
 
 /**
  * Reads records from a file that this program wrote, and its owner may have changed; what is said of them has no form.
@@ -22,7 +21,7 @@ export function readJsonRecords<List extends string, Item extends Repository | F
   links: readonly (keyof Item)[],
 ): RecordFile {
   const json = new JsonText(source.file, source.text);
-  const problems = findProblems(json).map((finding) => ({ ...finding, place: json.span(finding.place) }));
+  const problems = findProblems(json);
   if (!problems.every(isMild)) return { records: [], places: [], links: [], findings: problems };
   const { data, error } = schema.safeParse(json.value);
   if (error) {
@@ -50,4 +49,9 @@ export function readJsonRecords<List extends string, Item extends Repository | F
     ),
     findings: problems,
   };
+}
+
+/** A plain text as it is written where texts take Markdown: what would be a mark there is none. */
+function escapeMarks(text: string): string {
+  return text.replace(/[\\`*_[\]<>&~$!]/g, "\\$&");
 }

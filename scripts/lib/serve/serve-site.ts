@@ -23,6 +23,7 @@ const noFallback = bodyOf(Buffer.from("404 Not Found"), "text/plain; charset=utf
  * Serves a site as a static host does, on this machine alone: the fallback page with status 404, compression, the
  * headers that the site's own `_headers` file asks for, pages to ask for again.
  * @param options the site's path on the host, without a slash at its end; the first port to try, 0 for any
+ * @internal
  */
 export async function serveSite(folder: string, options: { base: string; port: number }): Promise<SiteServer> {
   const { base, port } = options;
@@ -65,6 +66,7 @@ export async function serveFolder(folder: string, port: number): Promise<void> {
 /** What is asked of the data of a home page: the base path stands in it. */
 const homeData = z.object({ page: z.object({ shell: z.object({ base: z.string() }) }) });
 
+/** @internal */
 export async function readBase(folder: string): Promise<string> {
   try {
     const data: unknown = JSON.parse(readServed(folder, pageFileName) ?? "");

@@ -1,6 +1,6 @@
-import { isPackage } from "../../../schema/program.ts";
 import { exitCodeOf, exitCodes, peakMemory, print, shortPath } from "../cli/command.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
+import { trimCaches } from "../files/cache.ts";
 import { type BuildResult, buildSite } from "./build-site.ts";
 
 /** A build: its result, and the most memory that its process has held, in millions of bytes. */
@@ -18,9 +18,8 @@ export async function buildAndReport(file: string, out: string, build = buildHer
     print(`${folder} was not touched.\n`, process.stderr);
     return exitCodeOf(diagnostics);
   }
-  const how = outcome === "rendered" ? "the application was compiled before" : "the application compiled, too";
-  // The package's was compiled before it was packed.
-  const told = isPackage ? "" : ` (${how})`;
+  if (outcome !== "unchanged") await trimCaches();
+  const told = outcome === "compiled" ? " (the application compiled, too)" : "";
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   print(
     outcome === "unchanged"

@@ -6,14 +6,13 @@ import type { Diagnostic } from "../../../schema/messages/message.ts";
 import { nameSize } from "../../../schema/messages/message.ts";
 import { once } from "../../../schema/source/once.ts";
 import { addAppFiles, buildApp } from "../app/app-build.ts";
-import { nameApp, nameBuildCode } from "../app/code-names.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { type LinkedFile, type LoadOptions, loadContent } from "../content/load-content.ts";
 import { workAtOnce } from "../files/at-once.ts";
-import { readCached, writeCached } from "../files/cache-file.ts";
+import { cacheOf } from "../files/cache.ts";
+import { nameApp, nameBuildCode } from "../files/code-names.ts";
 import { flushFolder, flushTree } from "../files/flush.ts";
 import { hashBytes, hashFile, hashPaths } from "../files/hash-files.ts";
-import { cacheFolder } from "../files/roots.ts";
 import type { SiteFile } from "../files/site-file.ts";
 import { checkTarget, followLinks } from "../files/swap/check-target.ts";
 import { claimFolder, hasClaims } from "../files/swap/claim-folder.ts";
@@ -26,7 +25,7 @@ import { readSiteImages } from "../images/site-images.ts";
 import { nameMedia } from "../images/site-media.ts";
 import { loadTypesetter } from "../typesetting/typesetter.ts";
 import { listSite } from "./list-site.ts";
-import { verifySite } from "./verify/verify-site.ts";
+import { verifySite } from "./verify-site.ts";
 
 /** What came of a build. */
 export interface BuildResult {
@@ -133,10 +132,8 @@ const buildRecord = z.object({ inputs: z.string(), outputs: z.string(), pages: z
 /** How many pages stand in `out`, if they were made from the same inputs and nobody has touched them since. */
 async function findFinishedBuild(out: string, inputs: string): Promise<number | undefined> {
   try {
-    const kept = await readCached(recordFile(out));
-    if (!kept) return undefined;
-    const record = buildRecord.parse(JSON.parse(kept.toString("utf8")));
-    const isCurrent = record.inputs === inputs && record.outputs === (await hashPaths(out, ["."], mostPublished));
+    const record = await cacheOf("builds").readJson(recordName(out), buildRecord);
+    const isCurrent = record?.inputs === inputs && record.outputs === (await hashPaths(out, ["."], mostPublished));
     return isCurrent ? record.pages : undefined;
   } catch {
     // There is no site, or the record is of an earlier version: the site is built.
@@ -148,14 +145,14 @@ async function findFinishedBuild(out: string, inputs: string): Promise<number | 
 async function recordBuild(out: string, inputs: string, pages: number): Promise<void> {
   try {
     const record: z.infer<typeof buildRecord> = { inputs, outputs: await hashPaths(out, ["."], mostPublished), pages };
-    await writeCached(recordFile(out), Buffer.from(JSON.stringify(record)));
+    await cacheOf("builds").writeJson(recordName(out), record);
   } catch {
     // Somebody works in the folder, or the cache can't be written.
   }
 }
 
-function recordFile(out: string): string {
-  return join(cacheFolder, "builds", `${hashBytes(out)}.json`);
+function recordName(out: string): string {
+  return `${hashBytes(out)}.json`;
 }
 
 /** While one file waits for the disk, or for its picture, others are made. */
@@ -163,7 +160,7 @@ const atOnce = 4;
 
 /**
  * Writes a site's files; returns the names of their bytes, by their paths. Where one fails, no other begins. Throws a
- * CommandError where they have more than `most` bytes together.
+ * CommandError where they have more than `most` bytes together. @internal
  */
 export async function writeSite(
   folder: string,

@@ -149,7 +149,7 @@ interface ResolvedLanguage {
   resolved: ResolvedSite;
 }
 
-/** A site's pages in each of its languages, with its pictures' addresses as `show` gives them. */
+/** A site's pages in each of its languages, with its pictures' addresses as `show` gives them. @internal */
 export function resolveLanguages(
   parts: Omit<SiteParts, "letters">,
   show: ShowImage,
@@ -207,7 +207,7 @@ function lookedAt<Facts>(facts: Facts | undefined, name: string): Facts {
   return facts;
 }
 
-/** A page's data as the browser loads it before it changes to the page. */
+/** A page's data as the browser loads it before it changes to the page. @internal */
 export function formatPageData(page: PageData, build: string): string {
   return JSON.stringify({ build, page });
 }

@@ -1,8 +1,8 @@
 import type { PageData } from "../../../schema/resolve/page-data.ts";
 import { CommandError } from "../cli/command.ts";
 import { parsePage } from "../html/parsed-page.ts";
-import { type PageText, readPageText } from "../outputs/text/page-text.ts";
-import { type PageFacts, readPage } from "./verify/read-page.ts";
+import { type PageText, readPageText } from "../outputs/page-text.ts";
+import { type PageFacts, readPage } from "./read-page.ts";
 
 /** What is kept of a page's HTML: of a site of many pages the trees themselves would fill the memory. */
 interface PageReading {

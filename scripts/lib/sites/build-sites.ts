@@ -3,6 +3,7 @@ import { buildApp } from "../app/app-build.ts";
 import { exitCodes, print, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { printDiagnostics } from "../cli/reporters/index.ts";
+import { trimCaches } from "../files/cache.ts";
 import type { Limits } from "./limits.ts";
 import type { JobList } from "./list-jobs.ts";
 import { type SiteProcess, startSiteProcess } from "./site-process.ts";
@@ -21,6 +22,7 @@ export async function buildSites({ jobs, refused }: JobList, limits: Limits): Pr
   const results: SiteResult[] = [];
   const waiting = [...jobs];
   await Promise.all(Array.from({ length: processes }, () => buildWaiting(waiting, results, limits)));
+  await trimCaches();
 
   const broken = results.filter(reportBroken).length + refused.length;
   const count = jobs.length + refused.length;

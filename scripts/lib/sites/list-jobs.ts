@@ -1,6 +1,7 @@
 import { readdir } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { glob, isDynamicPattern } from "tinyglobby";
+import { groupBy } from "../../../schema/source/group-by.ts";
 import { CommandError, shortPath } from "../cli/command.ts";
 import { makeVisible } from "../cli/reporters/display.ts";
 import { errorCode } from "../files/write-whole.ts";
@@ -35,12 +36,7 @@ export function isPattern(content: string): boolean {
 export async function listJobs(pattern: string, out: string, { index, count }: Shard): Promise<JobList> {
   const { files, unreadable } = await findFiles(pattern);
   if (files.length === 0 && unreadable.length === 0) throw new CommandError(`No file matches ${pattern}.`);
-  const byName = new Map<string, string[]>();
-  for (const file of files) {
-    const others = byName.get(nameOf(file));
-    if (others) others.push(file);
-    else byName.set(nameOf(file), [file]);
-  }
+  const byName = groupBy(files, nameOf);
   const jobs: SiteJob[] = [];
   const isOwn = (position: number) => position % count === index - 1;
   const refused = unreadable.filter((_folder, position) => isOwn(position));

@@ -1,16 +1,17 @@
 import { fork } from "node:child_process";
+import { extname } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { nameSize } from "../../../schema/messages/message.ts";
-import { isPackage } from "../../../schema/program.ts";
 import { buildApp } from "../app/app-build.ts";
 import { clearClaims } from "../site/build-site.ts";
 import type { Limits } from "./limits.ts";
 import type { LimitedJob, SiteJob, SiteResult } from "./site-worker.ts";
 
-/** What a child process runs. In the package it is a bundled file beside the others. */
-const worker = fileURLToPath(new URL(isPackage ? "./site-worker.js" : "./site-worker.ts", import.meta.url));
+/** What this file is: TypeScript, or bundled. So is what a child process runs, which is beside it. */
+const form = extname(fileURLToPath(import.meta.url));
+const worker = fileURLToPath(new URL(`./site-worker${form}`, import.meta.url));
 
 /** How a process ended: stopped because of a limit, or by itself. */
 interface End {
@@ -36,7 +37,7 @@ export interface SiteProcess {
  */
 export function startSiteProcess({ memory = Number.POSITIVE_INFINITY, seconds, disk }: Limits): SiteProcess {
   const heap = Number.isFinite(memory) ? [`--max-old-space-size=${Math.ceil(memory / 1024 ** 2)}`] : [];
-  const loader = isPackage ? [] : ["--import", import.meta.resolve("tsx")];
+  const loader = form === ".ts" ? ["--import", import.meta.resolve("tsx")] : [];
   const child = fork(worker, {
     // V8's own limit would end a process of a machine with little memory before, and without a word.
     execArgv: [...heap, ...loader],

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { isPackage } from "../../../schema/program.ts";
 import { peakMemory } from "../cli/command.ts";
 import { type BuildResult, buildSite } from "../site/build-site.ts";
 
@@ -18,8 +17,8 @@ export type LimitedJob = SiteJob & { disk: number | undefined };
 /** What came of a build, or why it failed; `memory` is the most that its process has held so far, in millions of bytes. */
 export type SiteResult = SiteJob & { memory: number } & (BuildResult | { failure: string });
 
-/** The thread that reports this process's memory. In the package it is a bundled file beside this one. */
-const reporter = fileURLToPath(new URL(isPackage ? "./report-memory.js" : "./report-memory.mjs", import.meta.url));
+/** The thread that reports this process's memory. */
+const reporter = fileURLToPath(new URL("./report-memory.mjs", import.meta.url));
 
 // The thread is plain JavaScript: it needs no loader of TypeScript.
 new Worker(reporter, { execArgv: [] }).unref();

@@ -1,10 +1,9 @@
-import { describePlace } from "../../../schema/check/places.ts";
+import type { ContentDocument } from "../../../schema/document/document.ts";
 import type { Original } from "../../../schema/localize/originals.ts";
-import type { SourceText } from "../../../schema/source/source-text.ts";
 import { exitCodes, print, shortPath } from "../cli/command.ts";
 import { writeOutput } from "../files/write-whole.ts";
 import { separators } from "./csv.ts";
-import { callAgain, demandLanguage, describeLanguage, loadTranslations } from "./site-translations.ts";
+import { callAgain, demandLanguage, describeLanguage, describeWhere, loadTranslations } from "./site-translations.ts";
 import { listSpots, writeTable } from "./table.ts";
 
 /** Writes what is to be translated into a language, for translators; returns the exit code. */
@@ -21,14 +20,18 @@ export async function exportTexts(request: {
   if (typeof site === "number") return site;
   const language = demandLanguage(site, into);
   const { out = `${language}.csv` } = request;
-  const { source } = site.loaded;
   const { missing, stale, originals } = describeLanguage(site, language);
   const wanted = new Set([...missing, ...stale]);
   const open = originals.filter((original) => wanted.has(original));
   const spots = listSpots(open);
   const lines = [`Nothing in the content is to be translated into ${language}: no table was written.`];
   if (spots.length > 0) {
-    const facts = { source, languages: site.languages, language, delimiter: separators[separator] };
+    const facts = {
+      document: site.loaded.document,
+      languages: site.languages,
+      language,
+      delimiter: separators[separator],
+    };
     await writeOutput(out, writeTable(spots, facts), { force });
     const count = spots.length === 1 ? "1 text" : `${spots.length} texts`;
     lines[0] = `Wrote ${shortPath(out)}: ${count} to translate, into the column "${language}".`;
@@ -36,17 +39,20 @@ export async function exportTexts(request: {
   }
   const inFiles = open
     .filter(({ file }) => file !== undefined)
-    .map((original) => describeFile(source, original, language));
+    .map((original) => describeFile(site.loaded.document, original, language));
   if (inFiles.length > 0)
     lines.push("", "Texts in files of their own are translated as files, named side by side:", ...inFiles);
   print(`${lines.join("\n")}\n`);
   return exitCodes.sound;
 }
 
-function describeFile(source: SourceText, { file, language, pointer, translation }: Original, into: string): string {
-  const { line, column } = source.position(source.span(pointer).start);
+function describeFile(
+  document: ContentDocument,
+  { file, language, pointer, translation }: Original,
+  into: string,
+): string {
   const wanted = translation
     ? `${file} has changed since ${translation.file} was made of it`
     : `"file": { "${language}": "${file}", "${into}": … }`;
-  return `  ${source.file}:${line}:${column}, ${describePlace(source, pointer)}: ${wanted}`;
+  return `  ${describeWhere(document, pointer)}: ${wanted}`;
 }

@@ -1,5 +1,6 @@
 import { placeFindings } from "../../../schema/check/places.ts";
 import { recordPairs } from "../../../schema/check/translation-record.ts";
+import { ContentDocument } from "../../../schema/document/document.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
 import type { Diagnostic, Finding } from "../../../schema/messages/message.ts";
 import type { SourceText } from "../../../schema/source/source-text.ts";
@@ -79,16 +80,11 @@ function moveTo(rows: readonly Row[], { code, rule, severity, message, hint }: D
 }
 
 /** Notes that what was taken is up to date, where such notes are kept. */
-async function keepRecord(
-  { file, loaded, languages, recordFile }: SiteTranslations,
-  language: string,
-  taken: readonly Write[],
-) {
+async function keepRecord({ file, loaded, recordFile }: SiteTranslations, language: string, taken: readonly Write[]) {
   const { record } = loaded;
   if (!record || record.findings.length > 0 || taken.length === 0) return;
-  const { source, readFile } = await loadContent(file);
   const pointers = new Set(taken.map(({ original }) => original.pointer));
-  const originals = listOriginals(source.value, languages, language, readFile);
+  const originals = listOriginals((await loadContent(file)).document, language);
   const now = recordPairs(
     originals.filter(({ pointer }) => pointers.has(pointer)),
     hashBytes,
@@ -101,7 +97,7 @@ async function keepRecord(
 
 /** Tells what is wrong with rows, by their numbers in spreadsheet programs. */
 function tell(source: SourceText, findings: readonly Finding[], rows: readonly Row[]): number {
-  const diagnostics = placeFindings(source, findings).map((one): Diagnostic => {
+  const diagnostics = placeFindings(new ContentDocument(source), findings).map((one): Diagnostic => {
     const row = rows.find(({ span }) => source.position(span.start).line === one.line);
     return { ...one, path: row ? `row ${row.number}` : "the first row" };
   });

@@ -1,5 +1,4 @@
 import { findLists } from "../../../schema/check/lists/find-lists.ts";
-import { describePlace } from "../../../schema/check/places.ts";
 import { recordPairs } from "../../../schema/check/translation-record.ts";
 import type { Original } from "../../../schema/localize/originals.ts";
 import { listWords, quote } from "../../../schema/messages/message.ts";
@@ -9,6 +8,7 @@ import { hashBytes } from "../files/hash-files.ts";
 import {
   callAgain,
   describeLanguage,
+  describeWhere,
   type LanguageState,
   loadTranslations,
   partsOf,
@@ -52,7 +52,7 @@ function nameUncounted({ loaded, languages }: SiteTranslations): string[] {
 
 /** Each text with its place; of one that is out of date the place of its translation. */
 function listPlaces(
-  { loaded: { source } }: SiteTranslations,
+  { loaded: { document } }: SiteTranslations,
   title: string,
   originals: readonly Original[],
   isStale: boolean,
@@ -60,9 +60,8 @@ function listPlaces(
   const rows = originals.flatMap((original) =>
     partsOf(original).map(({ place, text }) => {
       const pointer = isStale ? (original.translation?.place ?? place) : place;
-      const { line, column } = source.position(source.span(pointer).start);
       const said = original.file === undefined ? quote(text) : original.file;
-      const where = `${shortPath(source.file)}:${line}:${column}, ${describePlace(source, original.pointer)}: ${said}`;
+      const where = `${describeWhere(document, pointer, original.pointer)}: ${said}`;
       return `  ${makeVisible(where)}`;
     }),
   );

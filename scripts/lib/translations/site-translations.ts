@@ -1,4 +1,6 @@
 import { dirname, join } from "node:path";
+import { describeNode } from "../../../schema/check/places.ts";
+import type { ContentDocument } from "../../../schema/document/document.ts";
 import { saysWords } from "../../../schema/language.ts";
 import { localize, siteLanguages } from "../../../schema/localize/localize.ts";
 import { listOriginals, type Original } from "../../../schema/localize/originals.ts";
@@ -55,11 +57,20 @@ export async function loadTranslations(file: string): Promise<SiteTranslations |
   return { file, recordFile: join(dirname(file), recordNameOf(file)), loaded, languages };
 }
 
+/** Where a value is, with its file and line, and what it is. @param owner the value that is described */
+export function describeWhere(document: ContentDocument, pointer: string, owner = pointer): string {
+  const { source = document.source, start } = document.at(pointer).location;
+  const { line, column } = source.position(start);
+  return `${shortPath(source.file)}:${line}:${column}, ${describeNode(document.at(owner))}`;
+}
+
 /** How a language of the site stands. */
-export function describeLanguage({ loaded, languages }: SiteTranslations, language: string): LanguageState {
-  const { source, record, readFile } = loaded;
-  const { said, foreign } = localize(source.value, languages, language);
-  const originals = listOriginals(source.value, languages, language, readFile);
+export function describeLanguage(
+  { loaded: { document, record }, languages }: SiteTranslations,
+  language: string,
+): LanguageState {
+  const { said, foreign } = localize(document.value, languages, language);
+  const originals = listOriginals(document, language);
   const shown = originals.filter(({ isHidden }) => !isHidden);
   const missing = shown.filter(({ translation }) => !translation);
   const stale = shown.filter(

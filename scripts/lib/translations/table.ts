@@ -1,5 +1,6 @@
 import { CsvError } from "csv-parse/sync";
-import { describePlace } from "../../../schema/check/places.ts";
+import { describeNode } from "../../../schema/check/places.ts";
+import type { ContentDocument } from "../../../schema/document/document.ts";
 import type { Original } from "../../../schema/localize/originals.ts";
 import type { Finding } from "../../../schema/messages/message.ts";
 import { listWords, quote } from "../../../schema/messages/message.ts";
@@ -42,7 +43,7 @@ export function listSpots(originals: readonly Original[]): Spot[] {
 
 /** What a table is made of beside its texts. */
 interface TableFacts {
-  source: SourceText;
+  document: ContentDocument;
   languages: readonly string[];
   /** The one that is translated into. */
   language: string;
@@ -53,11 +54,11 @@ interface TableFacts {
 /** Writes a table of texts to translate, for those who know the site's first language. */
 export function writeTable(
   spots: readonly Spot[],
-  { source, languages: [first], language, delimiter }: TableFacts,
+  { document, languages: [first], language, delimiter }: TableFacts,
 ): string {
   const head = [heads.place, heads.context, heads.original, heads.before, language, heads.key];
   const rows = spots.map(({ original, index, text, place, key }) => {
-    const context = describePlace(source, original.pointer).replaceAll("`", "");
+    const context = describeNode(document.at(original.pointer)).replaceAll("`", "");
     const foreign = original.language === first ? "" : ` (in ${original.language})`;
     return [place, context + foreign, text, beforeOf(original, index), "", key];
   });

@@ -1,13 +1,15 @@
-import type { ThemeRegistration } from "shiki";
+import type { LanguageInput, ThemeRegistration } from "shiki";
 import { type CodeLine, type TokenKind, tokenKinds } from "../../../schema/words/tree.ts";
-import { hasGrammar, loadGrammar } from "./grammars.ts";
-import { languageNames } from "./language-names.ts";
 
 // An import by a statement would be done at the start of the bundled commands, whatever they are to do.
-const [{ createHighlighterCore }, { createOnigurumaEngine }] = await Promise.all([
+const [{ createHighlighterCore }, { createOnigurumaEngine }, { bundledLanguages }] = await Promise.all([
   import("shiki/core"),
   import("shiki/engine/oniguruma"),
+  import("shiki/langs"),
 ]);
+
+/** What loads the grammars of languages, by their names and other names in small letters. */
+const grammars: Readonly<Record<string, LanguageInput>> = bundledLanguages;
 
 /** The scopes of TextMate's grammars that make up each kind. */
 const scopes: Record<TokenKind, string[]> = {
@@ -31,26 +33,19 @@ const theme: ThemeRegistration = {
   settings: tokenKinds.map((kind) => ({ scope: scopes[kind], settings: { foreground: colorOf(kind) } })),
 };
 
-/** Whether code in a language of this name can be told apart, and whether what is needed for that is installed. */
-export function knowsLanguage(name: string): "yes" | "no" | "not-installed" {
-  const grammar = grammarOf(name);
-  if (grammar === undefined) return "no";
-  return hasGrammar(grammar) ? "yes" : "not-installed";
-}
-
-function grammarOf(name: string): string | undefined {
-  const known = name.toLowerCase();
-  return Object.hasOwn(languageNames, known) ? languageNames[known] : undefined;
+/** Whether code in a language of this name can be told apart. */
+export function knowsLanguage(name: string): boolean {
+  return Object.hasOwn(grammars, name.toLowerCase());
 }
 
 /** Tells code apart in these languages, and in no others. */
 export async function createCodeSetter(
   languages: readonly string[],
 ): Promise<(code: string, language: string) => CodeLine[] | undefined> {
-  const known = languages.filter((name) => knowsLanguage(name) === "yes");
+  const known = languages.filter(knowsLanguage);
   const highlighter = await createHighlighterCore({
     themes: [theme],
-    langs: await Promise.all(known.map((name) => loadGrammar(grammarOf(name) ?? name))),
+    langs: known.flatMap((name) => grammars[name.toLowerCase()] ?? []),
     // The engine that grammars are written for.
     engine: createOnigurumaEngine(import("shiki/wasm")),
   });

@@ -1,5 +1,5 @@
-import type { WrittenPart } from "../../../schema/check/content-index/written.ts";
 import type { DiskProbe } from "../../../schema/check/disk.ts";
+import type { PartNode } from "../../../schema/document/part-node.ts";
 import { plainTypesetter, type Typesetter } from "../../../schema/words/typesetter.ts";
 
 /** What of a content needs to be set: the languages of its code, and whether it has formulas. */
@@ -9,9 +9,9 @@ export interface Typesetting {
 }
 
 /** Finds what of a content needs to be set. */
-export function listTypesetting(parts: readonly WrittenPart[]): Typesetting {
-  const languages = parts.flatMap(({ part }) => (part.kind === "code" ? [part.language] : []));
-  return { languages: [...new Set(languages)], hasFormulas: parts.some(({ part }) => part.kind === "formula") };
+export function listTypesetting(parts: readonly PartNode[]): Typesetting {
+  const languages = parts.flatMap(({ value: part }) => (part.kind === "code" ? [part.language] : []));
+  return { languages: [...new Set(languages)], hasFormulas: parts.some(({ value: part }) => part.kind === "formula") };
 }
 
 /** Loads what knows whether all of it can be set, and nothing where there is nothing. */
@@ -23,7 +23,7 @@ export async function loadTypesettingProbe({
   const code = languages.length > 0 ? await import("./code.ts") : undefined;
   return {
     formulaTrouble: (tex, isDisplay) => formulas?.formulaTrouble(tex, isDisplay),
-    knowsLanguage: (name) => code?.knowsLanguage(name) ?? "yes",
+    knowsLanguage: (name) => code?.knowsLanguage(name) ?? true,
   };
 }
 

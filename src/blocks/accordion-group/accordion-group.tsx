@@ -38,7 +38,7 @@ export function AccordionGroup({ block: { id, title, level, width, items } }: { 
               )}
             </chakra.summary>
             <chakra.div css={styles.itemBody}>
-              <CardPicture card={item} room={room} width="full" css={{ "& picture": { borderRadius: "control" } }} />
+              <CardPicture card={item} room={room} css={styles.picture} frame={styles.frame} />
               <CardDate card={item} />
               <CardContent card={item} />
             </chakra.div>

@@ -2,12 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import type { ResolvedLink } from "../../../schema/links.ts";
+import type { Text } from "../../../schema/text.ts";
 import { ItemList } from "../../components/lists.tsx";
 import { Picture } from "../../components/pictures/picture.tsx";
 import { formatSizes, useRoom } from "../../components/pictures/room.ts";
 import { AboutPost } from "../../components/posts/about-post.tsx";
 import { BackLink } from "../../components/posts/back-link.tsx";
-import { Section } from "../../components/section.tsx";
+import { Section, useIsWhole } from "../../components/section.tsx";
 import { SiteLink } from "../../components/site-link.tsx";
 import { LongText } from "../../components/text/long-text.tsx";
 import { textProps } from "../../components/text/text.tsx";
@@ -27,18 +28,10 @@ export function Article({ block }: { block: Block<"article"> }) {
       <AboutPost tags={tags} styles={styles}>
         <time dateTime={date.dateTime} {...textProps(date.text)} />
         {updated && <time dateTime={updated.dateTime} {...textProps(updated.text)} />}
-        <span>{minutes}</span>
-        {draft !== undefined && <strong>{draft}</strong>}
+        <span {...textProps(minutes)} />
+        {draft !== undefined && <strong {...textProps(draft)} />}
       </AboutPost>
-      {image && (
-        <Picture
-          isNatural
-          image={image}
-          sizes={formatSizes(room, { most: textWidth })}
-          maxWidth="measure"
-          css={styles.picture}
-        />
-      )}
+      {image && <Picture isNatural image={image} sizes={formatSizes(room, { most: textWidth })} css={styles.picture} />}
       <Contents block={block} />
       <LongText blocks={text} />
       <WaysOn block={block} />
@@ -48,15 +41,13 @@ export function Article({ block }: { block: Block<"article"> }) {
 
 /** The parts of a long text. */
 function Contents({ block: { contents } }: { block: Block<"article"> }) {
-  const styles = useStyles("article");
+  const styles = useStyles("article", { whole: useIsWhole() });
   const heading = useLabels().contents;
   const id = `contents${useId()}`;
   if (contents.length === 0) return null;
   return (
     <chakra.nav aria-labelledby={id} css={styles.contents}>
-      <chakra.p id={id} css={styles.contentsTitle}>
-        {heading}
-      </chakra.p>
+      <chakra.p id={id} css={styles.contentsTitle} {...textProps(heading)} />
       <ItemList
         as="ol"
         items={contents}
@@ -85,11 +76,11 @@ function WaysOn({ block: { list, previous, next } }: { block: Block<"article"> }
   );
 }
 
-function Way({ name, to }: { name: string; to: ResolvedLink }) {
+function Way({ name, to }: { name: Text; to: ResolvedLink }) {
   const styles = useStyles("article");
   return (
     <chakra.p css={styles.way}>
-      <chakra.span css={styles.wayName}>{name}</chakra.span> <SiteLink {...to} variant="alone" />
+      <chakra.span css={styles.wayName} {...textProps(name)} /> <SiteLink {...to} variant="alone" />
     </chakra.p>
   );
 }

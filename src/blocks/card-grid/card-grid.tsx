@@ -1,18 +1,18 @@
 import { chakra } from "@chakra-ui/react";
-import { Card } from "@chakra-ui/react/card";
 import type { Block } from "../../../schema/blocks/index.ts";
+import type { Card as CardData } from "../../../schema/entities/card.ts";
 import { CardContent, CardDate } from "../../components/cards/card-content.tsx";
-import { CardPicture, CardTitle, cardRatio } from "../../components/cards/card-picture.tsx";
+import { CardPicture, CardTitle } from "../../components/cards/card-picture.tsx";
 import { GridParts } from "../../components/grid-parts.tsx";
 import { Cover } from "../../components/pictures/cover.tsx";
-import { besideRoom, columnRoom, useRoom } from "../../components/pictures/room.ts";
+import { besideRoom, columnRoom, type Room, useRoom } from "../../components/pictures/room.ts";
 import { Section } from "../../components/section.tsx";
 import { nodeProps } from "../../components/text/text.tsx";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
 import { chooseColumns } from "../../theme/columns.ts";
 import { cardRow } from "../../theme/recipes/blocks/card-grid.ts";
-import { useStyles } from "../../theme/use-styles.ts";
+import { useStyles, type Variants } from "../../theme/use-styles.ts";
 import { TagFilter } from "./tag-filter.tsx";
 
 /** In rem. A column is never narrower than this; where the room is less, fewer stand side by side. */
@@ -33,10 +33,11 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
     ? besideRoom(room, cardRow.from, cardRow.picture)
     : columnRoom(room, columns, narrowest, gap);
   const styles = useStyles("cardGrid", { variant, row: isRow });
-  const rowStyles = useStyles("cardGrid", { variant, single: true });
+  const hasPicture = (card: CardData) => card.image !== undefined || isCovered(card, covers);
+  const isDated = cards.some((card) => card.date && !hasPicture(card));
   return (
     <Section id={id} title={title} level={level}>
-      {choices.length > 0 && <TagFilter tags={choices} />}
+      {choices.length > 0 && <TagFilter tags={choices} css={styles.filter} />}
       <GridParts
         items={cards}
         grid={styles.list}
@@ -45,36 +46,64 @@ export function CardGrid({ block }: { block: Block<"card-grid"> }) {
         columns={{ most: columns, narrowest, gap }}
         rowHeight={cardHeight}
         isSifted={choices.length > 0}
-        render={(card) => {
-          const isCovered = covers && card.kind === "project" && !card.image;
-          return (
-            <Card.Root
-              as="article"
-              {...nodeProps(card)}
-              {...(choices.length > 0 && {
-                [marks.choices]: card.tags.map((tag) => choices.indexOf(plain(tag))).join(" "),
-              })}
-              {...(card.isFeatured && columns > 1 && { [marks.featured]: "" })}
-              css={isRow && (card.image || isCovered) ? rowStyles.card : styles.card}
-            >
-              {isCovered ? (
-                <chakra.figure aria-hidden>
-                  <Cover title={plain(card.title)} aspectRatio={cardRatio} />
-                </chakra.figure>
-              ) : (
-                <CardPicture card={card} room={pictureRoom} />
-              )}
-              <CardDate card={card} />
-              <Card.Title asChild>
-                <CardTitle card={card} />
-              </Card.Title>
-              <Card.Body>
-                <CardContent card={card} />
-              </Card.Body>
-            </Card.Root>
-          );
-        }}
+        render={(card) => (
+          <GridCard
+            card={card}
+            room={pictureRoom}
+            isCovered={isCovered(card, covers)}
+            choices={choices}
+            variants={{
+              variant,
+              row: isRow,
+              single: isRow && hasPicture(card),
+              featured: card.isFeatured && columns > 1,
+              date: card.date ? "own" : isDated && !hasPicture(card) ? "missing" : undefined,
+            }}
+          />
+        )}
       />
     </Section>
+  );
+}
+
+/** Whether a drawing is in the place of a card's picture. */
+function isCovered(card: CardData, covers: boolean): boolean {
+  return covers && card.kind === "project" && !card.image;
+}
+
+interface GridCardProps {
+  card: CardData;
+  room: Room;
+  isCovered: boolean;
+  choices: readonly string[];
+  variants: Variants;
+}
+
+function GridCard({ card, room, isCovered, choices, variants }: GridCardProps) {
+  const look = useStyles("card");
+  const styles = useStyles("cardGrid", {
+    ...variants,
+    picture: isCovered ? "cover" : card.image ? "image" : undefined,
+  });
+  return (
+    <chakra.article
+      {...nodeProps(card)}
+      {...(choices.length > 0 && { [marks.choices]: card.tags.map((tag) => choices.indexOf(plain(tag))).join(" ") })}
+      {...(variants["featured"] && { [marks.featured]: "" })}
+      css={[look.root, styles.card]}
+    >
+      {isCovered ? (
+        <chakra.figure aria-hidden css={[look.picture, styles.picture]}>
+          <Cover title={plain(card.title)} css={[look.frame, styles.frame]} />
+        </chakra.figure>
+      ) : (
+        <CardPicture card={card} room={room} css={styles.picture} frame={styles.frame} captionCss={styles.caption} />
+      )}
+      <CardDate card={card} css={styles.date} />
+      <CardTitle card={card} css={[look.title, styles.title]} />
+      <chakra.div css={[look.body, styles.body]}>
+        <CardContent card={card} />
+      </chakra.div>
+    </chakra.article>
   );
 }

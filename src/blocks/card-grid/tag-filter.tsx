@@ -1,24 +1,33 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { useLocaleContext } from "@chakra-ui/react/locale";
 import { Button } from "../../components/button.tsx";
+import { textProps } from "../../components/text/text.tsx";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
+import { plain } from "../../text.ts";
 
-/** Buttons of which one is chosen: that for all cards beside it, or that of one tag. `client/enhancements/filters.ts` answers them. */
-export function TagFilter({ tags }: { tags: readonly string[] }) {
+/** Buttons of which one is chosen: that for all cards beside it, or that of one tag. `client/enhancements/filter-cards.ts` answers them. */
+export function TagFilter({ tags, css }: { tags: readonly string[]; css: SystemStyleObject }) {
   const labels = useLabels();
+  const { locale } = useLocaleContext();
+  const forms = new Intl.PluralRules(locale)
+    .resolvedOptions()
+    .pluralCategories.map((form) => [form, plain(labels[`shownCards.${form}`] ?? labels["shownCards.other"])]);
   return (
     <chakra.div
       role="group"
-      aria-label={labels.filterByTag}
-      {...{ [marks.filter]: JSON.stringify(labels.shownCards), [marks.needsJs]: true }}
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
+      aria-label={plain(labels.filterByTag)}
+      {...{ [marks.filter]: JSON.stringify(Object.fromEntries(forms)), [marks.needsJs]: true }}
+      css={css}
     >
       {["", ...tags].map((tag, index) => (
-        <Button key={index} variant="choice" value={tag} aria-pressed={index === 0}>
-          {tag === "" ? labels.allTags : tag}
-        </Button>
+        <Button
+          key={index}
+          variant="choice"
+          value={tag}
+          aria-pressed={index === 0}
+          {...textProps(tag === "" ? labels.allTags : tag)}
+        />
       ))}
     </chakra.div>
   );

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useContext } from "react";
 import type { Block } from "../../../schema/blocks/index.ts";
 import { placeWithEdges, RoomProvider, shareRoom, useRoom } from "../../components/pictures/room.ts";
-import { BlockNode } from "../../components/section.tsx";
+import { BlockNode, PartOfPage } from "../../components/section.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Blocks } from "../blocks.tsx";
 
@@ -20,9 +20,11 @@ export function Columns({ block: { id, columns } }: { block: Block<"columns"> })
   return (
     <chakra.div id={id} css={styles.root} {...useContext(BlockNode)} style={{ "--columns": template }}>
       {columns.map((column, index) => (
-        <Column key={index} width={column.width}>
+        <Column key={index} share={column.width}>
           <RoomProvider value={shareRoom(room, besideFrom, shares[column.width] / all, gap * (columns.length - 1))}>
-            <Blocks blocks={column.blocks} />
+            <PartOfPage>
+              <Blocks blocks={column.blocks} />
+            </PartOfPage>
           </RoomProvider>
         </Column>
       ))}
@@ -30,6 +32,6 @@ export function Columns({ block: { id, columns } }: { block: Block<"columns"> })
   );
 }
 
-function Column({ width, children }: { width: keyof typeof shares; children: ReactNode }) {
-  return <chakra.div css={[useStyles("columns", { width }).column, placeWithEdges]}>{children}</chakra.div>;
+function Column({ share, children }: { share: keyof typeof shares; children: ReactNode }) {
+  return <chakra.div css={[useStyles("columns", { width: share }).column, placeWithEdges]}>{children}</chakra.div>;
 }

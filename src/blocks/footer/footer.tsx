@@ -19,18 +19,14 @@ export function Footer({
 }: {
   block: Block<"footer">;
 }) {
-  const styles = useStyles("footer");
+  const styles = useStyles("footer", { listed: taglines.length > 1 });
   return (
     <chakra.footer id={id} css={styles.root} {...useContext(BlockNode)}>
       <chakra.div css={styles.inner}>
         {invitation !== undefined && <LevelHeading level={level} isLarge css={styles.invitation} text={invitation} />}
         <Actions actions={actions} />
         <chakra.div css={styles.columns}>
-          <TextList
-            items={taglines}
-            // One sentence is no list.
-            css={[styles.taglines, taglines.length > 1 ? { listStyle: "disc", ps: "4" } : { listStyle: "none" }]}
-          />
+          <TextList items={taglines} css={styles.taglines} />
           {connect && (
             <Column title={connect.title} level={level}>
               <ItemList
@@ -62,7 +58,7 @@ export function Footer({
           <chakra.p {...{ [marks.screenOnly]: true }}>
             <chakra.a href={`#${marks.rootId}`} css={styles.top}>
               <LuArrowUp aria-hidden size="1.125rem" />
-              {useLabels().backToTop}
+              {drawText(useLabels().backToTop)}
             </chakra.a>
           </chakra.p>
         </chakra.div>

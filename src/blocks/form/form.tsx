@@ -36,11 +36,11 @@ export function Form({ block }: { block: Block<"form"> }) {
         ))}
         <p hidden>
           <label>
-            {useLabels().leaveEmpty} <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
+            {drawText(useLabels().leaveEmpty)} <input type="text" name={trap} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         <Paragraph words={privacy} css={styles.privacy} />
-        <Button type="submit" variant="primary" alignSelf="start" {...textProps(submit)} />
+        <Button type="submit" variant="primary" css={styles.submit} {...textProps(submit)} />
       </chakra.form>
     </Section>
   );
@@ -56,9 +56,9 @@ function Field({ field: { id, name, label, kind, required, purpose } }: { field:
       <chakra.label htmlFor={id} css={styles.label}>
         {drawText(label)}
         {required && (
-          <chakra.span aria-hidden color="muted" fontWeight="normal">
+          <chakra.span aria-hidden css={styles.required}>
             {" "}
-            {labels.required}
+            {drawText(labels.required)}
           </chakra.span>
         )}
       </chakra.label>

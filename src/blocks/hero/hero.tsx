@@ -5,10 +5,10 @@ import { Actions } from "../../components/actions.tsx";
 import { IconLinks } from "../../components/icon-links.tsx";
 import { Chips } from "../../components/lists.tsx";
 import { MovingPicture } from "../../components/pictures/moving-picture.tsx";
-import { BlockNode, LevelHeading } from "../../components/section.tsx";
+import { BlockNode, LevelHeading, useIsWhole } from "../../components/section.tsx";
 import { textProps } from "../../components/text/text.tsx";
+import { TypedLines } from "../../components/text/typed-lines.tsx";
 import { Paragraph } from "../../components/text/words.tsx";
-import { TypedLines } from "../../islands/typed-lines.tsx";
 import { useStyles } from "../../theme/use-styles.ts";
 
 /** The widths of the photo and of a picture in its place, from the window's widths on (the theme's breakpoints). */
@@ -18,7 +18,16 @@ const imageSizes = "(min-width: 75rem) 28rem, (min-width: 56.25rem) 37vw, min(36
 export function Hero({ block }: { block: Block<"hero"> }) {
   const { id, level, heading, role, text, typed, list, actions, links, photo, image } = block;
   const { variant, shape, isName, isRole } = block;
-  const styles = useStyles("hero", { variant, shape, isName, isRole });
+  const styles = useStyles("hero", {
+    variant,
+    shape,
+    isName,
+    isRole,
+    first: level === 1,
+    whole: useIsWhole(),
+    picture: photo && image ? "both" : image ? "image" : photo ? "photo" : "none",
+    hasTyped: typed !== undefined,
+  });
   return (
     <chakra.section id={id} css={styles.root} {...useContext(BlockNode)}>
       {photo && !image && <MovingPicture image={photo} sizes={photoSizes} css={styles.photo} />}
@@ -31,14 +40,14 @@ export function Hero({ block }: { block: Block<"hero"> }) {
         <chakra.div css={styles.story}>
           {typed && (
             <chakra.div css={styles.typed}>
-              <TypedLines typed={typed} />
+              <TypedLines typed={typed} css={styles.lines} />
             </chakra.div>
           )}
           <Paragraph words={text} css={styles.text} />
           {actions.length + links.length > 0 && (
             <chakra.div css={styles.ways}>
               <Actions actions={actions} />
-              <IconLinks links={links} />
+              <IconLinks links={links} css={actions.length > 0 ? styles.links : {}} />
             </chakra.div>
           )}
           {list && (
@@ -51,7 +60,7 @@ export function Hero({ block }: { block: Block<"hero"> }) {
       </chakra.div>
       {image && (
         <chakra.div css={styles.image}>
-          <MovingPicture image={image} sizes={imageSizes} isNatural borderRadius="card" />
+          <MovingPicture image={image} sizes={imageSizes} isNatural css={styles.frame} />
         </chakra.div>
       )}
     </chakra.section>

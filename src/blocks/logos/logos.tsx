@@ -46,7 +46,6 @@ function LogoOrName({ logo: { name, image } }: { logo: Logo }) {
         image={{ ...image, isWhole: true }}
         sizes={`${Math.round(width * 100) / 100}rem`}
         style={{ width: `calc(${width}rem + 1.5rem)`, height: `calc(${height}rem + 1rem)` }}
-        bg="plate"
         css={styles.logo}
       />
       <VisuallyHidden {...textProps(name)} />

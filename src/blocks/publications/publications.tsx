@@ -75,7 +75,7 @@ function PaperEntry({ paper }: { paper: Paper }) {
         <PaperLinks paper={paper} isBrief={!text} />
         {text?.abstract !== undefined && (
           <details>
-            <summary>{labels.abstract}</summary>
+            <summary {...textProps(labels.abstract)} />
             <chakra.p css={styles.abstract} {...textProps(text.abstract)} />
           </details>
         )}

@@ -10,7 +10,7 @@ import { Paragraph } from "../../components/text/words.tsx";
 import { chooseColumns } from "../../theme/columns.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 
-/** The side of a portrait, in rem. */
+/** The side of a portrait as its recipe has it, in rem. */
 const portrait = 3.5;
 const mostColumns = 3;
 
@@ -38,10 +38,10 @@ function Testimonial({ card }: { card: Card }) {
       <Paragraph as="blockquote" words={text} css={styles.quote} />
       <chakra.figcaption css={styles.caption}>
         {picture && <Portrait image={picture.image} />}
-        <chakra.div minWidth="0">
+        <chakra.div css={styles.about}>
           <chakra.p css={styles.name} {...textProps(name)} />
-          {facts.map((fact, index) => "text" in fact && <Paragraph key={index} words={fact.text} color="muted" />)}
-          <Paragraph words={picture?.caption} color="muted" />
+          {facts.map((fact, index) => "text" in fact && <Paragraph key={index} words={fact.text} css={styles.fact} />)}
+          <Paragraph words={picture?.caption} css={styles.fact} />
           <CardLinks card={card} />
         </chakra.div>
       </chakra.figcaption>
@@ -49,15 +49,8 @@ function Testimonial({ card }: { card: Card }) {
   );
 }
 
-/** A round picture: whatever its proportions, it fills the circle; of one that is tall, the face is above the middle. */
+/** A round picture: whatever its proportions, it fills the circle. */
 function Portrait({ image: { isWhole: _, ...image } }: { image: ResolvedImage }) {
   const width = Math.round(portrait * Math.max(1, image.width / image.height) * 100) / 100;
-  return (
-    <Picture
-      image={image}
-      sizes={`${width}rem`}
-      boxSize={`${portrait}rem`}
-      css={[useStyles("testimonials").portrait, { "& img": { objectPosition: "50% 25%" } }]}
-    />
-  );
+  return <Picture image={image} sizes={`${width}rem`} css={useStyles("testimonials").portrait} />;
 }

@@ -38,20 +38,20 @@ export function Timeline({ block: { id, title, level, stops } }: { block: Block<
   );
 }
 
-/** The most that a picture on the line is wide, in rem. */
+/** The most that a picture on the line is wide, as its recipe has it, in rem. */
 const pictureWidth = 24;
 
 function Entry({ card }: { card: Card }) {
   const styles = useStyles("timeline");
   return (
     <chakra.article css={styles.entry} {...nodeProps(card)}>
-      <CardDate card={card} />
+      <CardDate card={card} css={styles.date} />
       <CardTitle card={card} />
       <CardPicture
         card={card}
         room={besideRoom(useRoom(), pictureWidth, pictureWidth)}
-        width="full"
-        maxWidth={`${pictureWidth}rem`}
+        css={styles.picture}
+        frame={styles.frame}
       />
       <CardContent card={card} />
     </chakra.article>

@@ -24,7 +24,18 @@ function wait(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }
 
-/** Fetches the motion code ahead of its first use. */
-export function loadMotion(): Promise<typeof import("framer-motion/dom/mini") | undefined> {
+const signs = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "scroll"] as const;
+
+/** Fetches the motion code at the first sign that a visitor is at the page, ahead of its first use. */
+export function startMotion(): void {
+  const stop = new AbortController();
+  const load = () => {
+    stop.abort();
+    void loadMotion();
+  };
+  for (const sign of signs) addEventListener(sign, load, { passive: true, signal: stop.signal });
+}
+
+function loadMotion(): Promise<typeof import("framer-motion/dom/mini") | undefined> {
   return import("framer-motion/dom/mini").catch(() => undefined);
 }

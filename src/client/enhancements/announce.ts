@@ -1,7 +1,12 @@
 import * as marks from "../../marks.ts";
 
-/** Tells those who hear a page what has changed (WCAG 2.2, criterion 4.1.3): a changed name alone is not read out. */
-export function announce(words: string): void {
+/**
+ * Tells screen readers what has changed (WCAG 2.2, criterion 4.1.3): a changed name alone is not read out. The words are
+ * in the language of an element.
+ */
+export function announce(words: string, of: Element | null | undefined): void {
   const status = document.getElementById(marks.statusId);
-  if (status) status.textContent = words;
+  if (!status) return;
+  status.lang = of?.closest<HTMLElement>("[lang]")?.lang ?? "";
+  status.textContent = words;
 }

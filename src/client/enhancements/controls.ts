@@ -7,7 +7,9 @@ import { onClick } from "./on-click.ts";
 export function startControls(): void {
   onClick(`[${marks.control}=${settings.colorMode}]`, (control) => {
     cycleColorMode();
-    announce(nameOf(control));
+    // It has a sign for each state, with its name.
+    const shown = [...control.children].find((sign) => getComputedStyle(sign).display !== "none");
+    announce(shown?.getAttribute("aria-label") ?? "", shown);
   });
   onClick(`[${marks.control}=${settings.motion}]`, toggleMotion);
   onMotionChange(syncControls);
@@ -19,10 +21,4 @@ export function syncControls(): void {
   for (const control of document.querySelectorAll(`[${marks.control}=${settings.motion}]`)) {
     control.setAttribute("aria-pressed", String(isPauseChosen()));
   }
-}
-
-/** What a control is called that has a sign for each state: by the one that shows. */
-function nameOf(control: Element): string {
-  const shown = [...control.children].find((sign) => getComputedStyle(sign).display !== "none");
-  return shown?.getAttribute("aria-label") ?? "";
 }

@@ -12,7 +12,7 @@ export function startCopying(): void {
     try {
       await navigator.clipboard.writeText(button.getAttribute(marks.copy) || (before?.textContent ?? ""));
       button.setAttribute(marks.copied, "");
-      announce(button.getAttribute(marks.copyTold) ?? "");
+      announce(button.getAttribute(marks.copyTold) ?? "", button);
       setTimeout(() => button.removeAttribute(marks.copied), saidFor);
     } catch {
       if (before) getSelection()?.selectAllChildren(before);

@@ -21,7 +21,7 @@ export function chooseTag(button: HTMLButtonElement): void {
   const { lang } = document.documentElement;
   const form = forms[new Intl.PluralRules(lang).select(shown)] ?? forms.other;
   const write = (number: number) => number.toLocaleString(lang);
-  announce(form.replace("{shown}", write(shown)).replace("{all}", write(cards.length)));
+  announce(form.replace("{shown}", write(shown)).replace("{all}", write(cards.length)), filter?.firstElementChild);
 }
 
 /** Shows the cards that have the tag which the address names; where none beside the buttons has it, all of them. */

@@ -19,3 +19,19 @@ export function startGalleries(): void {
     import("./pictures/gallery.ts").then(({ openGallery }) => openGallery(link) || follow(), follow);
   });
 }
+
+/** Begins to answer the buttons that choose a tag. */
+export function startFilters(): void {
+  onClick<HTMLButtonElement>(`[${marks.filter}] button`, async (button) => (await loadFilters())?.chooseTag(button));
+  syncFilters();
+}
+
+/** Shows of the cards on the page those that its address asks for. */
+export function syncFilters(): void {
+  if (document.querySelector(`[${marks.filter}]`)) void loadFilters().then((code) => code?.showChosen());
+}
+
+/** Where the code is lost, all cards show, as without scripts. */
+function loadFilters(): Promise<typeof import("./filter-cards.ts") | undefined> {
+  return import("./filter-cards.ts").catch(() => undefined);
+}

@@ -3,39 +3,36 @@ import * as marks from "../../marks.ts";
 import { animateElement } from "../enhancements/animate.ts";
 import { isPlainClick } from "../enhancements/on-click.ts";
 import { loadPage } from "../page-store.ts";
-import { enterEntry, keepPlace, leaveEntry, placeOfEntry } from "./places.ts";
-import { changeView } from "./view-transition.ts";
+import { enterEntry, keepPlaces } from "./places.ts";
 
-let afterFirst: (() => void) | undefined;
+let onFirstChange: () => void = () => {};
 let shownPath = "";
-let latest = 0;
+/** Where a change of page that is under way leads to. */
+let wanted: URL | undefined;
 
 /**
  * Begins to answer links, back and forward: on intent (hover, focus, touch) it fetches and renders the next page, on a
- * click it goes there without a reload. `callback` is called once, after the first change of page.
+ * click it goes there without a reload. `callback` is called when the prerendered page is replaced.
  */
 export function startNavigation(callback: () => void): void {
-  afterFirst = callback;
+  onFirstChange = callback;
   for (const type of ["pointerover", "focusin", "touchstart"] as const) {
-    document.addEventListener(type, (event) => void prepare(event.target), { passive: true });
+    document.addEventListener(type, ({ target }) => void prepare(pageAddress(target)), { passive: true });
   }
   document.addEventListener("click", (event) => {
     const url = pageAddress(event.target);
     if (!url || event.defaultPrevented || !isPlainClick(event)) return;
-    if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
     void navigate(url.href);
   });
   const [loaded] = performance.getEntriesByType("navigation");
   shownPath = loaded ? new URL(loaded.name).pathname : location.pathname;
-  const place = placeOfEntry();
-  // The document that was here before had taken the places over from the browser.
+  const place = enterEntry();
+  // The document before this one had taken scroll restoration over from the browser.
   if (history.scrollRestoration === "manual" && place !== undefined) scrollTo({ top: place, behavior: "instant" });
   addEventListener("popstate", () => void restore());
-  addEventListener("pagehide", () => {
-    if (history.scrollRestoration === "manual") keepPlace();
-  });
-  // Back or forward may have been asked for before this script was there.
+  addEventListener("pagehide", keepPlaces);
+  // The visitor may have gone back or forward before this script was there.
   if (shownPath !== location.pathname) void restore();
 }
 
@@ -46,131 +43,93 @@ function pageAddress(target: EventTarget | null): URL | undefined {
   return new URL(link.href);
 }
 
-/** Whether the document's own policy allows its forms, which no other page is to be shown under. */
-function hasForms(): boolean {
-  return document.forms.length > 0;
+/**
+ * Fetches a page's data and the code that renders it; returns what does. Rejects for a page that needs a document of its
+ * own: the document's policy names the services of its forms, and its words outside the page are in one language.
+ */
+async function loadRenderer(path: string) {
+  if (document.forms.length > 0) throw new Error("this page has forms");
+  const [page, app] = await Promise.all([loadPage(path), import("./app.tsx")]);
+  await app.prepared;
+  if (page.forms || page.shell.language !== document.documentElement.lang) throw new Error(`${path} is loaded`);
+  return () => app.renderPage(page, navigate);
 }
 
-/** Whether a page is in another language than the document: what the document says by itself would not fit it. */
-function isForeign({ shell }: PageData): boolean {
-  return shell.language !== document.documentElement.lang;
-}
-
-/** Fetches and renders the page that the visitor may want next. A failure shows itself when the link is followed. */
-async function prepare(target: EventTarget | null): Promise<void> {
-  const path = pageAddress(target)?.pathname;
-  if (path === undefined || path === location.pathname || hasForms()) return;
+/** Renders the page that the visitor may want next. A failure is of interest only when the link is followed. */
+async function prepare(url: URL | undefined): Promise<void> {
+  if (!url || url.pathname === location.pathname) return;
   try {
-    const [page, { preparePage }] = await Promise.all([loadPage(path), import("./app.tsx")]);
-    if (!page.forms && !isForeign(page)) preparePage(page, navigate);
+    const render = await loadRenderer(url.pathname);
+    if (!wanted) render();
   } catch {}
 }
 
 /** Goes to a page of this site without a reload; where that fails, the browser follows the link. */
 async function navigate(to: string): Promise<void> {
   const url = new URL(to, location.href);
-  const turn = ++latest;
-  if (url.pathname === location.pathname && url.hash) {
-    location.assign(url);
-    return;
-  }
-  const enter = () => {
-    enterEntry();
-    leaveEntry();
-    history[url.href === location.href ? "replaceState" : "pushState"]({}, "", url);
-    enterEntry();
-  };
-  await present(url, turn, { enter, giveUp: () => location.assign(url) });
+  if (url.hash && url.pathname === location.pathname) location.assign(url);
+  else await changePage(url);
 }
 
-/** Shows what back or forward led to, as far down as it was left: even after a reload, it may come without a load. */
+/** Shows what back or forward led to, as far down as it was left: even after a reload, the browser may not load it. */
 async function restore(): Promise<void> {
-  const turn = ++latest;
-  const isSamePage = location.pathname === shownPath;
-  // Within one page the browser does all, until the places are ours.
-  if (isSamePage && history.scrollRestoration === "auto") return;
-  leaveEntry();
-  enterEntry();
-  const place = placeOfEntry();
-  if (isSamePage) {
-    scrollToPlace(location.hash, place);
-    focusPlace(location.hash);
-    fadeIn();
-  } else await present(location, turn, { place, giveUp: () => location.reload() });
+  const place = enterEntry();
+  if (location.pathname !== shownPath) return changePage(new URL(location.href), place);
+  wanted = undefined;
+  // Within one page the browser does all, as long as it restores the scroll position.
+  if (history.scrollRestoration === "manual") arrive(location.hash, place);
 }
 
-/** Shows the page that stands anew, with other data: nothing moves, the focus stays. */
+/** Shows the page again with other data: nothing moves, and the focus stays. */
 export async function refreshPage(page: PageData): Promise<void> {
-  const { updatePage } = await import("./app.tsx");
+  const { prepared, updatePage } = await import("./app.tsx");
+  await prepared;
   await updatePage(page, navigate);
-  leaveFirst(page);
+  leaveFirst(page.href);
 }
 
-interface Change {
-  /** How far down the page was left, in CSS pixels. */
-  place?: number | undefined;
-  /** Makes the page's entry in the history, where it has none. */
-  enter?: () => void;
-  /** Leaves to the browser what fails here. */
-  giveUp: () => void;
-}
-
-/**
- * Puts a page in place of the one that is shown, unless the visitor has gone on meanwhile. A page with forms is left to
- * the browser, and so is the way from one: each is a document with a policy of its own.
- */
-async function present(address: URL | Location, turn: number, { place, enter, giveUp }: Change): Promise<void> {
-  if (hasForms()) return giveUp();
+/** Replaces the page that is shown, unless the visitor goes on meanwhile. `place`: how far down it was left. */
+async function changePage(url: URL, place?: number): Promise<void> {
+  wanted = url;
   try {
-    const [page, app] = await Promise.all([loadPage(address.pathname), import("./app.tsx")]);
-    if (page.forms || isForeign(page)) throw new Error("this page has a document of its own");
-    const next = await app.takePage(page, navigate);
-    const hasMoved = await changeView(() => {
-      if (turn !== latest) {
-        app.dropPage(next);
-        return;
-      }
-      enter?.();
-      history.scrollRestoration = "manual";
-      app.showPage(next);
-      leaveFirst(page);
-      scrollToPlace(address.hash, place);
-    });
-    if (turn !== latest) return;
-    focusPlace(address.hash);
-    if (!hasMoved) fadeIn();
+    const render = await loadRenderer(url.pathname);
+    if (wanted !== url) return;
+    const next = render();
+    await next.ready;
+    if (wanted !== url) return;
+    if (url.href !== location.href) {
+      history.pushState({}, "", url);
+      enterEntry();
+    }
+    history.scrollRestoration = "manual";
+    next.show();
+    leaveFirst(next.page.href);
+    arrive(url.hash, place);
+    wanted = undefined;
   } catch {
-    if (turn === latest) giveUp();
+    if (wanted !== url) return;
+    if (url.href === location.href) location.reload();
+    else location.assign(url);
   }
 }
 
-/** The motion of browsers that have none of their own for this. */
-function fadeIn(): void {
-  const main = document.getElementById(marks.contentId);
-  if (main) void animateElement(main, { opacity: [0, 1] }, 0.2);
+/** The prerendered page is gone; what brought it to life has nothing more to do. */
+function leaveFirst(path: string): void {
+  shownPath = path;
+  onFirstChange();
+  onFirstChange = () => {};
 }
 
-/** The prerendered document's own page is gone; what brought it to life has nothing more to do. */
-function leaveFirst(page: PageData): void {
-  shownPath = page.href;
-  afterFirst?.();
-  afterFirst = undefined;
-}
-
-/** Puts the focus where a reader of the new page begins: at the anchor, or at its heading. */
-function focusPlace(hash: string): void {
+/** Scrolls to where the page was left, else to its anchor or its top; focuses the anchor or the heading, and fades in. */
+function arrive(hash: string, place: number | undefined): void {
   const main = document.getElementById(marks.contentId);
-  const target = findAnchor(hash) ?? main?.querySelector<HTMLElement>("h1") ?? main;
+  const anchor = findAnchor(hash);
+  if (anchor && place === undefined) anchor.scrollIntoView();
+  else scrollTo({ top: place ?? 0, behavior: "instant" });
+  const target = anchor ?? main?.querySelector<HTMLElement>("h1") ?? main;
   if (target && !target.matches("a[href], button, summary")) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
-}
-
-/** Scrolls to the old place, to the anchor, or to the page's beginning. */
-function scrollToPlace(hash: string, scroll: number | undefined): void {
-  const anchor = findAnchor(hash);
-  if (scroll !== undefined) scrollTo({ top: scroll, behavior: "instant" });
-  else if (anchor) anchor.scrollIntoView();
-  else scrollTo({ top: 0, behavior: "instant" });
+  if (main) void animateElement(main, { opacity: [0, 1] }, 0.2);
 }
 
 function findAnchor(hash: string): HTMLElement | null {

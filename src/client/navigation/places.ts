@@ -1,44 +1,33 @@
-const stored = "place";
-const places = new Map<string, number>();
+const stored = "places";
+/** How far down each entry of the history was left, in CSS pixels, by its name. */
+const places = readPlaces();
 let current = "";
 
-/** How far down the entry that the history stands at was left, in CSS pixels, if that is known. */
-export function placeOfEntry(): number | undefined {
-  const { entry } = readState();
-  return entry === undefined ? undefined : (places.get(entry) ?? readKeptPlace(entry));
+/**
+ * Remembers how far down the last entry was left and names the one that the history is at now; call it before anything
+ * of the next page is shown. Returns how far down this one was left, if that is known.
+ */
+export function enterEntry(): number | undefined {
+  places[current] = scrollY;
+  current = history.state?.entry ?? String(Math.random());
+  history.replaceState({ ...history.state, entry: current }, "");
+  return places[current];
 }
 
-/** Remembers how far down the entry is that is being left; call it before anything of the next page shows. */
-export function leaveEntry(): void {
-  places.set(current, scrollY);
-}
-
-/** Names the entry that the history stands at now, so that it is known again. */
-export function enterEntry(): void {
-  const { entry = String(Math.random()) } = readState();
-  current = entry;
-  history.replaceState({ ...history.state, entry }, "");
-}
-
-/** Keeps the entry's place for the next document: of a page that is being left, the history takes nothing any more. */
-export function keepPlace(): void {
+/** Keeps the places for the next document: the history of a page that is being left takes nothing any more. */
+export function keepPlaces(): void {
+  places[current] = scrollY;
   try {
-    sessionStorage.setItem(stored, JSON.stringify([readState().entry, scrollY]));
+    sessionStorage.setItem(stored, JSON.stringify(places));
   } catch {
     // Where storage is refused, a reload begins at the top.
   }
 }
 
-function readKeptPlace(entry: string): number | undefined {
+function readPlaces(): Record<string, number> {
   try {
-    const [owner, place]: unknown[] = JSON.parse(sessionStorage.getItem(stored) ?? "[]");
-    return owner === entry && typeof place === "number" ? place : undefined;
+    return JSON.parse(sessionStorage.getItem(stored) ?? "{}");
   } catch {
-    return undefined;
+    return {};
   }
-}
-
-/** What the history keeps of an entry: its name here. */
-function readState(): { entry?: string } {
-  return history.state ?? {};
 }

@@ -1,10 +1,11 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Card } from "../../../schema/entities/card.ts";
 import type { DateText } from "../../../schema/entities/dates.ts";
 import type { Fact } from "../../../schema/entities/define/define-entity.ts";
 import { joinWords } from "../../join-words.ts";
 import { useLabels } from "../../labels.ts";
+import { concatTexts } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Heard } from "../heard.tsx";
 import { Chips, ItemList, TextList } from "../lists.tsx";
@@ -23,9 +24,9 @@ export function Time({ date: { dateTime, isWords, text }, ...time }: { date: Dat
 }
 
 /** When it was: shown small, readable by machines. */
-export function CardDate({ card }: { card: Card }) {
+export function CardDate({ card, css = {} }: { card: Card; css?: SystemStyleObject }) {
   const styles = useStyles("card");
-  return card.date && <Time date={card.date} css={styles.date} />;
+  return card.date && <Time date={card.date} css={[styles.date, css]} />;
 }
 
 /** What a card says under its title. */
@@ -61,14 +62,15 @@ function CardPosition({ card }: { card: Card }) {
 /** What is named by our words is read in its own direction, whichever theirs is. */
 function CardFact({ fact }: { fact: Fact }) {
   const { locale } = useLocaleContext();
-  const { facts } = useLabels();
+  const labels = useLabels();
   if ("level" in fact) return <Level level={fact.level} />;
   if ("list" in fact) return drawText(joinWords(fact.list, locale));
   const { name, text } = fact;
   if (name === undefined) return drawText(text);
+  const label = drawText(concatTexts([labels[`facts.${name}`], ": "]));
   return (
     <>
-      {name === "passOut" ? <Heard>{facts[name]}: </Heard> : `${facts[name]}: `}
+      {name === "passOut" ? <Heard>{label}</Heard> : label}
       <bdi {...textProps(text)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps, type SystemStyleObject } from "@chakra-ui/react";
 import type { Card } from "../../../schema/entities/card.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { Icon } from "../icon.tsx";
@@ -10,24 +10,33 @@ import { LevelHeading } from "../section.tsx";
 import { drawText, textProps } from "../text/text.tsx";
 
 /** The proportions of the frame in which cards show their pictures: those of the files that are made for them. */
-export const cardRatio = 3 / 2;
+const cardRatio = 3 / 2;
 
 /** How wide a picture is in a frame of a card's proportions: of one that is shown whole, beside it is room. */
 export function cardSizes({ width, height, isWhole }: { width: number; height: number; isWhole?: true }, room: Room) {
   return formatSizes(room, { part: isWhole ? Math.min(1, width / height / cardRatio) : 1 });
 }
 
-/** A card's picture and its caption; nothing where it has none. The figure takes the styles. */
-export function CardPicture({ card, room, ...figure }: { card: Card; room: Room } & HTMLChakraProps<"figure">) {
+interface CardPictureProps {
+  card: Card;
+  room: Room;
+  /** The styles of its figure, of what the picture is shown in, and of its caption. */
+  css?: SystemStyleObject;
+  frame?: SystemStyleObject;
+  captionCss?: SystemStyleObject;
+}
+
+/** A card's picture and its caption; nothing where it has none. */
+export function CardPicture({ card, room, css = {}, frame = {}, captionCss = {} }: CardPictureProps) {
+  const styles = useStyles("card");
   if (!card.image) return null;
   const { image, caption } = card.image;
   return (
-    <Figure caption={caption} {...figure}>
+    <Figure caption={caption} css={[styles.picture, css]} captionCss={captionCss}>
       <MovingPicture
         image={image}
         sizes={cardSizes(image, room)}
-        aspectRatio={cardRatio}
-        {...(image.isWhole ? { bg: "var(--behind, {colors.page})" } : {})}
+        css={[styles.frame, image.isWhole ? styles.whole : {}, frame]}
       />
     </Figure>
   );
@@ -36,53 +45,36 @@ export function CardPicture({ card, room, ...figure }: { card: Card; room: Room 
 /** A card's title, with its logo or its sign where it has one. */
 export function CardTitle({ card, ...heading }: { card: Card } & HTMLChakraProps<"h2">) {
   const { logo, icon, level, title } = card;
-  const look = useStyles("card").title;
+  const styles = useStyles("card");
   if (!logo) {
     return (
-      <LevelHeading level={level} css={icon ? [look, signed] : look} {...heading}>
-        {icon && <Icon icon={icon} size="1.25em" />}
+      <LevelHeading level={level} css={styles.title} {...heading}>
+        {icon && <TitleIcon icon={icon} size="1.25em" css={styles.icon} />}
         {drawText(title)}
       </LevelHeading>
     );
   }
   return (
-    <LevelHeading level={level} css={look} {...heading} display="flex" alignItems="center" gap="3" minWidth="0">
+    <LevelHeading level={level} {...heading} css={[heading.css ?? styles.title, styles.titled]}>
       <Logo image={logo} />
-      <chakra.span unicodeBidi="plaintext" minWidth="0" overflowWrap="anywhere" {...textProps(title)} />
+      <chakra.span css={styles.words} {...textProps(title)} />
     </LevelHeading>
   );
 }
 
-/**
- * A sign stands in the line of the title: on a page from right to left, before it or behind it, as its letters run.
- */
-const signed = {
-  "& > svg": {
-    display: "inline",
-    verticalAlign: "-0.22em",
-    marginInlineEnd: "0.5em",
-    "[dir=rtl] &": { marginInline: "0.35em" },
-  },
-};
+/** The icon takes what Chakra's factory gives an element. */
+const TitleIcon = chakra(Icon, {}, { forwardProps: ["icon", "size"] });
 
-/** The side of the square beside a title, and what of it the logo fills, in rem. */
-const plateSide = 2.5;
+/** What the logo fills of the square beside a title, in rem. */
 const logoSide = 1.875;
 
-/** On a plate that is light in dark mode, too: most logos are made for paper. */
 function Logo({ image }: { image: NonNullable<Card["logo"]> }) {
   const part = Math.min(1, image.width / image.height);
   return (
     <Picture
       image={{ ...image, isWhole: true }}
       sizes={`${Math.round(logoSide * part * 100) / 100}rem`}
-      boxSize={`${plateSide}rem`}
-      flexShrink="0"
-      p="1"
-      bg="plate"
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="control"
+      css={useStyles("card").logo}
     />
   );
 }

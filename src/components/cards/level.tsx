@@ -1,10 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { useLocaleContext } from "@chakra-ui/react/locale";
 import type { Labels } from "../../../schema/labels/labels.ts";
+import type { Text } from "../../../schema/text.ts";
 import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
 import * as marks from "../../marks.ts";
+import { concatTexts } from "../../text.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { Heard } from "../heard.tsx";
+import { drawText } from "../text/text.tsx";
 
 const steps = [1, 2, 3, 4, 5] as const;
 
@@ -14,18 +18,12 @@ const steps = [1, 2, 3, 4, 5] as const;
  * say the same: as a `meter` it would be heard beside them as "4", or "80 percent", and would hide them where it held them.
  */
 export function Level({ level }: { level: number }) {
+  const styles = useStyles("card");
   const labels = useLabels();
   const { locale } = useLocaleContext();
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" {...{ [marks.level]: level }}>
-      <svg
-        aria-hidden
-        {...{ [marks.points]: true }}
-        viewBox="0 0 56 8"
-        width="3.5rem"
-        height="0.5rem"
-        style={{ flexShrink: 0 }}
-      >
+    <chakra.span css={styles.level} {...{ [marks.level]: level }}>
+      <svg aria-hidden {...{ [marks.points]: true }} viewBox="0 0 56 8" width="3.5rem" height="0.5rem">
         {steps.map((step) => (
           <rect
             key={step}
@@ -41,14 +39,15 @@ export function Level({ level }: { level: number }) {
       </svg>
       {/* In one line: parts of a flexible box are heard one by one. */}
       <span>
-        {nameLevel(level, labels)}
-        <Heard>{` (${fillLabel(labels.ofFive, { level }, locale)})`}</Heard>
+        {drawText(nameLevel(level, labels))}
+        <Heard>{drawText(concatTexts([" (", fillLabel(labels.ofFive, { level }, locale), ")"]))}</Heard>
       </span>
     </chakra.span>
   );
 }
 
 /** A level in words. */
-export function nameLevel(level: number, labels: Labels): string {
-  return labels.levels[level - 1] ?? String(level);
+export function nameLevel(level: number, labels: Labels): Text {
+  const step = steps.find((one) => one === level);
+  return step === undefined ? String(level) : labels[`levels.${step}`];
 }

@@ -1,20 +1,13 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { useDesign } from "../../theme/theme.tsx";
+import { useStyle } from "../../theme/use-styles.ts";
 
 /** What stands in a frame for which there is no picture: a drawing in the design's manner, the same for the same title. */
-export function Cover({ title, ...frame }: { title: string } & HTMLChakraProps<"div">) {
+export function Cover({ title, css = {} }: { title: string; css?: HTMLChakraProps<"div">["css"] }) {
   const { drawCover } = useDesign();
   const seed = seedOf(title);
   return (
-    <chakra.div
-      aria-hidden
-      overflow="hidden"
-      color="accent"
-      bg="color-mix(in srgb, {colors.accent} var(--share), {colors.surface})"
-      {...frame}
-      style={{ "--share": `${[9, 14, 22][seed % 3]}%` }}
-      css={{ "& > svg": { display: "block", width: "full", height: "full" } }}
-    >
+    <chakra.div aria-hidden css={[useStyle("cover"), css]} style={{ "--share": `${[9, 14, 22][seed % 3]}%` }}>
       {drawCover(seed)}
     </chakra.div>
   );

@@ -2,6 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import * as marks from "../../marks.ts";
 import { plain } from "../../text.ts";
+import { useStyles } from "../../theme/use-styles.ts";
 import { languageProps, nodeProps } from "../text/text.tsx";
 
 export interface PictureProps extends HTMLChakraProps<"picture"> {
@@ -13,18 +14,17 @@ export interface PictureProps extends HTMLChakraProps<"picture"> {
 }
 
 /** A picture in a place of known size, so that nothing moves when it arrives. The frame takes the styles. */
-export function Picture({ image, sizes, isNatural = false, ...frame }: PictureProps) {
+export function Picture({ image, sizes, isNatural = false, css = {}, ...frame }: PictureProps) {
   const { src, alt, width, height, sources, color, isWhole, isFirst, moving } = image;
+  const styles = useStyles("picture", { natural: isNatural, whole: isWhole === true });
   // Where a picture loads late, browsers may know its true width by then; of one that is whole in a frame, the frame's.
   const isAuto = !isFirst && !isWhole;
   const shownSizes = isAuto ? `auto, ${sizes}` : sizes;
   const isFilled = color !== undefined && !isWhole;
   return (
     <chakra.picture
-      display="block"
-      overflow="hidden"
       style={isFilled ? { background: color, color: isLight(color) ? "black" : "white" } : undefined}
-      {...(isNatural ? { width: "fit-content", maxWidth: "full" } : { bg: "surface" })}
+      css={[styles.frame, css]}
       {...nodeProps(image)}
       {...frame}
     >
@@ -42,12 +42,7 @@ export function Picture({ image, sizes, isNatural = false, ...frame }: PicturePr
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : undefined}
         decoding={isFirst ? undefined : "async"}
-        {...(isNatural ? {} : { boxSize: "full", objectFit: isWhole ? "contain" : "cover" })}
-        // Where the picture is missing, its text stands in the middle of the frame.
-        alignContent="center"
-        textAlign="center"
-        // Of what is whole, no corner is cut off.
-        borderRadius={isWhole ? undefined : "inherit"}
+        css={styles.image}
         {...languageProps(alt)}
       />
     </chakra.picture>

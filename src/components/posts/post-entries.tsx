@@ -23,7 +23,7 @@ export interface PostEntry extends Traced {
   text: FormedWords | undefined;
   /** How long it is read, or where it was published. The first stands for a date that is missing. */
   facts: readonly Text[];
-  draft?: string | undefined;
+  draft?: Text | undefined;
   tags: readonly Text[];
 }
 
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: PostEntry }) {
       )}
       <Paragraph words={text} css={styles.text} />
       <AboutPost tags={tags} styles={styles}>
-        {draft !== undefined && <strong>{draft}</strong>}
+        {draft !== undefined && <strong {...textProps(draft)} />}
         {(date ? facts : others).map((fact) => (
           <span key={plain(fact)} {...textProps(fact)} />
         ))}

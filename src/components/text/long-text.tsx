@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ResolvedImage } from "../../../schema/pictures/picture.ts";
 import type { Block, LongText as Blocks, Note } from "../../../schema/words/tree.ts";
 import { useLabels } from "../../labels.ts";
+import { plain } from "../../text.ts";
 import { useStyles } from "../../theme/use-styles.ts";
 import { ItemList } from "../lists.tsx";
 import { outOfSight, roomForRings } from "../out-of-sight.ts";
@@ -120,7 +121,7 @@ function Notes({ notes, ...section }: { notes: readonly Note<ResolvedImage>[] })
     <chakra.section
       {...section}
       role="doc-endnotes"
-      aria-label={labels.notes}
+      aria-label={plain(labels.notes)}
       borderTopWidth="1px"
       borderColor="line"
       pt="4"

@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import type { NoteReference } from "../../../schema/words/tree.ts";
+import { fillLabel } from "../../fill-label.ts";
 import { useLabels } from "../../labels.ts";
+import { concatTexts } from "../../text.ts";
 import { useStyle } from "../../theme/use-styles.ts";
+import { nameProps } from "./text.tsx";
 
 /** The raised number at which a text refers to a note. */
 export function NoteMark({ reference: { number, id, to } }: { reference: NoteReference }) {
@@ -13,7 +16,7 @@ export function NoteMark({ reference: { number, id, to } }: { reference: NoteRef
         id={id}
         href={`#${to}`}
         role="doc-noteref"
-        aria-label={note.replace("{number}", String(number))}
+        {...nameProps(fillLabel(note, { number: String(number) }))}
         css={useStyle("link", {})}
       >
         {number}
@@ -25,11 +28,11 @@ export function NoteMark({ reference: { number, id, to } }: { reference: NoteRef
 /** The way from a note back to where the text refers to it, for the first time or another. */
 export function NoteReturn({ to, number }: { to: string; number: number }) {
   const { backToText } = useLabels();
-  const name = number === 1 ? backToText : `${backToText} (${number})`;
+  const name = number === 1 ? backToText : concatTexts([backToText, ` (${number})`]);
   return (
     <chakra.span _print={{ display: "none" }}>
       {" "}
-      <chakra.a href={`#${to}`} role="doc-backlink" aria-label={name} css={useStyle("link", { variant: "alone" })}>
+      <chakra.a href={`#${to}`} role="doc-backlink" {...nameProps(name)} css={useStyle("link", { variant: "alone" })}>
         {/* As a letter, not as a picture in colours. */}
         {"\u21a9\ufe0e"}
         {number > 1 && (

@@ -1,10 +1,11 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Run, Text, Traced } from "../../../schema/text.ts";
 import * as marks from "../../marks.ts";
+import { plain } from "../../text.ts";
 
-/** What an element says of the nodes of the content that it shows. Visitors' pages have none, nor this code. */
+/** What an element says of the nodes of the content that it shows. What visitors load has none, nor this code. */
 export function nodeProps({ node }: Traced) {
-  return __FOR_OWNERS__ && node !== undefined ? { [marks.node]: node } : undefined;
+  return (import.meta.env.SSR || __FOR_OWNERS__) && node !== undefined ? { [marks.node]: node } : undefined;
 }
 
 /** A text among others. Runs in other languages say so (WCAG 2.2, criterion 3.1.2); a plain text is itself. */
@@ -14,10 +15,9 @@ export function drawText(text: Text): ReactNode {
 
 /** A run with its parts as they are drawn. */
 export function drawRun(run: Run<unknown>, parts: readonly ReactNode[]): ReactNode {
-  const { lang, dir } = run;
-  const node = nodeProps(run);
+  const { lang, dir, node } = run;
   if (lang === undefined && node === undefined) return createElement(Fragment, null, ...parts);
-  return createElement("span", { lang, dir, ...node }, ...parts);
+  return createElement("span", { lang, dir, ...nodeProps(run) }, ...parts);
 }
 
 /**
@@ -33,4 +33,9 @@ export function textProps(text: Text): { lang?: string; children: ReactNode } {
 /** What says the language of an attribute that is wholly in another, for an element in which nothing else is read. */
 export function languageProps(text: Text): { lang?: string; dir?: "ltr" | "rtl" } {
   return typeof text === "string" || text.lang === undefined ? {} : { lang: text.lang, dir: text.dir };
+}
+
+/** The accessible name of an element in which nothing else is read. */
+export function nameProps(text: Text) {
+  return { "aria-label": plain(text), ...languageProps(text) };
 }

@@ -1,23 +1,27 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { drawCover } from "../../theme/covers/circuit.tsx";
 import type { Design } from "../../theme/design.ts";
-import { blocks } from "./blocks.ts";
-import { drawCover } from "./cover.tsx";
-import { frame } from "./frame.ts";
-import { textStyles } from "./text-styles.ts";
+import { leading } from "../../theme/leading.ts";
+import { textStyle } from "../../theme/tokens.ts";
+import { slotRecipes } from "./slots.ts";
+
+const balanced = { textWrap: "balance" } as const;
 
 export const design: Design = {
   config: {
     theme: {
       tokens: { spacing: { sections: { value: "clamp(3.5rem, 2rem + 4vw, 5.5rem)" } } },
-      textStyles,
+      textStyles: {
+        display: textStyle("clamp(2.875rem, 1.4rem + 5.6vw, 5.5rem)", leading(0.98), "-0.05em", "620", balanced),
+        title: textStyle("clamp(2.5rem, 1.6rem + 3.4vw, 4rem)", leading(1.05), "-0.045em", "620", balanced),
+        section: textStyle("1.5rem", leading(1.2), "-0.022em", "600", { ...balanced, fontFamily: "display" }),
+        item: textStyle("1.125rem", leading(1.35), "-0.012em", "600"),
+        lead: textStyle("clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)", "1.5"),
+        body: textStyle("1.0625rem", "1.65"),
+        label: textStyle("0.8125rem", "1.4", "0"),
+      },
+      layerStyles: { entry: { value: { borderColor: "text" } } },
       recipes: {
-        chips: defineRecipe({
-          base: {
-            gap: "0.375rem",
-            "& > li": { textStyle: "label", px: "0.625rem", py: "0.1875rem", borderRadius: "0.25rem", color: "muted" },
-          },
-        }),
-        typed: defineRecipe({ base: { fontFamily: "labels", fontSize: "1rem" } }),
         link: defineRecipe({
           variants: {
             variant: {
@@ -43,6 +47,6 @@ export const design: Design = {
       },
     },
   },
-  slotRecipes: { ...frame, ...blocks },
+  slotRecipes,
   drawCover,
 };

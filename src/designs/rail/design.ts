@@ -1,22 +1,86 @@
+import { defineRecipe } from "@chakra-ui/react";
+import { drawCover } from "../../theme/covers/hills.tsx";
 import type { Design } from "../../theme/design.ts";
-import { blocks } from "./blocks.ts";
-import { cardGrid } from "./cards.ts";
-import { drawCover } from "./cover.tsx";
-import { frame } from "./frame.ts";
-import { globalCss } from "./global-css.ts";
-import { hero } from "./hero.ts";
-import { parts } from "./parts.ts";
-import { textStyles } from "./text-styles.ts";
+import { leading } from "../../theme/leading.ts";
+import { beside } from "../../theme/recipes/patterns.ts";
+import { textStyle } from "../../theme/tokens.ts";
+import { answers, slotRecipes } from "./slots.ts";
+import { chipTint, edge, glow } from "./tints.ts";
 
+const balanced = { textWrap: "balance" } as const;
 export const design: Design = {
   config: {
     theme: {
       tokens: { spacing: { sections: { value: "clamp(3.5rem, 2.5rem + 3vw, 5rem)" } } },
-      textStyles,
-      recipes: parts,
+      semanticTokens: { colors: { edge: { value: edge } } },
+      textStyles: {
+        display: textStyle("clamp(2.5rem, 1.6rem + 3.4vw, 3.75rem)", leading(1.02), "-0.035em", "700", balanced),
+        title: textStyle("clamp(2.25rem, 1.6rem + 2.4vw, 3.25rem)", leading(1.05), "-0.032em", "700", balanced),
+        // Small capitals with room between them; what is under them is larger.
+        section: textStyle("0.875rem", leading(1.4), "0.1em", "700", {
+          fontFamily: "labels",
+          textTransform: "uppercase",
+        }),
+        item: textStyle("1.125rem", leading(1.35), "-0.011em", "600"),
+        lead: textStyle("clamp(1.125rem, 1.05rem + 0.3vw, 1.25rem)", "1.6"),
+        body: textStyle("1.0625rem", "1.65"),
+        small: textStyle("0.875rem", "1.5"),
+        label: textStyle("0.8125rem", "1.5", "0.02em", "500"),
+      },
+      layerStyles: {
+        entry: { value: { borderTopWidth: "0", paddingTop: "0" } },
+        tinted: { value: { background: chipTint } },
+      },
+      recipes: {
+        link: defineRecipe({
+          variants: {
+            variant: {
+              bar: {
+                textTransform: "uppercase",
+                letterSpacing: "0.08em",
+                fontWeight: "600",
+                [beside]: {
+                  display: "flex",
+                  alignItems: "center",
+                  gap: "4",
+                  py: "2",
+                  // The line before the words is longer for the page that is shown.
+                  "&::before": {
+                    content: '""',
+                    width: "2rem",
+                    borderTopWidth: "1px",
+                    borderColor: "currentcolor",
+                    transition: "width {durations.quick} ease-out",
+                  },
+                  "&:is(:hover, [aria-current])::before": { width: "4rem" },
+                  "&[aria-current]": { borderBottomWidth: "0", pb: "2" },
+                },
+              },
+            },
+          },
+        }),
+      },
     },
   },
-  slotRecipes: { ...frame, ...blocks, hero, cardGrid },
-  globalCss,
+  look: "pills",
+  slotRecipes,
+  globalCss: {
+    ":root": { "--pointed": chipTint },
+    // The room of a scrollbar, like all the rest, has the page's own light behind it.
+    html: { scrollbarGutter: "auto", overflowY: "scroll", [beside]: { scrollPaddingTop: "2rem" } },
+    // Whatever answers the pointer does so in the same time; where the page turns from light to dark, all of it does at once.
+    "a, button, summary, article": { transition: "opacity {durations.quick}" },
+    ":is(a, button, summary, article):hover": answers,
+    // Two glows, which stay while the page moves.
+    "body::before": {
+      content: '""',
+      "@media print": { display: "none" },
+      position: "fixed",
+      inset: "0",
+      zIndex: "-1",
+      pointerEvents: "none",
+      background: `radial-gradient(60rem 40rem at 85% -10%, ${glow}, transparent), radial-gradient(40rem 42vh at 0 58%, color-mix(in srgb, {colors.accent} 8%, transparent), transparent)`,
+    },
+  },
   drawCover,
 };

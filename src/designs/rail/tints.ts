@@ -1,4 +1,4 @@
-/** How much of the accent is in what it tints, as percentages: the test of contrasts works out each of them. */
+/** How much of the accent is in what it tints, as percentages: the test of contrasts works out each of them. @internal */
 export const tints = {
   /** Behind chips and what is chosen, over whatever is there. */
   chip: 13,

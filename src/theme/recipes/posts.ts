@@ -1,3 +1,4 @@
+import { axis } from "./patterns.ts";
 import { slotRecipe } from "./slot-recipe.ts";
 
 /** What there is to know of a post, in a list as on its page: facts, and its tags after them. */
@@ -24,7 +25,7 @@ export const article = slotRecipe({
   base: {
     about: { ...aboutPost, pb: "4" },
     facts: postFacts,
-    picture: { borderRadius: "card", mb: "4" },
+    picture: { maxWidth: "measure", borderRadius: "card", mb: "4" },
     contents: { maxWidth: "measure", p: "6", mb: "4", layerStyle: "panel" },
     contentsTitle: { textStyle: "item", pb: "2" },
     parts: { listStyle: "decimal", ps: "6" },
@@ -43,6 +44,33 @@ export const article = slotRecipe({
     wayName: { textStyle: "label", color: "muted" },
     list: { gridColumn: "1 / -1" },
   },
+  variants: {
+    whole: { true: {} },
+    layout: { block: {}, column: {} },
+  },
+  compoundVariants: [
+    {
+      // The narrow column of a page has room for its contents beside the text, which is long. They take no room of the
+      // text's: not of their own, nor that between two parts of a section.
+      layout: "column",
+      whole: true,
+      css: {
+        contents: {
+          lg: {
+            "@media screen": {
+              "--indent": "0rem",
+              width: `calc(${axis} - 4rem)`,
+              height: "0",
+              py: "0",
+              mb: "-6",
+              borderTopWidth: "0",
+            },
+          },
+        },
+      },
+    },
+  ],
+  defaultVariants: { layout: "block" },
 });
 
 /** Posts down the page, a rule between them; where there is room, their dates are a column before them. */

@@ -13,7 +13,7 @@ export const publications = slotRecipe({
       columnGap: "8",
       rowGap: "4",
       // What stands over the first of them is a heading, with a line of its own where the design has one.
-      "&:not(:first-of-type)": { mt: "10", pt: "6", borderTopWidth: "1px", borderColor: "line" },
+      "&:not(:first-of-type)": { mt: "10", pt: "6", borderTopWidth: "rule", borderColor: "line" },
       "& > :only-child": { gridColumn: { md: "2" } },
       // Without any headings they have the whole width.
       "&:only-of-type > :only-child": { gridColumn: "1 / -1" },

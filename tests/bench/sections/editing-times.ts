@@ -33,8 +33,8 @@ export const editingTimes: Section = {
       ],
       targets: [
         judgeTarget(
-          "an edit is on the open page within 100 ms",
-          100,
+          "an edit is on the open page within 75 ms",
+          75,
           " ms",
           new Map([["content.json", Math.round(median(own))]]),
         ),

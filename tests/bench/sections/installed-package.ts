@@ -55,8 +55,8 @@ export const installedPackage: Section = {
       ],
       targets: [
         judgeTarget(
-          "the package takes at most 30 MB, with all that comes with it",
-          30,
+          "the package takes at most 48 MB, with all that comes with it",
+          48,
           " MB",
           new Map([["installed", megabytes]]),
         ),

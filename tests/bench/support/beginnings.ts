@@ -20,7 +20,7 @@ export const ours = (tarball: string): Beginning => ({
     runNpm(folder, "exec", "--yes", `--package=${tarball}`, "--", "portfolio", "new", ".", "--yes");
     runNpm(folder, "install");
   },
-  program: "node_modules/portfolio-from-json/program/portfolio.js",
+  program: "node_modules/portfolio-from-json/program/portfolio.mjs",
   serving: [],
 });
 

@@ -1,4 +1,5 @@
 import { gatherContent } from "../../../schema/check/content-index/gather.ts";
+import { contentNode } from "../../../schema/document/content-node.ts";
 import { hasLanguage } from "../../../schema/kinds.ts";
 import { splitPointer } from "../../../schema/source/place.ts";
 import type { ContentDraft } from "./large-content.ts";
@@ -8,7 +9,7 @@ export function inLanguages(draft: ContentDraft, languages: readonly [string, ..
   const [first] = languages;
   const { language: _language, ...site } = { language: undefined, ...draft.site };
   const translated: ContentDraft = structuredClone({ ...draft, site: { ...site, languages } });
-  for (const { kind, pointer, text } of gatherContent(translated).texts) {
+  for (const { kind, pointer, text } of gatherContent(contentNode(translated)).texts) {
     if (!hasLanguage(kind)) continue;
     const keys = splitPointer(pointer);
     const last = keys.pop() ?? "";

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { paths } from "../support/content.ts";
 import { enter, finishLanding, openPage } from "../support/landing.ts";
-import { untilNetworkRests } from "../support/network.ts";
+import { scripts, untilNetworkRests } from "../support/network.ts";
 import { expect, test } from "../support/test.ts";
 import { expectWholeText, openItems } from "../support/texts.ts";
 
 test.use({
-  tolerated:
-    /^lost: |^status 404: .*tab-set|Failed to load resource|^thrown: .*(?:dynamically imported module|preload)/,
+  tolerated: /^lost: |Failed to load resource|^thrown: .*(?:dynamically imported module|preload)/,
 });
 
 /** Follows a link to /about and expects its page, come to by a load of the document. */
@@ -93,49 +92,13 @@ test("where the typing's code is lost, a whole phrase stands", async ({ page }) 
   );
 });
 
-test("where the tabs' code is lost once, the page loads anew and gets it", async ({ page }) => {
-  let isLost = true;
-  await page.route(/\/assets\/tab-set.*\.js$/, (route) =>
-    isLost ? route.abort("connectionfailed") : route.continue(),
+test("tabs need no code of their own: where all but the page's script is lost, they still work", async ({ page }) => {
+  await page.route(scripts, (route) =>
+    /\/index-/.test(route.request().url()) ? route.continue() : route.abort("connectionfailed"),
   );
   await enter(page, "about/");
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) isLost = false;
-  });
-  const reloaded = page.waitForEvent("load");
-  await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
-  await reloaded;
-  await finishLanding(page);
   await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
   await expect(page.getByRole("tabpanel", { name: "other ACTIVITIES" }).getByText("Technical lead")).toBeVisible();
-});
-
-test("where the tabs' code is gone for good, as after a new deployment, the page loads anew once and never again, and what all tabs hold can be read", async ({
-  page,
-}) => {
-  await page.route(/\/assets\/tab-set.*\.js$/, (route) =>
-    route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html><title>404 Not Found</title>" }),
-  );
-  await enter(page, "about/");
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
-  const reloaded = page.waitForEvent("load");
-  await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
-  await reloaded;
-  await finishLanding(page);
-  await page.getByRole("tab", { name: "other ACTIVITIES" }).click();
-  await expect(page.getByText("Patent applications")).toBeVisible();
-  await expect(page.getByText("Technical lead")).toBeVisible();
-  await expect(page.getByText("Repairing things")).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveCount(0);
-  // Nor does another visit of the page in this tab.
-  await enter(page, "about/");
-  await page.getByRole("tab", { name: "Personal Interest" }).click();
-  await expect(page.getByText("Patent applications")).toBeVisible();
-  await expect(page.getByText("Repairing things")).toBeVisible();
-  expect(loads).toBe(2);
 });
 
 test("where the code of motion is lost, the menu opens and closes without it", async ({ page }) => {

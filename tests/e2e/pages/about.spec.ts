@@ -1,14 +1,19 @@
 import type { Page } from "@playwright/test";
-import { enter } from "../support/landing.ts";
-import { holdRequests } from "../support/network.ts";
+import { enter, finishLanding, untilScriptsAreDone } from "../support/landing.ts";
+import { holdRequests, scripts } from "../support/network.ts";
 import { expect, test } from "../support/test.ts";
 
 test.describe.configure({ mode: "default" });
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-/** Holds back the code of the tabs until what it returns is called. */
-const holdTabCode = (page: Page) => holdRequests(page, /\/assets\/tab-set\.island-.*\.js$/);
+/** Opens the page with its tabs while no script has come, until what it returns is called. */
+async function enterBeforeScripts(page: Page): Promise<() => void> {
+  const release = await holdRequests(page, scripts);
+  await page.goto("about/");
+  await finishLanding(page);
+  return release;
+}
 
 /** Writes down every change of the selected tab. */
 async function watchSelection(page: Page) {
@@ -111,8 +116,7 @@ test("the tabs are one stop of the Tab key, and the panel's content follows", as
 test("the very first click on a tab, before its code is there, takes effect once it is, and once only", async ({
   page,
 }) => {
-  const release = await holdTabCode(page);
-  await enter(page, "about/");
+  const release = await enterBeforeScripts(page);
   const selected = await watchSelection(page);
   await tab(page, "Personal Interest").click();
   await expect(tab(page, "ACHIEVEMENTS")).toHaveAttribute("aria-selected", "true");
@@ -122,8 +126,7 @@ test("the very first click on a tab, before its code is there, takes effect once
 });
 
 test("the very first arrow key on a tab, before its code is there, moves by one once it is", async ({ page }) => {
-  const release = await holdTabCode(page);
-  await enter(page, "about/");
+  const release = await enterBeforeScripts(page);
   const selected = await watchSelection(page);
   await tab(page, "ACHIEVEMENTS").focus();
   await page.keyboard.press("ArrowRight");
@@ -134,22 +137,22 @@ test("the very first arrow key on a tab, before its code is there, moves by one 
 });
 
 test("a tab that had the focus before its code came answers to the arrow keys once it is there", async ({ page }) => {
-  const release = await holdTabCode(page);
-  await enter(page, "about/");
+  const release = await enterBeforeScripts(page);
   await tab(page, "ACHIEVEMENTS").focus();
   release();
-  await expect(page.locator("[data-island=tab-set][data-awake]")).toHaveCount(1);
+  await untilScriptsAreDone(page);
   await page.keyboard.press("ArrowRight");
   await expect(tab(page, "other ACTIVITIES")).toHaveAttribute("aria-selected", "true");
   await expect(tab(page, "other ACTIVITIES")).toBeFocused();
 });
 
 test("coming to life changes nothing of what the tabs and their panels show", async ({ page }) => {
-  await enter(page, "about/");
-  const island = page.locator("[data-island=tab-set]");
-  const text = () => island.evaluate((element: HTMLElement) => element.innerText);
-  const before = { text: await text(), box: await island.boundingBox() };
+  const release = await enterBeforeScripts(page);
+  const main = page.getByRole("main");
+  const look = async () => ({ text: await main.innerText(), box: await page.getByRole("tablist").boundingBox() });
+  const before = await look();
+  release();
+  await untilScriptsAreDone(page);
   await tab(page, "ACHIEVEMENTS").hover();
-  await expect(page.locator("[data-island=tab-set][data-awake]")).toBeVisible();
-  expect({ text: await text(), box: await island.boundingBox() }).toEqual(before);
+  expect(await look()).toEqual(before);
 });

@@ -11,7 +11,6 @@ import { makeSubject, textsOf, withTexts } from "../../support/hostile/subject.t
 import { hostileTexts, longTexts } from "../../support/hostile/texts.ts";
 import { answerForCounters, isVisitCounted } from "../support/counters.ts";
 import { enter, finishLanding, openPage } from "../support/landing.ts";
-import { untilPageStands } from "../support/layout.ts";
 import { tryEverything } from "../support/try-everything.ts";
 
 const subject = makeSubject();
@@ -94,7 +93,6 @@ async function collectTroubles(context: BrowserContext, url: string): Promise<st
 
 /** What must hold of a page at any moment: nothing ran, and nothing is wider than the screen. */
 async function expectCalm(page: Page, name: string): Promise<void> {
-  await untilPageStands(page);
   const { bitten, wide } = await page.evaluate(() => ({
     bitten: "bitten" in globalThis,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,

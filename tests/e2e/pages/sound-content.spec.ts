@@ -41,7 +41,7 @@ async function withSite(page: Page, content: unknown, use: (url: string) => Prom
   }
 }
 
-/** Brings all that lives on a page to life: every island is approached, every tab chosen. */
+/** Selects every tab of a page, its greeting gone. */
 async function touchEverything(page: Page): Promise<void> {
   await untilScriptsAreDone(page);
   await page.keyboard.press("Shift");

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { labelsOf } from "../../../schema/labels/choose-labels.ts";
+import { plain } from "../../../schema/text.ts";
 import { untilNetworkRests } from "../support/network.ts";
 import { type DevSite, startDevSite } from "./dev-site.ts";
 
@@ -72,7 +73,7 @@ test("edits of theme, title and language show on the open page without a reload"
   await change({ site: { language: "ar" } });
   await expect.poll(look).toEqual({ ...before, language: "ar" });
   await expect(page.locator("html")).toHaveCSS("direction", "rtl");
-  const { system } = labelsOf("ar").colorModes;
+  const system = plain(labelsOf("ar")["colorModes.system"]);
   await expect(page.getByRole("button", { name: system })).toBeVisible();
 
   // What whoever looks at the page has chosen stays in force.

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Waits until no page turns into another: what shows both meanwhile covers the scrollbar, too, and makes the document as
- * much wider (CSS View Transitions 1, snapshot containing block).
- */
-export async function untilPageStands(page: Page): Promise<void> {
-  await page.waitForFunction(() => !Reflect.get(document, "activeViewTransition"));
-}
-
 /** What stands out of the screen, to the left or right, and can't be scrolled to in a frame of its own. */
 export async function findOverflow(page: Page): Promise<string[]> {
-  await untilPageStands(page);
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     // What is heard alone, and what stands in it.

@@ -28,7 +28,7 @@ async function visibleTexts(page: Page): Promise<string> {
 /** The texts that the content says on the page at a path: its blocks', and the footer's. */
 function textsAt(path: string): string[] {
   const at = `/${path.replace(/^\.\//, "").replace(/\/$/, "")}`;
-  return words.filter(({ page }) => !page || page.value.path === at).map(({ text }) => text);
+  return words.filter((text) => (text.path ?? at) === at).map(({ text }) => text);
 }
 
 /** Expects that every text of the content can be read on the page at a path, as it stands now. */

@@ -1,5 +1,6 @@
 import { colorMode } from "./color-mode.ts";
 import { dialog } from "./dialog.ts";
+import { earlyClicks } from "./early-clicks.ts";
 import { greeting } from "./greeting.ts";
 import { pastPages } from "./history.ts";
 import { keyboard } from "./keyboard.ts";
@@ -28,4 +29,5 @@ export const checks: readonly Check[] = [
   ...smallScreen,
   ...trouble,
   ...withoutScripts,
+  ...earlyClicks,
 ];

@@ -88,7 +88,6 @@ const command: Addition = {
 import { defineCommand } from "../lib/cli/define-command.ts";
 
 export default defineCommand({
-  description: "Greets.",
   options: {},
   run: async () => {
     process.stdout.write("Hello\\n");
@@ -96,7 +95,12 @@ export default defineCommand({
   },
 });
 `,
-  "scripts/cli.ts": [["const commands = {\n", 'const commands = {\n  greet: () => import("./commands/greet.ts"),\n']],
+  "scripts/commands.ts": [
+    [
+      "const commands = {\n",
+      'const commands = {\n  greet: { description: "Greets.", load: () => import("./commands/greet.ts") },\n',
+    ],
+  ],
 };
 
 const additions = { field, block, importer, command };

@@ -23,7 +23,7 @@ const content = {
       path: "/",
       title: "Home",
       description: "What Asha Rao has built.",
-      blocks: [{ type: "hero" }, { type: "prose", body: ["```c++", "int answer = 42; // known", "```", "$x^2$"] }],
+      blocks: [{ type: "hero" }, { type: "prose", body: ["```haskell", "answer = 42 -- known", "```", "$x^2$"] }],
     },
   ],
 };
@@ -39,14 +39,15 @@ const installed = () => join(owner, "node_modules/portfolio-from-json");
 beforeAll(async () => {
   owner = await realpath(await mkdtemp(join(tmpdir(), "package-")));
   await mkdir(join(owner, "node_modules"));
-  await symlink(join(modulesFolder, "sharp"), join(owner, "node_modules/sharp"), "junction");
+  for (const name of ["sharp", "harfbuzzjs"])
+    await symlink(join(modulesFolder, name), join(owner, "node_modules", name), "junction");
   bundled = (await stagePackage(installed())).modules;
   await writeFile(join(owner, "content.json"), JSON.stringify(content));
 });
 afterAll(() => rm(owner, { recursive: true, maxRetries: 5 }));
 
 function run(...words: string[]) {
-  const program = join(installed(), "program/portfolio.js");
+  const program = join(installed(), "program/portfolio.mjs");
   const { FORCE_COLOR: _color, GITHUB_STEP_SUMMARY: _summary, ...env } = process.env;
   return spawnSync(process.execPath, [program, ...words], { cwd: owner, env, encoding: "utf8" });
 }
@@ -95,13 +96,10 @@ it("the package checks content, and says where a mistake is", async () => {
 });
 
 it("the package says what to install for what it does not bring along", async () => {
-  const body = ["```haskell", "main = pure ()", "```"];
-  const pages = [{ ...content.pages[0], blocks: [{ type: "hero" }, { type: "prose", body }] }];
   const theme = { letters: { text: "inter", display: "fraunces" } };
-  await writeFile(join(owner, "more.json"), JSON.stringify({ ...content, theme, pages }));
+  await writeFile(join(owner, "more.json"), JSON.stringify({ ...content, theme }));
   const { status, stdout } = run("check", "more.json");
   expect(status).toBe(1);
-  expect(stdout).toContain('help: Run "npm install shiki"');
   for (const name of ["inter", "fraunces"]) expect(stdout).toContain(`"npm install @fontsource-variable/${name}"`);
 });
 
@@ -162,7 +160,7 @@ it("the package names all whose code is in it", async () => {
   for (const name of [
     "@fontsource-variable/geist",
     "@fontsource-variable/noto-sans-devanagari",
-    "harfbuzzjs",
+    "puppeteer-core",
     "react-icons",
   ])
     expect(told).toContain(name);

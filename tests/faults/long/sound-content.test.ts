@@ -8,7 +8,7 @@ import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts
 import { writeSite } from "../../../scripts/lib/site/build-site.ts";
 import { listSite } from "../../../scripts/lib/site/list-site.ts";
 import { readParts } from "../../../scripts/lib/site/read-parts.ts";
-import { verifySite } from "../../../scripts/lib/site/verify/verify-site.ts";
+import { verifySite } from "../../../scripts/lib/site/verify-site.ts";
 import { contentArbitrary } from "../../support/arbitrary/content.ts";
 import { copySampleAssets, samplePhoto } from "../../support/sample.ts";
 

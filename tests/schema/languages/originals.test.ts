@@ -1,11 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { recordPairs, TranslationRecord } from "../../../schema/check/translation-record.ts";
+import { contentNode } from "../../../schema/document/content-node.ts";
+import { ContentDocument } from "../../../schema/document/document.ts";
 import { saysWords } from "../../../schema/language.ts";
 import { localize } from "../../../schema/localize/localize.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
+import { SourceText } from "../../../schema/source/source-text.ts";
 import { hashBytes } from "../../../scripts/lib/files/hash-files.ts";
 import { withValue } from "../../support/with-value.ts";
 
@@ -13,13 +16,12 @@ const sample: unknown = JSON.parse(
   await readFile(new URL("../../content/languages/content.json", import.meta.url), "utf8"),
 );
 const languages = ["en", "de", "ar"];
-const none = () => undefined;
 
 /** What the check says of content whose translations were up to date in another one. */
 function checkAfter(before: unknown, after: unknown): string[] {
   const pairs = languages.map((language) => [
     language,
-    recordPairs(listOriginals(before, languages, language, none), hashBytes),
+    recordPairs(listOriginals(contentNode(before, languages), language), hashBytes),
   ]);
   const source = new JsonText("content.translations.json", JSON.stringify(Object.fromEntries(pairs)));
   const record = new TranslationRecord(source, hashBytes);
@@ -30,7 +32,7 @@ function checkAfter(before: unknown, after: unknown): string[] {
 describe("the originals of content in several languages", () => {
   it.each(["de", "ar"])("are in %s as many as the check counts", (language) => {
     const { foreign, said } = localize(sample, languages, language);
-    const originals = listOriginals(sample, languages, language, none).filter(({ isHidden }) => !isHidden);
+    const originals = listOriginals(contentNode(sample, languages), language).filter(({ isHidden }) => !isHidden);
     const count = (isDone: boolean) =>
       originals
         .filter(({ translation }) => (translation !== undefined) === isDone)
@@ -42,7 +44,7 @@ describe("the originals of content in several languages", () => {
   });
 
   it("have their places: in one language, in several, and in a list that is translated as a whole", () => {
-    const originals = listOriginals(sample, languages, "de", none);
+    const originals = listOriginals(contentNode(sample, languages), "de");
     const of = (pointer: string) => originals.find((one) => one.pointer === pointer);
     expect(of("/pages/0/description")).toEqual({
       pointer: "/pages/0/description",
@@ -65,7 +67,10 @@ describe("the originals of content in several languages", () => {
   it("are those of files, too, by what stands in these", () => {
     const file = { en: "texts/en.md", de: "texts/de.md" };
     const document = withValue(sample, "/pages/2/blocks/0/body", { file });
-    const originals = listOriginals(document, languages, "de", (name) => `Text of ${name}`);
+    const whole = new ContentDocument(new JsonText("content.json", JSON.stringify(document)), languages);
+    const textOf = (name: string) => ({ status: "text" as const, source: new SourceText(name, `Text of ${name}`) });
+    whole.files = new Map([file.en, file.de].map((name) => [name, textOf(name)]));
+    const originals = listOriginals(whole, "de");
     expect(originals.find(({ pointer }) => pointer === "/pages/2/blocks/0/body/file")).toMatchObject({
       place: "/pages/2/blocks/0/body/file/en",
       texts: ["Text of texts/en.md"],
@@ -114,7 +119,7 @@ describe("a record of translations", () => {
   });
 
   it("has a sorted line for each translation, with how its original begins", () => {
-    const originals = listOriginals(sample, languages, "de", none).filter(({ translation }) => translation);
+    const originals = listOriginals(contentNode(sample, languages), "de").filter(({ translation }) => translation);
     const pairs = recordPairs(originals, hashBytes);
     expect(Object.keys(pairs)).toEqual(Object.keys(pairs).toSorted());
     // "Home" and "Start" stand in the navigation and in the page's title.

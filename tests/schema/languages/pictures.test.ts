@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
+import { contentNode } from "../../../schema/document/content-node.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
 import { checkContent } from "../../../schema/resolve/check-content.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -43,7 +44,7 @@ describe("a picture", () => {
 
   it("that a language lacks has words to be translated, where it stands", () => {
     const missing = (image: unknown) =>
-      listOriginals(withValue(sample, place, image), ["en", "de", "ar"], "de", () => undefined)
+      listOriginals(contentNode(withValue(sample, place, image), ["en", "de", "ar"]), "de")
         .filter(({ pointer }) => pointer.startsWith(place))
         .map(({ place: where, texts, translation }) => [where, texts, translation]);
     expect(missing({ en: english })).toEqual([[`${place}/en/alt`, ["A plan"], undefined]]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { JsonText } from "../../../schema/source/json-text.ts";
-import type { Place } from "../../../schema/source/place.ts";
 import { SourceText } from "../../../schema/source/source-text.ts";
 
 const lineOf = (source: SourceText, pointer: string) => source.position(source.span({ key: pointer }).start).line;
@@ -33,7 +32,7 @@ describe("a text of JSON", () => {
   const source = new JsonText("content.json", '{\n  "a/b": [1, { "c": true }],\n  "d": null\n}');
 
   it("knows the value that a pointer means, its key and its line", () => {
-    const written = (place: Place) => {
+    const written = (place: Parameters<typeof source.span>[0]) => {
       const { start, end } = source.span(place);
       return source.text.slice(start, end);
     };

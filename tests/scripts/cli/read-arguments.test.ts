@@ -5,7 +5,6 @@ import { ArgumentError, choice, flag, option, pathOption, portOption } from "../
 
 const read: object[] = [];
 const print = defineCommand({
-  description: "Prints.",
   options: {
     operands: option("FILE…", "what to print", z.array(z.string()).max(2, "Two files at most.")),
     paper: option("SIZE", "the paper", choice(["A4", "Letter"]).default("A4")),
@@ -45,12 +44,12 @@ it.each([
 });
 
 it("refuses words where a command takes none", () => {
-  const alone = defineCommand({ description: "Waits.", options: { strict: flag("no mercy") }, run: async () => 0 });
+  const alone = defineCommand({ options: { strict: flag("no mercy") }, run: async () => 0 });
   expect(() => alone.run(["now"])).toThrow("There is nothing to be done with now.");
 });
 
 it("makes the help of what is declared, with the standard of each option", () => {
-  expect(print.help("print")).toBe(`Usage: npm run print -- FILE… [options]
+  expect(print.help({ name: "print", description: "Prints." })).toBe(`Usage: npm run print -- FILE… [options]
 
 Prints.
 

@@ -107,8 +107,8 @@ describe.each(["sample", "examples/artist", "examples/developer", "examples/rese
 
     /** The value of a node as its file has it, and whether it is in a file of records. */
     const readNode = (id: string) => {
-      const { source, span } = site.locateNode(id) ?? {};
-      const written = source?.text.slice(span?.start, span?.end) ?? "";
+      const { source, start, end } = site.whole.locateId(id);
+      const written = source?.text.slice(start, end) ?? "";
       try {
         const value: unknown = JSON.parse(written);
         return { value, isRecord: id.includes("/source/") };

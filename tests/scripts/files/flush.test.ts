@@ -3,7 +3,7 @@ import { mkdir, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { cacheFile, readCached, writeCached } from "../../../scripts/lib/files/cache-file.ts";
+import { Cache } from "../../../scripts/lib/files/cache.ts";
 import { flushTree } from "../../../scripts/lib/files/flush.ts";
 import { listFiles } from "../../../scripts/lib/files/hash-files.ts";
 import { writeWhole } from "../../../scripts/lib/files/write-whole.ts";
@@ -96,7 +96,7 @@ describe.runIf(process.platform === "linux")("a power loss", () => {
   it("costs the cache no waiting: an entry is looked through when it is read", async () => {
     const flushed: string[] = [];
     await watchFlushes((path) => flushed.push(path));
-    await writeCached(join(folder, "entry"), Buffer.from("kept"));
+    await new Cache(folder).write("entry", Buffer.from("kept"));
     expect(flushed).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe("a cache entry", () => {
   const bytes = Buffer.from("made once");
   const entry = () => join(folder, "entry.png.sealed");
   const make = vi.fn(async () => bytes);
-  const read = async () => Buffer.from(await cacheFile(join(folder, "entry.png"), make)).toString();
+  const read = async () => Buffer.from(await new Cache(folder).keep("entry.png", make)).toString();
   beforeEach(() => make.mockClear());
 
   it("is made once", async () => {
@@ -135,7 +135,7 @@ describe("a cache entry", () => {
   it("doesn't pass for another of another name", async () => {
     await read();
     await writeFile(join(folder, "other.png.sealed"), readFileSync(entry()));
-    expect(await readCached(join(folder, "other.png"))).toBeUndefined();
+    expect(await new Cache(folder).read("other.png")).toBeUndefined();
   });
 
   it("of an earlier version, which has no seal, is not looked at", async () => {

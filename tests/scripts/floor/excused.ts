@@ -32,12 +32,6 @@ export const excused: Record<string, string> = {
   "css.properties.container-type.inline-size":
     "A picture that goes from edge to edge is as wide as the text around it.",
   "css.at-rules.container": "A card that has a row to itself shows its picture over its words.",
-  "css.at-rules.view-transition": "A page that is loaded stands there at once.",
-  "css.properties.navigation": "It is a word of that rule.",
-  "css.properties.view-transition-name": "Page follows upon page without this motion.",
-  "css.selectors.view-transition-group": "Page follows upon page without this motion.",
-  "css.selectors.view-transition-new": "Page follows upon page without this motion.",
-  "css.selectors.view-transition-old": "Page follows upon page without this motion.",
   "css.properties.animation-range": "It stands where timelines of a view are known, of which it is a part.",
   "css.properties.scroll-snap-stop": "A swipe may pass over a picture of a gallery.",
   "css.properties.scroll-snap-stop.always": "A swipe may pass over a picture of a gallery.",
@@ -66,7 +60,6 @@ export const excused: Record<string, string> = {
   "http.headers.Content-Security-Policy.style-src-attr": "Styles in attributes are left out; no text depends on one.",
 
   // What scripts call.
-  "api.Document.startViewTransition": "It is asked for before; without it the new page fades in.",
   "api.TouchEvent.changedTouches": "Lenis reads it of a touch alone.",
   "api.TouchEvent.targetTouches": "Lenis reads it of a touch alone.",
   "api.ViewTransition.skipTransition": "React has one only where transitions are known.",
@@ -77,7 +70,6 @@ export const excused: Record<string, string> = {
   "api.Directory.path": own,
   "api.GPUDevice.queue": own,
   "api.ML.createContext": own,
-  "api.MLGraphBuilder.build": own,
   "api.Navigation.transition": own,
   "api.Observable.toArray": own,
   "api.SpeechRecognition.phrases": own,

@@ -5,17 +5,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Face } from "../../../schema/designs/define-design.ts";
 import { designNames, designs } from "../../../schema/designs/index.ts";
 import { type Typeface, type TypefaceName, typefaces } from "../../../schema/designs/typefaces.ts";
-import { writeCached } from "../../../scripts/lib/files/cache-file.ts";
+import { Cache } from "../../../scripts/lib/files/cache.ts";
 import { type Cut, cutFace, nameCut } from "../../../scripts/lib/fonts/cut-face.ts";
+import { readFont } from "../../../scripts/lib/fonts/face-facts.ts";
 import { findTypeface, formatRanges, parseRanges } from "../../../scripts/lib/fonts/find-typeface.ts";
-import { readFont } from "../../../scripts/lib/fonts/read-font.ts";
 
-let cache: string;
+let folder: string;
+let cache: Cache;
 
 beforeAll(async () => {
-  cache = await mkdtemp(join(tmpdir(), "fonts-"));
+  folder = await mkdtemp(join(tmpdir(), "fonts-"));
+  cache = new Cache(folder);
 });
-afterAll(() => rm(cache, { recursive: true }));
+afterAll(() => rm(folder, { recursive: true }));
 
 function cutOf(font: TypefaceName, sliceName: string, text: string, axes: Face["axes"] = { wght: [400, 700] }): Cut {
   const typeface = findTypeface(font);
@@ -52,10 +54,10 @@ describe("a face that is cut", () => {
 
   it("has the same bytes wherever it is made, and is made once for a cache", async () => {
     const cut = cutOf("geist-mono", "latin", "2024");
-    const elsewhere = await mkdtemp(join(cache, "other-"));
+    const elsewhere = new Cache(join(folder, "other"));
     const made = await cutFace(cut, elsewhere);
-    expect(Buffer.compare(made, await cutFace(cut, join(cache, "third")))).toBe(0);
-    await writeCached(join(elsewhere, `${nameCut(cut)}.woff2`), Buffer.from("kept"));
+    expect(Buffer.compare(made, await cutFace(cut, new Cache(join(folder, "third"))))).toBe(0);
+    await elsewhere.write(`${nameCut(cut)}.woff2`, Buffer.from("kept"));
     expect(Buffer.from(await cutFace(cut, elsewhere)).toString()).toBe("kept");
     expect((await cutFace({ ...cut, codes: [50] }, elsewhere)).length).toBeGreaterThan(100);
   });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
+import { Cache } from "../../../scripts/lib/files/cache.ts";
 import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import type { ShowImage } from "../../../scripts/lib/images/site-image.ts";
 import { readSiteImages, showOriginal } from "../../../scripts/lib/images/site-images.ts";
@@ -11,6 +12,7 @@ import { formatPageData, resolveLanguages } from "../../../scripts/lib/site/list
 import { renderPage } from "../../../src/entry-server.tsx";
 
 const root = await mkdtemp(join(tmpdir(), "images-on-pages-"));
+const cache = new Cache(join(root, "cache"));
 afterAll(() => rm(root, { recursive: true }));
 
 const template = await readFile("index.html", "utf8");
@@ -52,14 +54,14 @@ async function makeHome(blocks: object[], show: ShowImage, photo = "photo.jpg") 
   await writeFile(file, JSON.stringify(content));
   const loaded = await loadContent(file);
   if (!loaded.content) throw new Error(JSON.stringify(loaded.diagnostics, undefined, 2));
-  const images = await readSiteImages(loaded.images, join(root, "cache"));
+  const images = await readSiteImages(loaded.images, cache);
   const page = resolveLanguages({ ...loaded, images, media: new Map() }, show)[0].resolved.pages[0];
   if (!page) throw new Error("The site has no page");
   const html = renderPage(page, template);
   return { page, pictures: html.match(/<picture.*?<\/picture>/gs) ?? [], html };
 }
 
-const asBuilt = collectPictures(join(root, "cache")).show;
+const asBuilt = collectPictures(cache).show;
 const asEdited = showOriginal;
 
 /** The attributes of a picture's elements, in their order. */

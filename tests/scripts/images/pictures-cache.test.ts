@@ -8,10 +8,10 @@ async function listPictures(cache: string): Promise<string[]> {
   return (await readdir(cache)).filter((name) => !name.includes(".json")).toSorted();
 }
 
-/** The same with their dates. */
+/** The same with what tells a file from one that was written anew. */
 async function listCache(cache: string): Promise<string[]> {
   const names = await listPictures(cache);
-  return Promise.all(names.map(async (name) => `${name} ${(await stat(join(cache, name))).mtimeMs}`));
+  return Promise.all(names.map(async (name) => `${name} ${(await stat(join(cache, name))).ino}`));
 }
 
 describe("the pictures' cache", () => {

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import type { ImageShape } from "../../../schema/pictures/picture.ts";
 import { probeAsset } from "../../../scripts/lib/content/probe-asset.ts";
+import { Cache } from "../../../scripts/lib/files/cache.ts";
 import { collectPictures } from "../../../scripts/lib/images/collect-pictures.ts";
 import { readSiteImages } from "../../../scripts/lib/images/site-images.ts";
 
@@ -46,10 +47,10 @@ export async function put(name: string, bytes: Buffer | string): Promise<string>
 export async function build(file: string, shape: ImageShape, cache: string) {
   const { facts } = await probeAsset(join(file, ".."), file.slice(file.lastIndexOf("/") + 1));
   if (facts.status !== "image") throw new Error(`${file}: ${facts.status}`);
-  const images = await readSiteImages(new Map([["photo", { ...facts, file }]]), cache);
+  const images = await readSiteImages(new Map([["photo", { ...facts, file }]]), new Cache(cache));
   const image = images.get("photo");
   if (!image) throw new Error("The picture was not hashed");
-  const pictures = collectPictures(cache);
+  const pictures = collectPictures(new Cache(cache));
   const shown = pictures.show(image, shape, "/base");
   const files = () =>
     Promise.all(pictures.files().map(async ({ path, make }): Promise<MadeFile> => ({ path, bytes: await make() })));

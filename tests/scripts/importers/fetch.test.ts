@@ -6,8 +6,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadContent } from "../../../scripts/lib/content/load-content.ts";
-import { fetchPicture } from "../../../scripts/lib/importers/pictures/fetch-picture.ts";
-import { fetchPictures } from "../../../scripts/lib/importers/pictures/fetch-pictures.ts";
+import { fetchPicture } from "../../../scripts/lib/importers/fetch-picture.ts";
+import { fetchPictures } from "../../../scripts/lib/importers/fetch-pictures.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { openLocalNetwork } from "../../support/network/local-network.ts";
 

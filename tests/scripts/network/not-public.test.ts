@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fetchPicture } from "../../../scripts/lib/importers/pictures/fetch-picture.ts";
+import { fetchPicture } from "../../../scripts/lib/importers/fetch-picture.ts";
 import { request } from "../../../scripts/lib/network/request.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { openLocalNetwork, publicAddress } from "../../support/network/local-network.ts";

@@ -1,7 +1,7 @@
 import { toString as textOf } from "mdast-util-to-string";
 import { expect, it } from "vitest";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
-import { readPageText } from "../../../scripts/lib/outputs/text/page-text.ts";
+import { readPageText } from "../../../scripts/lib/outputs/page-text.ts";
 
 const read = (html: string) =>
   readPageText(parsePage(`<!doctype html><main>${html}</main>`), "https://example.com/").main.map((node) => [

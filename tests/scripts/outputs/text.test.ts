@@ -2,7 +2,7 @@ import { marked, type Tokens } from "marked";
 import type { Root } from "mdast";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatMarkdown, formatPlainText } from "../../../scripts/lib/outputs/text/plain-text.ts";
+import { formatMarkdown, formatPlainText } from "../../../scripts/lib/outputs/plain-text.ts";
 import { addressOf, attributesOf, type BuiltSite, buildDraft, elementsOf, pagesOf, textOf } from "./site.ts";
 
 let site: BuiltSite;

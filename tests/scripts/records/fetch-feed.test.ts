@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { CommandError } from "../../../scripts/lib/cli/command.ts";
-import { readFeedXml } from "../../../scripts/lib/fetch/feed/read-feed-xml.ts";
+import { readFeedXml } from "../../../scripts/lib/fetch/read-feed-xml.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { openLocalNetwork } from "../../support/network/local-network.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { listRepositories } from "../../../scripts/lib/fetch/github/github-api.ts";
+import { listRepositories } from "../../../scripts/lib/fetch/github-api.ts";
 import { callCommand } from "../../support/call-command.ts";
 import { openLocalNetwork } from "../../support/network/local-network.ts";
 import { first, nameAsAsked, second } from "./github-answers.ts";

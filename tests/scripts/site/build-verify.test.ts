@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { hashBytes } from "../../../scripts/lib/files/hash-files.ts";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
-import { readPage } from "../../../scripts/lib/site/verify/read-page.ts";
-import { verifySite } from "../../../scripts/lib/site/verify/verify-site.ts";
+import { readPage } from "../../../scripts/lib/site/read-page.ts";
+import { verifySite } from "../../../scripts/lib/site/verify-site.ts";
 
 let site: string;
 /** The texts of the files that were made, by their paths. */

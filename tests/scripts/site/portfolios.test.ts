@@ -85,7 +85,7 @@ describe.each(portfolios)("the portfolio of the %s", (who) => {
     for (const { path, html, content, document } of said) {
       const values = placeholderValues(content.profile);
       const letters = lettersOf(html);
-      const words = readableWords(withPosts(document, content)).filter(({ page }) => !page || page.value.path === path);
+      const words = readableWords(withPosts(document, content)).filter((text) => (text.path ?? path) === path);
       expect(words.length).toBeGreaterThan(3);
       for (const line of words.flatMap(({ text }) => plain(fillPlaceholders(text, values)).split("\n"))) {
         if (!letters.includes(closeUp(line))) missing.push(`${path}: ${line}`);

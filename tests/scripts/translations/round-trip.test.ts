@@ -2,6 +2,8 @@ import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { contentNode } from "../../../schema/document/content-node.ts";
+import { ContentDocument } from "../../../schema/document/document.ts";
 import { saysWords } from "../../../schema/language.ts";
 import { listOriginals } from "../../../schema/localize/originals.ts";
 import { JsonText } from "../../../schema/source/json-text.ts";
@@ -71,9 +73,9 @@ const programs = fc.record({
 type Program = Parameters<typeof stringify>[1];
 
 function exportTable(source: JsonText): string {
-  const originals = listOriginals(source.value, languages, "de", () => undefined);
-  const missing = originals.filter(({ translation }) => !translation);
-  return writeTable(listSpots(missing), { source, languages, language: "de", delimiter: "," });
+  const document = new ContentDocument(source, languages);
+  const missing = listOriginals(document, "de").filter(({ translation }) => !translation);
+  return writeTable(listSpots(missing), { document, languages, language: "de", delimiter: "," });
 }
 
 /** Fills in some rows and saves the table as a program does. */
@@ -86,7 +88,7 @@ function fillIn(table: string, program: Program, translate: (index: number) => s
 
 function importTable(source: JsonText, table: string) {
   const { language = "none", rows, findings } = readTable("de.csv", table, languages);
-  const spots = listSpots(listOriginals(source.value, languages, language, () => undefined));
+  const spots = listSpots(listOriginals(contentNode(source.value, languages), language));
   const { matched, findings: strange } = matchRows(rows, spots, language);
   const { writes, findings: incomplete } = gatherWrites(matched, spots, language);
   return { text: writeTexts(source, language, writes), rows, findings: [...findings, ...strange, ...incomplete] };
@@ -107,7 +109,7 @@ it("what is written for translators and put back is translated, and all else is 
       fc.array(fc.oneof(typed, fc.constant("")), { minLength: 7, maxLength: 7 }),
       (written, program, translations) => {
         const source = new JsonText("content.json", written.replace(/^\ufeff/, ""));
-        const before = listOriginals(source.value, languages, "de", () => undefined);
+        const before = listOriginals(contentNode(source.value, languages), "de");
         const missing = before.filter(({ translation, texts }) => !translation && texts.every(saysWords));
         const translate = (index: number) => translations[index % translations.length] ?? "";
         const table = fillIn(exportTable(source), program, translate);
@@ -119,7 +121,7 @@ it("what is written for translators and put back is translated, and all else is 
         const expected = missing.flatMap(({ pointer, texts }, index) =>
           translate(index).trim() === "" ? [] : [{ pointer, original: texts[0], translation: translate(index) }],
         );
-        const originals = listOriginals(now.value, languages, "de", () => undefined);
+        const originals = listOriginals(contentNode(now.value, languages), "de");
         for (const { pointer, original, translation } of expected) {
           const found = originals.find((one) => one.pointer === pointer);
           expect(found).toMatchObject({ texts: [original], translation: { texts: [translation] } });
@@ -146,7 +148,7 @@ it("every text of every block and card can be translated so", () => {
   );
   expect(findings).toEqual([]);
   expect(rows.length).toBeGreaterThan(200);
-  const originals = listOriginals(JSON.parse(after), languages, "de", () => undefined);
+  const originals = listOriginals(contentNode(JSON.parse(after), languages), "de");
   expect(originals.filter(({ file, translation }) => !translation && file === undefined)).toEqual([]);
 });
 

@@ -25,8 +25,8 @@ describe("code", () => {
   it("in a language that nobody knows stands as it is written", () => {
     expect(setter.code("a\n\nb", "pyhton")).toEqual([["a"], [""], ["b"]]);
     expect(setter.code("a", "rust")).toEqual([["a"]]);
-    expect(["ts", "C++", "sh", "python"].map(knowsLanguage)).toEqual(["yes", "yes", "yes", "yes"]);
-    expect(["pyhton", "constructor", "__proto__", ""].map(knowsLanguage)).toEqual(["no", "no", "no", "no"]);
+    expect(["ts", "C++", "sh", "python"].map(knowsLanguage)).toEqual([true, true, true, true]);
+    expect(["pyhton", "constructor", "__proto__", ""].map(knowsLanguage)).toEqual([false, false, false, false]);
   });
 });
 

@@ -17,7 +17,10 @@ function coversOf(block: { type: string; [key: string]: unknown }): string[] {
   const pages = content ? resolveContent(content, () => ({ src: "/x.png", width: 9, height: 6 }), diskFacts).pages : [];
   const [page] = pages;
   if (!page) throw new Error(JSON.stringify(diagnostics));
-  return renderPage(page, template).match(/<div aria-hidden="true"[^>]*style="[^"]*"[^>]*><svg.*?<\/svg>/gs) ?? [];
+  const covers = renderPage(page, template).matchAll(
+    /<div aria-hidden="true"[^>]*style="[^"]*"[^>]*>(<svg.*?<\/svg>)/gs,
+  );
+  return [...covers].map(([, drawing = ""]) => drawing);
 }
 
 const project = (title: string, more: object = {}) => ({ type: "project", title, ...more });

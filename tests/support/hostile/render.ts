@@ -11,7 +11,7 @@ import { pagePolicy } from "../../../scripts/lib/hosting/page-policy.ts";
 import { parsePage } from "../../../scripts/lib/html/parsed-page.ts";
 import type { SiteMaterial } from "../../../scripts/lib/outputs/output.ts";
 import { describePage } from "../../../scripts/lib/outputs/outputs.ts";
-import { readPageText } from "../../../scripts/lib/outputs/text/page-text.ts";
+import { readPageText } from "../../../scripts/lib/outputs/page-text.ts";
 import { maskHtml } from "../../../scripts/lib/privacy/mask.ts";
 import { findSecrets } from "../../../scripts/lib/privacy/secrets.ts";
 import { renderPage } from "../../../src/entry-server.tsx";

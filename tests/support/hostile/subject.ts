@@ -1,5 +1,6 @@
 import { allowableCodes } from "../../../schema/check/all-messages.ts";
-import { gatherContent, type TextValue } from "../../../schema/check/content-index/gather.ts";
+import { gatherContent } from "../../../schema/check/content-index/gather.ts";
+import { contentNode, type TextNode } from "../../../schema/document/content-node.ts";
 import { makeFullDocument } from "../arbitrary/full-document.ts";
 import { copyJson, isObject, type JsonObject, objectsIn, setKey } from "../arbitrary/json.ts";
 import { giveMeaning } from "../arbitrary/meaning.ts";
@@ -39,14 +40,14 @@ export function makeSubject(): JsonObject {
 }
 
 /** Every text of the subject, as the schema sees it. */
-export function textsOf(document: JsonObject): TextValue[] {
-  return gatherContent(document).texts;
+export function textsOf(document: JsonObject): TextNode[] {
+  return gatherContent(contentNode(document)).texts;
 }
 
 /** A copy in which some texts are others; where `choose` gives nothing, a text stays. */
 export function withTexts(
   document: JsonObject,
-  choose: (text: TextValue, index: number) => string | undefined,
+  choose: (text: TextNode, index: number) => string | undefined,
 ): JsonObject {
   const copy = toObject(copyJson(document));
   textsOf(document).forEach((text, index) => {

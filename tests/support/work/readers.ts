@@ -5,13 +5,13 @@ import { SourceText } from "../../../schema/source/source-text.ts";
 import { findParts } from "../../../schema/words/find-parts.ts";
 import { plainLongText } from "../../../schema/words/plain.ts";
 import { isTangled } from "../../../schema/words/tangled.ts";
-import { readFeedXml } from "../../../scripts/lib/fetch/feed/read-feed-xml.ts";
+import { readFeedXml } from "../../../scripts/lib/fetch/read-feed-xml.ts";
 import { readArchive } from "../../../scripts/lib/importers/forms/archive.ts";
 import { readScript } from "../../../scripts/lib/importers/forms/script.ts";
 import { readTable } from "../../../scripts/lib/importers/forms/table.ts";
 import { readXml } from "../../../scripts/lib/importers/forms/xml.ts";
 import { readYaml } from "../../../scripts/lib/importers/forms/yaml.ts";
-import { isHtml, readHtml, readHtmlWords } from "../../../scripts/lib/importers/text/read-html.ts";
+import { isHtml, readHtml, readHtmlWords } from "../../../scripts/lib/importers/read-html.ts";
 import { readPublications } from "../../../scripts/lib/records/bibtex/read-publications.ts";
 import { readCsv } from "../../../scripts/lib/translations/csv.ts";
 

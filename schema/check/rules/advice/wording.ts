@@ -1,13 +1,13 @@
+import type { TextNode } from "../../../document/content-node.ts";
 import { findLanguage } from "../../../labels/choose-labels.ts";
 import { defineAdvice, quote } from "../../../messages/message.ts";
-import type { TextValue } from "../../content-index/gather.ts";
 import { defineAdviceRule, type Visitors } from "../../rule.ts";
 import { countWords } from "./entries.ts";
 import { sources } from "./sources.ts";
 
 /** Visits the words in which owners speak on their pages; controls, names and what others say of them aren't. */
-function ownWords(look: (value: TextValue) => void): Visitors {
-  const lookOnPage = (value: TextValue) => {
+function ownWords(look: (value: TextNode) => void): Visitors {
+  const lookOnPage = (value: TextNode) => {
     if (value.page) look(value);
   };
   return { text: lookOnPage, label: lookOnPage, name: lookOnPage, tag: lookOnPage };

@@ -1,6 +1,6 @@
 import type { Finding } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
-import type { Place } from "../../../source/place.ts";
+import type { Place } from "../../../source/source-text.ts";
 
 /** More than some hosts take (Cloudflare Pages), and than anyone waits for on a phone. */
 export const mostBytes = 25_000_000;

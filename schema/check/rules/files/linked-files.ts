@@ -1,9 +1,9 @@
+import type { TextNode } from "../../../document/content-node.ts";
 import { isFileName } from "../../../file-types.ts";
 import { defineError, defineWarning, tellHowToAllow, tellNoFile } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { callOf } from "../../../program.ts";
 import { cvFile, filePath, ownFile } from "../../../site-files.ts";
-import type { TextValue } from "../../content-index/gather.ts";
 import { findBeside, findMeantPage, ownFileOf } from "../../content-index/own-files.ts";
 import { defineRule } from "../../rule.ts";
 import { checkCopied } from "./copied-file.ts";
@@ -61,8 +61,8 @@ export const linkedFiles = defineRule({
     const { languages } = index;
 
     /** Where no such file is, a page or a site was meant perhaps. */
-    function reportMissing(link: TextValue, near: string | undefined, language: string): void {
-      const { text: file, place } = link;
+    function reportMissing(link: TextNode, near: string | undefined, language: string): void {
+      const { text: file } = link;
       const path = `/${file.replace(/\.[^./]*$/, "")}`;
       const page = index.pages.find(({ value, languages }) => languages.includes(language) && value.path === path);
       const isSite = /^(?:[a-z0-9-]+\.)+[a-z]{2,}\//i.test(file);
@@ -72,24 +72,24 @@ export const linkedFiles = defineRule({
         near ??
         page?.value.path ??
         (isSite ? `https://${file}` : undefined);
-      report("no-such-file", place, { file, near: meant, own: ownFileOf(link, index) });
+      report("no-such-file", link, { file, near: meant, own: ownFileOf(link, index) });
     }
 
-    function check(link: TextValue, language: string): void {
-      const { text: file, place } = link;
+    function check(link: TextNode, language: string): void {
+      const { text: file } = link;
       const own = ownFile(file, { language, languages });
       const facts = disk.file?.(own);
       if (facts?.status === "missing") {
-        if (file === cvFile) report("missing-cv", place, { trouble: lacks(own) });
+        if (file === cvFile) report("missing-cv", link, { trouble: lacks(own) });
         else reportMissing(link, facts.near, language);
       } else if (facts?.status === "unusable") {
         const near = facts.near ?? findBeside(link, file, index, disk);
-        add(find("unusable-file", place, { file, reason: facts.reason, near }));
+        add(find("unusable-file", link, { file, reason: facts.reason, near }));
       } else if (facts) {
         const { script, openContact: contact } = facts;
-        add(...checkCopied(file, facts, place));
-        if (script) report("script-in-file", place, { file, script });
-        if (contact) report("contact-in-file", place, { file, contact });
+        add(...checkCopied(file, facts, link));
+        if (script) report("script-in-file", link, { file, script });
+        if (contact) report("contact-in-file", link, { file, contact });
       }
     }
 
@@ -97,8 +97,8 @@ export const linkedFiles = defineRule({
       href(link) {
         if (isFileName(link.text)) for (const language of link.languages) check(link, language);
       },
-      action({ key, pointer, languages: readers }) {
-        if (key !== "cvLabel") return;
+      action({ name, pointer, languages: readers }) {
+        if (name !== "cvLabel") return;
         const place = { key: pointer };
         for (const language of readers) {
           const file = ownFile(cvFile, { language, languages });

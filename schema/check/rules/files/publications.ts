@@ -22,8 +22,7 @@ export const chosenPublications = defineRule({
     function check(block: SectionBlock, pointer: string): void {
       if (block.type !== "publications" && block.type !== "publication") return;
       const { source: file } = block;
-      const facts = typeof file === "string" ? index.textFiles.get(file) : undefined;
-      const held = facts?.status === "text" ? facts.held : undefined;
+      const held = typeof file === "string" ? index.document.fileOf(file)?.held : undefined;
       // An entry that is missing may be one that couldn't be read: what is wrong in the file comes first.
       if (typeof file !== "string" || !held?.findings.every(isMild)) return;
       const keys = held.records.flatMap((record) => ("key" in record ? record.key : []));

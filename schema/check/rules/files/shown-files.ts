@@ -1,6 +1,6 @@
+import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, tellNoFile } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
-import type { TextValue } from "../../content-index/gather.ts";
 import { findBeside, leavesFolder, ownFileOf } from "../../content-index/own-files.ts";
 import type { AssetFacts, FoundFacts } from "../../disk.ts";
 import { defineRule } from "../../rule.ts";
@@ -93,23 +93,23 @@ export const shownFiles = defineRule({
   },
   create({ index, assets, disk, report, add }) {
     /** A file as it is there, under exactly its name and in the content's folder; else what is wrong with that is reported. */
-    function lookUp(value: TextValue): FoundFacts | undefined {
-      const { text: file, place } = value;
+    function lookUp(value: TextNode): FoundFacts | undefined {
+      const { text: file } = value;
       const isByName = leavesFolder(file);
       const facts: AssetFacts | undefined = isByName ? { status: "outside" } : assets(file);
       const beside = () => findBeside(value, file, index, disk);
       switch (facts?.status) {
         case "missing":
-          report("missing-asset", place, { file, near: beside() ?? facts.near, own: ownFileOf(value, index) });
+          report("missing-asset", value, { file, near: beside() ?? facts.near, own: ownFileOf(value, index) });
           return undefined;
         case "other-case":
-          add(find("asset-case", place, { file, near: facts.near }));
+          add(find("asset-case", value, { file, near: facts.near }));
           return undefined;
         case "outside":
-          report("asset-outside", place, { file, near: beside(), isByName });
+          report("asset-outside", value, { file, near: beside(), isByName });
           return undefined;
         case "unusable":
-          add(find("unusable-file", place, { file, reason: facts.reason, near: undefined }));
+          add(find("unusable-file", value, { file, reason: facts.reason, near: undefined }));
           return undefined;
         default:
           return facts;
@@ -119,29 +119,29 @@ export const shownFiles = defineRule({
     return {
       file(value) {
         const facts = lookUp(value);
-        const { text: file, place } = value;
+        const { text: file } = value;
         if (facts?.status === "image") {
           const { bytes, width, height, format } = facts;
           if (Math.max(width, height) > longestSide && format !== "svg") {
             const size = `${width} × ${height} pixels`;
-            report("large-image", place, { file, size, limit: `${longestSide} pixels` });
+            report("large-image", value, { file, size, limit: `${longestSide} pixels` });
           } else if (bytes > mostBytes)
-            report("large-image", place, { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, limit: "1 MB" });
-        } else if (facts?.status === "too-large") report("too-many-pixels", place, { file, reason: facts.reason });
+            report("large-image", value, { file, size: `${(bytes / 1_000_000).toFixed(1)} MB`, limit: "1 MB" });
+        } else if (facts?.status === "too-large") report("too-many-pixels", value, { file, reason: facts.reason });
         else if (facts) {
           const reason = facts.status === "not-image" ? facts.reason : otherKinds[facts.status];
-          report("not-an-image", place, { file, reason });
+          report("not-an-image", value, { file, reason });
         }
       },
       videoFile(value) {
         const facts = lookUp(value);
-        const { text: file, place } = value;
-        if (facts?.status === "video") add(...checkCopied(file, facts, place));
-        else if (facts) report("not-a-video", place, { file });
+        const { text: file } = value;
+        if (facts?.status === "video") add(...checkCopied(file, facts, value));
+        else if (facts) report("not-a-video", value, { file });
       },
       captionsFile(value) {
         const facts = lookUp(value);
-        if (facts && facts.status !== "captions") report("not-captions", value.place, { file: value.text });
+        if (facts && facts.status !== "captions") report("not-captions", value, { file: value.text });
       },
     };
   },

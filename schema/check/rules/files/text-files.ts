@@ -1,13 +1,14 @@
+import type { TextNode } from "../../../document/content-node.ts";
 import { isRecordKind, type RecordKind } from "../../../kinds.ts";
 import { defineError } from "../../../messages/message.ts";
-import { href } from "../../../primitives.ts";
 import { callOf } from "../../../program.ts";
 import type { TextFacts } from "../../../records/text-files.ts";
-import type { TextValue } from "../../content-index/gather.ts";
+import type { Span } from "../../../source/place.ts";
 import { leavesFolder } from "../../content-index/own-files.ts";
 import { refuseFile } from "../../lists/file-facts.ts";
 import { defineRule } from "../../rule.ts";
-import { translatePattern } from "../../shape/forms.ts";
+
+const start: Span = { start: 0, end: 1 };
 
 /** How each kind of file comes to be. */
 const makings: { readonly [K in RecordKind]: string } = {
@@ -41,23 +42,19 @@ export const textFiles = defineRule({
     }),
   },
   create({ index, report, add }) {
-    function look({ kind, text: file, pointer, place }: TextValue): void {
-      const facts: TextFacts | undefined = leavesFolder(file) ? { status: "outside" } : index.textFiles.get(file);
+    function look(value: TextNode): void {
+      const { kind, text: file, pointer } = value;
+      const facts: TextFacts | undefined = leavesFolder(file) ? { status: "outside" } : index.document.files.get(file);
       if (facts?.status === "missing" && isRecordKind(kind))
-        report("missing-record-file", place, { file, kind, near: facts.near });
-      else if (facts && facts.status !== "text") add(refuseFile(file, place, facts));
+        report("missing-record-file", value, { file, kind, near: facts.near });
+      else if (facts && facts.status !== "text") add(refuseFile(file, value, facts));
       else if (facts?.held && isRecordKind(kind)) {
-        const within = (start: number, end: number) => ({ in: pointer, file, start, end });
-        const { records, links, findings } = facts.held;
-        for (const finding of findings) {
-          const span =
-            typeof finding.place === "object" && "start" in finding.place ? finding.place : { start: 0, end: 1 };
-          add({ ...finding, place: within(span.start, span.end) });
-        }
-        for (const link of links)
-          if (!href.safeParse(link.href).success)
-            add(translatePattern("href", link.href, within(link.start, link.end)));
-        if (records.length === 0 && findings.length === 0) report("empty-records", place, { file });
+        const { source } = facts;
+        const within = ({ start, end }: Span) => ({ source, start, end, pointer });
+        const { records, findings } = facts.held;
+        for (const { place, ...finding } of findings)
+          add({ ...finding, place: within(typeof place === "object" && "start" in place ? place : start) });
+        if (records.length === 0 && findings.length === 0) report("empty-records", value, { file });
       }
     }
     return { textFile: look, bibliographyFile: look, repositoriesFile: look, feedFile: look };

@@ -1,10 +1,12 @@
+import type { TextNode } from "../../../document/content-node.ts";
+import { SaidNode } from "../../../document/part-node.ts";
 import { makeSuggester } from "../../../messages/suggest.ts";
 import { makeAnchors } from "../../../slug.ts";
 import { groupBy } from "../../../source/group-by.ts";
+import { memoize } from "../../../source/once.ts";
 import { headingsOf } from "../../../words/plain.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import type { PageFacts, TextValue } from "../../content-index/gather.ts";
-import { memoize } from "../../content-index/memoize.ts";
+import type { PageFacts } from "../../content-index/gather.ts";
 
 /**
  * What links within a site may lead to in one of its languages, gathered once for all of them: a search through all
@@ -24,13 +26,13 @@ export function gatherTargets(index: ContentIndex, language: string) {
     pages.flatMap((page) => idsOf(page).map((anchor) => ({ page, anchor }))),
     ({ anchor }) => anchor,
   );
-  const bodies = groupBy(listBodies(index).filter(isShown), ({ page }) => page);
+  const bodies = groupBy(listBodies(index).filter(isShown), index.pageOf);
   const headingAnchors = memoize((target: PageFacts): ReadonlySet<string> | undefined => {
     const headings: string[] = [];
     for (const { kind, text } of bodies.get(target) ?? []) {
-      const facts = kind === "textFile" ? index.textFiles.get(text) : undefined;
-      if (kind === "textFile" && facts?.status !== "text") return undefined;
-      for (const heading of headingsOf(facts?.status === "text" ? facts.source.prose : text)) headings.push(heading);
+      const written = kind === "textFile" ? index.document.fileOf(text)?.source.prose : text;
+      if (written === undefined) return undefined;
+      for (const heading of headingsOf(written)) headings.push(heading);
     }
     return new Set(makeAnchors(headings, [...idsOf(target), ...(footer === undefined ? [] : [footer])]));
   });
@@ -61,13 +63,16 @@ export function gatherTargets(index: ContentIndex, language: string) {
 }
 
 /** The texts of posts and articles. */
-function listBodies({ blockLists, posts, texts }: ContentIndex): TextValue[] {
+function listBodies({ blockLists, posts, texts }: ContentIndex): TextNode[] {
   const articles = blockLists.flatMap(({ value, pointer }) =>
     value.flatMap((block, number) => (block?.type === "article" ? [`${pointer}/${number}`] : [])),
   );
   const owners = new Set([...posts.map(({ pointer }) => pointer), ...articles]);
-  return texts.filter(({ local, isPart, page }) => {
-    const owner = isPart || !page || !local.includes("/body") ? undefined : /^(.*)\/body(?:\/[^/]*)?$/.exec(local)?.[1];
+  if (owners.size === 0) return [];
+  return texts.filter((text) => {
+    const { localPointer: local } = text;
+    const owner =
+      text instanceof SaidNode || !local.includes("/body") ? undefined : /^(.*)\/body(?:\/[^/]*)?$/.exec(local)?.[1];
     return owner !== undefined && owners.has(owner);
   });
 }

@@ -1,7 +1,8 @@
+import type { TextNode } from "../../../document/content-node.ts";
+import { SaidNode } from "../../../document/part-node.ts";
 import { defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { memoize, once } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import type { TextValue } from "../../content-index/gather.ts";
-import { memoize } from "../../content-index/memoize.ts";
 import { defineRule } from "../../rule.ts";
 
 /** No two entries of a list lead to the same place, nor two of all pages to one elsewhere; no list names an id twice. */
@@ -19,9 +20,10 @@ export const repeatedLinks = defineRule({
     }),
   },
   create({ index, report }) {
-    const titleAt = readTitles(index);
+    const titles = once(() => readTitles(index));
+    const titleAt = (pointer: string) => titles()(pointer);
     const seenIn = memoize((_language: string) => new Map<string, string>());
-    const look = (value: TextValue) => {
+    const look = (value: TextNode) => {
       const { text: href, pointer, languages } = value;
       const scope = scopeOf(value);
       if (scope === undefined) return;
@@ -50,13 +52,14 @@ function readTitles({ entities }: ContentIndex): (pointer: string) => string | u
   };
 }
 
-function scopeOf({ kind, text, local, key, page, isPart }: TextValue): string | undefined {
+function scopeOf(value: TextNode): string | undefined {
+  const { kind, text, localPointer: local, name, page } = value;
   // A text may come back to what it has named.
-  if (isPart) return undefined;
+  if (value instanceof SaidNode) return undefined;
   // A page, a file or a mail of the owner's may be offered wherever it helps.
   if (kind === "href" && page && /^https?:/i.test(text)) return "pages";
   // The address of an organization, which may stand in several entries.
-  if (kind === "webAddress" && key === "link") return undefined;
-  if (kind === "id") return key === "id" ? undefined : local.replace(/\/[0-9]+$/, "");
+  if (kind === "webAddress" && name === "link") return undefined;
+  if (kind === "id") return name === "id" ? undefined : local.replace(/\/[0-9]+$/, "");
   return local.replace(/\/[0-9]+\/[^/]*$/, "");
 }

@@ -1,6 +1,6 @@
+import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, listWords, quote, tellHowToAllow } from "../../../messages/message.ts";
-import type { TextValue } from "../../content-index/gather.ts";
-import { memoize } from "../../content-index/memoize.ts";
+import { memoize } from "../../../source/once.ts";
 import { defineRule } from "../../rule.ts";
 import { gatherTargets } from "./link-targets.ts";
 
@@ -73,30 +73,30 @@ export const siteLinks = defineRule({
     const linkedIn = memoize((_language: string) => ({ paths: new Set<string>(), areKnown: true }));
 
     /** Whether a link has a page to lead to, as far as is known; else it is reported. */
-    function findPage({ text, place }: TextValue, path: string, language: string): boolean {
+    function findPage(link: TextNode, path: string, language: string): boolean {
       const { shown, all, paths, candidates, suggest } = targetsIn(language);
       if (path === "" || shown.has(path)) return true;
       const hidden = all.get(path);
       if (hidden) {
         const key = "draft" in hidden.value && hidden.value.draft === true ? "draft" : "hidden";
-        report("hidden-page", place, { path, key, otherLine: index.lineOf(`${hidden.pointer}/${key}`) });
+        report("hidden-page", link, { path, key, otherLine: index.lineOf(`${hidden.pointer}/${key}`) });
         return false;
       }
       if (index.lacksPaths || candidates.has(path)) return true;
       const near = suggest(path, candidates);
-      report("unknown-page", place, { path, near: near && near + text.slice(path.length), pages: paths });
+      report("unknown-page", link, { path, near: near && near + link.text.slice(path.length), pages: paths });
       return false;
     }
 
-    function checkAnchor({ place, page }: TextValue, path: string, anchor: string, language: string): void {
+    function checkAnchor(link: TextNode, path: string, anchor: string, language: string): void {
       const { shown, hasId, headingAnchors, anchorsOf, suggest } = targetsIn(language);
-      const target = path === "" ? page : shown.get(path);
+      const target = path === "" ? index.pageOf(link) : shown.get(path);
       if (!target || hasId(target, anchor) || mistakes.isDoubtful(`${target.pointer}/blocks`)) return;
       const headings = headingAnchors(target);
       if (headings === undefined || headings.has(anchor)) return;
       const anchors = anchorsOf(target);
       const near = suggest(anchor, anchors);
-      report("unknown-anchor", place, {
+      report("unknown-anchor", link, {
         anchor,
         page: target.value.path ?? "",
         near: near && `${path}#${near}`,
@@ -107,14 +107,14 @@ export const siteLinks = defineRule({
     }
 
     /** The same for a link that is on every page. */
-    function checkEveryPage({ place }: TextValue, anchor: string, language: string): void {
+    function checkEveryPage(link: TextNode, anchor: string, language: string): void {
       const { pageWithout, ownerOf } = targetsIn(language);
       const lacking = pageWithout(anchor);
       if (!lacking || mistakes.isDoubtful("/pages")) return;
       const owner = ownerOf(anchor)?.value.path;
       const near = owner === undefined ? undefined : `${owner}#${anchor}`;
       const page = `the page ${lacking.value.path}`;
-      report("unknown-anchor", place, { anchor, page, near, anchors: [], everyPage: true, isPost: false });
+      report("unknown-anchor", link, { anchor, page, near, anchors: [], everyPage: true, isPost: false });
     }
 
     return {
@@ -124,7 +124,7 @@ export const siteLinks = defineRule({
         const isOfFooter = root.footer?.id === anchor && root.footer?.hidden !== true;
         for (const language of link.languages) {
           const linked = linkedIn(language);
-          if (link.page?.value.path !== path) linked.paths.add(path);
+          if (index.pageOf(link)?.value.path !== path) linked.paths.add(path);
           if (!findPage(link, path, language)) linked.areKnown = false;
           else if (!anchor || isOfFooter) continue;
           else if (path === "" && !link.page) checkEveryPage(link, anchor, language);

@@ -1,5 +1,5 @@
+import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, quote } from "../../../messages/message.ts";
-import type { TextValue } from "../../content-index/gather.ts";
 import { defineRule, type Visitors } from "../../rule.ts";
 import { findSample } from "../texts/leftovers.ts";
 
@@ -16,7 +16,7 @@ function canBeOpened(address: string): boolean {
 }
 
 /** Visits addresses, of whatever kind. */
-function ofAddresses(visit: (value: TextValue) => void): Visitors {
+function ofAddresses(visit: (value: TextNode) => void): Visitors {
   return { href: visit, webAddress: visit, secureAddress: visit, siteAddress: visit };
 }
 
@@ -40,11 +40,12 @@ export const webAddresses = defineRule({
     }),
   },
   create: ({ report }) =>
-    ofAddresses(({ text, place }) => {
+    ofAddresses((value) => {
+      const { text } = value;
       if (!/^https?:/.test(text) || canBeOpened(text)) return;
       const [, host = "", port] = /^https?:\/\/(?:[^/?#]*@)?([^/?#@]*?)(?::([0-9]*))?(?:[/?#]|$)/.exec(text) ?? [];
       const isPortWrong = port !== undefined && Number(port) > 65_535;
-      report("broken-address", place, isPortWrong ? { port } : { host });
+      report("broken-address", value, isPortWrong ? { port } : { host });
     }),
 });
 
@@ -63,8 +64,8 @@ export const insecureLinks = defineRule({
   },
   create: ({ report }) =>
     ofAddresses((value) => {
-      const { text, place } = value;
+      const { text } = value;
       if (/^http:/i.test(text) && !findSample(value))
-        report("insecure-link", place, { near: text.replace(/^http:/i, "https:") });
+        report("insecure-link", value, { near: text.replace(/^http:/i, "https:") });
     }),
 });

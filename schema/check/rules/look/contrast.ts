@@ -19,7 +19,7 @@ export const contrast = defineRule({
     }),
   },
   create: ({ index, report }) => ({
-    color({ text: color, key, pointer }) {
+    color({ text: color, name: key, pointer }) {
       const design = index.root.theme?.design ?? designNames[0];
       const mode = key === "dark" ? "dark" : "light";
       const background = hardestGround(color, mode, design);

@@ -1,7 +1,7 @@
 import { chooseFamilies } from "../../../designs/families.ts";
 import { typefaces } from "../../../designs/typefaces.ts";
+import type { TextNode } from "../../../document/content-node.ts";
 import { defineAdvice, listWords, quote } from "../../../messages/message.ts";
-import type { TextValue } from "../../content-index/gather.ts";
 import { defineAdviceRule } from "../../rule.ts";
 
 /** More need not be named to know which script they are of. */
@@ -34,7 +34,7 @@ export const lackingLetters = defineAdviceRule({
     if (!families || !lacks) return {};
     const fonts = [...new Set(Object.values(families).map(({ upright }) => upright.font))];
     /** The characters of texts, each with the first text that holds it. */
-    const firsts = new Map<string, TextValue>();
+    const firsts = new Map<string, TextNode>();
     return {
       words(value) {
         for (const [character] of value.text.matchAll(/(?![\0-\x7f])[\p{L}\p{N}]/gu))
@@ -43,7 +43,7 @@ export const lackingLetters = defineAdviceRule({
       exit() {
         const lacking = [...firsts.keys()].filter((character) => fonts.some((name) => lacks(name, character)));
         const [first] = lacking;
-        const place = first === undefined ? undefined : firsts.get(first)?.place;
+        const place = first === undefined ? undefined : firsts.get(first);
         if (place === undefined) return;
         const without = fonts.filter((name) => lacking.some((character) => lacks(name, character)));
         report("letters-lacking", place, {

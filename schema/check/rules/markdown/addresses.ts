@@ -1,8 +1,8 @@
+import type { ContentNode } from "../../../document/content-node.ts";
 import { defineError } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import { file, href } from "../../../primitives.ts";
 import { findBeside, findMeantPage } from "../../content-index/own-files.ts";
-import type { WrittenPart } from "../../content-index/written.ts";
 import { defineRule } from "../../rule.ts";
 import { translatePattern } from "../../shape/forms.ts";
 
@@ -21,21 +21,20 @@ export const writtenAddresses = defineRule({
   },
   create({ index, disk, add, report }) {
     /** Tells of a link that is none the page or the file that it was meant for, where other programs look it up. */
-    const checkLink = ({ value, place }: WrittenPart, address: string) => {
+    const checkLink = (link: ContentNode, address: string) => {
       if (href.safeParse(address).success) return;
-      const link = { ...value, place };
       const near =
         address === "" ? undefined : (findMeantPage(link, address, index) ?? findBeside(link, address, index, disk));
-      if (address === "" || near !== undefined) add(find("bad-link", place, { found: address, near }));
-      else add(translatePattern("href", address, place));
+      if (address === "" || near !== undefined) add(find("bad-link", link, { found: address, near }));
+      else add(translatePattern("href", address, link));
     };
     return {
       part(one) {
-        const { part, place, extent } = one;
+        const { value: part, extent } = one;
         if (part.kind === "link" && extent) checkLink(one, part.address);
         if (part.kind !== "picture" || extent !== "blocks") return;
-        if (!file.safeParse(part.file).success) add(translatePattern("file", part.file, place));
-        if (part.alt.trim() === "") report("unnamed-picture", place, {});
+        if (!file.safeParse(part.file).success) add(translatePattern("file", part.file, one));
+        if (part.alt.trim() === "") report("unnamed-picture", one, {});
       },
     };
   },

@@ -1,7 +1,7 @@
-import { defineAdvice, defineError, defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
+import { defineAdvice, defineError, quote } from "../../../messages/message.ts";
 import { defineAdviceRule, defineRule } from "../../rule.ts";
 
-/** Every formula can be set, and what tells the words of a program apart is installed. */
+/** Every formula can be set. */
 export const typesetting = defineRule({
   messages: {
     "bad-formula": defineError<{ tex: string; reason: string }>({
@@ -13,24 +13,13 @@ export const typesetting = defineRule({
       wrong: "$\\\\frac{1}{2$",
       right: "$\\\\frac{1}{2}$",
     }),
-    "missing-code-language": defineWarning<{ found: string }>({
-      title: "code in a language whose grammar isn't installed",
-      message: ({ found }) => `What tells ${quote(found)} apart is not installed, so the code stands without colours.`,
-      hint: () =>
-        `Run "npm install shiki", which brings the grammars of all languages. ${tellHowToAllow("missing-code-language")}`,
-      explanation:
-        "The package brings the grammars of the commonest languages along: those of all would be a third of its size. What is installed beside it is used.",
-      wrong: "```haskell",
-      right: "```haskell (after npm install shiki)",
-    }),
   },
   create: ({ disk, report }) => ({
-    part({ part, place }) {
-      if (part.kind === "formula") {
-        const reason = disk.formulaTrouble?.(part.tex, part.isDisplay);
-        if (reason !== undefined) report("bad-formula", place, { tex: part.tex, reason });
-      } else if (part.kind === "code" && disk.knowsLanguage?.(part.language) === "not-installed")
-        report("missing-code-language", place, { found: part.language });
+    part(node) {
+      const { value: part } = node;
+      if (part.kind !== "formula") return;
+      const reason = disk.formulaTrouble?.(part.tex, part.isDisplay);
+      if (reason !== undefined) report("bad-formula", node, { tex: part.tex, reason });
     },
   }),
 });
@@ -50,9 +39,10 @@ export const codeLanguages = defineAdviceRule({
     }),
   },
   create: ({ disk, report }) => ({
-    part({ part, place }) {
-      if (part.kind === "code" && disk.knowsLanguage?.(part.language) === "no")
-        report("unknown-code-language", place, { found: part.language });
+    part(node) {
+      const { value: part } = node;
+      if (part.kind === "code" && disk.knowsLanguage?.(part.language) === false)
+        report("unknown-code-language", node, { found: part.language });
     },
   }),
 });

@@ -1,4 +1,4 @@
-import type { Kind } from "../../../kinds.ts";
+import type { ContentNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning, quote, tellHowToAllow } from "../../../messages/message.ts";
 import { defineRule } from "../../rule.ts";
 
@@ -19,12 +19,12 @@ export const tangles = defineRule({
   },
   create: ({ index, report }) => ({
     exit() {
-      for (const { place } of index.written.tangled) report("tangled-text", place, {});
+      for (const text of index.tangled) report("tangled-text", text, {});
     },
   }),
 });
 
-const shownAsWritten: readonly Kind[] = ["label", "name", "tag", "action", "alt", "sentence"];
+const shownAsWritten: readonly ContentNode["kind"][] = ["label", "name", "tag", "action", "alt", "sentence"];
 
 /** Marks of Markdown stand only where they are read as marks. */
 export const marks = defineRule({
@@ -46,13 +46,14 @@ export const marks = defineRule({
   create({ report }) {
     const told = new Set<string>();
     return {
-      part({ part, value, place, extent }) {
-        if (part.kind !== "form" || told.has(value.pointer)) return;
-        const isPicture = extent === "line" && value.text.startsWith("![", part.start);
-        if (!isPicture && !shownAsWritten.includes(value.kind)) return;
-        if (!isPicture) told.add(value.pointer);
-        const found = value.text.slice(part.start, part.end);
-        report("marks-as-written", place, { found, near: part.words, isPicture });
+      part(node) {
+        const { value: part, parent: owner, extent } = node;
+        if (part.kind !== "form" || told.has(owner.pointer)) return;
+        const isPicture = extent === "line" && owner.text.startsWith("![", part.start);
+        if (!isPicture && !shownAsWritten.includes(owner.kind)) return;
+        if (!isPicture) told.add(owner.pointer);
+        const found = owner.text.slice(part.start, part.end);
+        report("marks-as-written", node, { found, near: part.words, isPicture });
       },
     };
   },

@@ -29,11 +29,12 @@ export const notes = defineRule({
     }),
   },
   create: ({ report }) => ({
-    part({ part, place, extent }) {
+    part(node) {
+      const { value: part, extent } = node;
       if (part.kind !== "note") return;
       const { name } = part;
-      if (part.trouble === "unused") report("note-without-reference", place, { name });
-      else report("missing-note", place, { name, hasNotes: extent === "blocks" });
+      if (part.trouble === "unused") report("note-without-reference", node, { name });
+      else report("missing-note", node, { name, hasNotes: extent === "blocks" });
     },
   }),
 });

@@ -60,17 +60,18 @@ export const tags = defineRule({
     }),
   },
   create: ({ report }) => ({
-    part({ part, place, extent }) {
+    part(node) {
+      const { value: part, extent } = node;
       if (part.kind === "html") {
         const { found } = part;
         const name = /^<\/?([a-z0-9]+)/i.exec(found)?.[1]?.toLowerCase() ?? "";
-        report("html-in-text", place, { found, near: extent && nearHtml.get(name) });
+        report("html-in-text", node, { found, near: extent && nearHtml.get(name) });
       }
       if (part.kind === "tag") {
         const { found } = part;
         const name = /[a-z][\w.-]*/i.exec(found)?.[0] ?? "";
         const near = found.startsWith("{{") && isPlaceholder(name) ? `{${name}}` : nearTags.get(name);
-        report("template-tag", place, { found, near, isForm: extent !== undefined });
+        report("template-tag", node, { found, near, isForm: extent !== undefined });
       }
     },
   }),

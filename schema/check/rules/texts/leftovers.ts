@@ -1,6 +1,6 @@
+import type { TextNode } from "../../../document/content-node.ts";
 import { isRecordKind, isWords, type Kind } from "../../../kinds.ts";
 import { defineWarning, quote, tellHowToAllow, unsaidAlt } from "../../../messages/message.ts";
-import type { TextValue } from "../../content-index/gather.ts";
 import { defineRule } from "../../rule.ts";
 import { looseTexts } from "./loose-texts.ts";
 
@@ -19,7 +19,7 @@ export const leftovers = defineRule({
   create: ({ report }) =>
     looseTexts((value) => {
       const sample = findSample(value);
-      if (sample) report("placeholder", value.place, sample);
+      if (sample) report("placeholder", value, sample);
     }),
 });
 
@@ -46,7 +46,7 @@ const hint = /your|doe|example|localhost|127\.|00|lorem|^(?:what the |c?gpa |t|f
 const names: readonly Kind[] = ["file", "textFile", "id", "path"];
 
 /** The placeholder that a text is or holds, or undefined. */
-export function findSample({ text, kind }: TextValue): { found: string; meaning: string } | undefined {
+export function findSample({ text, kind }: TextNode): { found: string; meaning: string } | undefined {
   if (names.includes(kind) || isRecordKind(kind) || !hint.test(text)) return undefined;
   for (const { pattern, meaning } of samples) {
     const match = pattern.exec(text);

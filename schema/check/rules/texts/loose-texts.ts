@@ -1,21 +1,22 @@
+import type { ContentNode, TextNode } from "../../../document/content-node.ts";
+import { SaidNode } from "../../../document/part-node.ts";
 import { isWords } from "../../../kinds.ts";
-import type { TextValue } from "../../content-index/gather.ts";
 import type { Visitors } from "../../rule.ts";
 
 /**
  * Visits what of the content may refer to the profile, or be left over from an example: of texts with marks, the words
  * between these; code and formulas have braces, too.
  */
-export function looseTexts(look: (value: TextValue) => void): Visitors {
-  const read = new Set<string>();
+export function looseTexts(look: (value: TextNode) => void): Visitors {
+  const read = new Set<ContentNode>();
   return {
-    part({ part, value, place }) {
-      if (part.kind !== "run") return;
-      read.add(value.pointer);
-      look({ ...value, kind: "text", text: part.text, place });
+    part(node) {
+      if (node.value.kind !== "run") return;
+      read.add(node.parent);
+      for (const text of node.say("text", node.parent.name, node.value.text)) look(text);
     },
     any(value) {
-      if (!isWords(value.kind) || !(value.isPart || read.has(value.pointer))) look(value);
+      if (!isWords(value.kind) || !(value instanceof SaidNode || read.has(value))) look(value);
     },
   };
 }

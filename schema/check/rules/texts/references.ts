@@ -1,9 +1,9 @@
+import type { TextNode } from "../../../document/content-node.ts";
+import { SaidNode } from "../../../document/part-node.ts";
 import { isWords } from "../../../kinds.ts";
 import { placeholders } from "../../../localize/placeholders.ts";
 import { defineError, listWords } from "../../../messages/message.ts";
 import { suggest } from "../../../messages/suggest.ts";
-import type { Place } from "../../../source/place.ts";
-import type { TextValue } from "../../content-index/gather.ts";
 import { defineRule } from "../../rule.ts";
 import { mayHave } from "../facts.ts";
 import { looseTexts } from "./loose-texts.ts";
@@ -60,18 +60,20 @@ export const textReferences = defineRule({
   create({ index, report }) {
     // The others are always there, or their absence is a mistake of its own.
     const lacking = mayHave(index, "location") ? undefined : "{location}";
-    const checkAddress = ({ text, place }: TextValue) => {
-      const found = known.find((whole) => text.includes(whole));
-      if (found !== undefined) report("reference-in-address", place, { found });
+    const checkAddress = (address: TextNode) => {
+      const found = known.find((whole) => address.text.includes(whole));
+      if (found !== undefined) report("reference-in-address", address, { found });
     };
-    const checkText = ({ text, local, place: whole }: TextValue) => {
+    const checkText = (value: TextNode) => {
+      const { text, localPointer: local } = value;
       const inProfile = local.startsWith("/profile/") && local !== "/profile/photo/alt";
       // Each where it stands first.
       const told = new Set<string>();
       for (const { 0: found, index: at } of text.matchAll(reference)) {
         if (told.has(found)) continue;
         told.add(found);
-        const place = placeWithin(whole, at, found.length);
+        // In a text that is a value by itself, the value is told.
+        const place = value instanceof SaidNode ? value.locate({ start: at, end: at + found.length }) : value;
         if (inProfile) report("placeholder-in-profile", place, { found });
         else if (!known.includes(found))
           report("unknown-placeholder", place, { found, near: suggest(found, known), known });
@@ -85,9 +87,3 @@ export const textReferences = defineRule({
     });
   },
 });
-
-/** Where something stands in a part of a text; in a text that is a value by itself, the value is told. */
-function placeWithin(place: Place, offset: number, length: number): Place {
-  if (typeof place !== "object" || !("in" in place)) return place;
-  return { ...place, start: place.start + offset, end: place.start + offset + length };
-}

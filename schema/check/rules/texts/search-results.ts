@@ -1,8 +1,8 @@
-import { fillPlaceholders, placeholders, placeholderValues } from "../../../localize/placeholders.ts";
+import type { TextNode } from "../../../document/content-node.ts";
+import { fillPlaceholders, isPlaceholder, placeholders, placeholderValues } from "../../../localize/placeholders.ts";
 import { defineWarning } from "../../../messages/message.ts";
+import { memoize } from "../../../source/once.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import type { TextValue } from "../../content-index/gather.ts";
-import { memoize } from "../../content-index/memoize.ts";
 import { defineRule } from "../../rule.ts";
 
 /** Titles and descriptions are there, and fit into a search result. */
@@ -42,8 +42,9 @@ export const searchResults = defineRule({
     const isSiteDescribed = root.site?.description !== undefined || mistakes.isDoubtful("/site");
     const owners = new Set(["/site"]);
     const valuesIn = memoize((language: string) => placeholderValues(profileIn(language, index)));
-    const tellLong = (key: "title" | "description", limit: number) => (value: TextValue) => {
-      const { text, pointer, local, languages } = value;
+    const tellLong = (key: "title" | "description", limit: number) => (value: TextNode) => {
+      if (value.name !== key) return;
+      const { text, pointer, localPointer: local, languages } = value;
       const at = local.lastIndexOf("/");
       if (local.slice(at + 1) !== key || !owners.has(local.slice(0, at))) return;
       for (const language of languages) {
@@ -67,7 +68,10 @@ export const searchResults = defineRule({
 
 /** What the profile says in a language, as far as texts refer to it. */
 function profileIn(language: string, { texts, root }: ContentIndex): NonNullable<ContentIndex["root"]["profile"]> {
-  const own = texts.filter(({ languages }) => languages.includes(language));
-  const read = placeholders.map((key) => [key, own.find(({ local }) => local === `/profile/${key}`)?.text]);
+  const own = texts.filter(({ name, languages }) => isPlaceholder(name) && languages.includes(language));
+  const read = placeholders.map((key) => [
+    key,
+    own.find(({ localPointer }) => localPointer === `/profile/${key}`)?.text,
+  ]);
   return { ...root.profile, ...Object.fromEntries(read) };
 }

@@ -1,8 +1,9 @@
+import type { TextNode } from "../../../document/content-node.ts";
 import { defineError, defineWarning } from "../../../messages/message.ts";
 import { find } from "../../../messages/messages.ts";
 import type { Image } from "../../../pictures/image.ts";
 import type { ContentIndex } from "../../content-index/content-index.ts";
-import type { Sound, TextValue } from "../../content-index/gather.ts";
+import type { Sound } from "../../content-index/gather.ts";
 import { defineRule } from "../../rule.ts";
 
 /** A character that can be seen: no space, no mark for programs, none of the letters that are blank. */
@@ -14,10 +15,10 @@ export function canBeSeen(text: string): boolean {
 }
 
 /** Finds the picture that a text describes. */
-export function pictureFinder({ images }: ContentIndex): (text: TextValue) => Sound<Image> | undefined {
+export function pictureFinder({ images }: ContentIndex): (text: TextNode) => Sound<Image> | undefined {
   const byPointer = new Map(images.map(({ pointer, value }) => [pointer, value]));
   // Both a picture and its text may be translated.
-  return ({ pointer }) => byPointer.get(pointer.replace(/\/alt(?:\/[^/]*)?$/, ""));
+  return (text) => (text.name === "alt" ? byPointer.get(text.pointer.replace(/\/alt(?:\/[^/]*)?$/, "")) : undefined);
 }
 
 /**
@@ -55,7 +56,7 @@ export const visibleTexts = defineRule({
         if (isSaid && picture?.decorative) report("decorative-with-words", value.pointer, {});
         if (isSaid || picture?.decorative) return;
         if (picture) report("picture-without-words", value.pointer, {});
-        else add(find("empty-text", value.place, { invisible: true }));
+        else add(find("empty-text", value, { invisible: true }));
       },
     };
   },

@@ -100,3 +100,16 @@ export function describeTerminal(
   const color = NO_COLOR ? false : FORCE_COLOR ? !["0", "false"].includes(FORCE_COLOR) : isTTY && TERM !== "dumb";
   return { color, width: columns };
 }
+
+/** How many characters the lines of a help take. */
+export const helpWidth = 100;
+
+/** Lines of a word and what it means, one under the other. */
+export function listRows(rows: readonly { word: string; text: string }[]): string {
+  const column = Math.max(...rows.map(({ word }) => word.length)) + 5;
+  const lines = rows.map(
+    ({ word, text }) =>
+      `  ${word.padEnd(column - 2)}${wrap(text, helpWidth - column).replaceAll("\n", `\n${" ".repeat(column)}`)}`,
+  );
+  return lines.join("\n");
+}

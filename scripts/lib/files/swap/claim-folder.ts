@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmdirSync, rmSync } from "node:fs";
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { chmod, mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CommandError, shortPath } from "../../cli/command.ts";
-import { removeTree } from "../remove-tree.ts";
 import { errorCode, makeFolder } from "../write-whole.ts";
 
 /** What stood in a folder before, while it is being replaced; kept inside the claim. */
@@ -78,7 +77,7 @@ function explainClaim(target: string, claim: string): string {
   return `Another build is at work on ${shortPath(target)}: process ${pid}. ${remedy}${start === unknownStart ? ` ${stale}` : ""}`;
 }
 
-/** The command that removes a folder, as the system's own shell takes it: any of POSIX, or cmd.exe. */
+/** The command that removes a folder, as the system's own shell takes it: any of POSIX, or cmd.exe. @internal */
 export function removeCommand(folder: string, platform: NodeJS.Platform = process.platform): string {
   // No name on Windows holds quotes; in those of POSIX nothing means anything but the quote itself.
   return platform === "win32" ? `rmdir /s "${folder}"` : `rm -r '${folder.replaceAll("'", "'\\''")}'`;
@@ -139,6 +138,23 @@ function removeOnSignal(claim: string, place: string): () => void {
   };
   for (const signal of signals) process.on(signal, onSignal);
   return stop;
+}
+
+/** Removes a folder of this program's own with all that is in it, also where folders in it may not be written to. */
+async function removeTree(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (!["EACCES", "EPERM"].includes(errorCode(error))) throw error;
+    await allowWriting(folder);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function allowWriting(folder: string): Promise<void> {
+  await chmod(folder, 0o700);
+  for (const entry of await readdir(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) await allowWriting(join(folder, entry.name));
 }
 
 async function removeEmptyFolders(from: string, to: string): Promise<void> {

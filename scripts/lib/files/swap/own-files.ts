@@ -5,11 +5,10 @@ import { listWords } from "../../../../schema/messages/message.ts";
 import { CommandError, shortPath } from "../../cli/command.ts";
 import { makeVisible } from "../../cli/reporters/display.ts";
 import { hashBytes, listTree } from "../hash-files.ts";
-import { readRegular } from "../read-regular.ts";
+import { readRegular, readStart } from "../read-regular.ts";
 import { errorCode } from "../write-whole.ts";
 import { explainUnlisted } from "./explain-disk-error.ts";
 import { judgeWithoutList } from "./old-sites.ts";
-import { isSystemFile } from "./system-files.ts";
 
 /**
  * In a site, the list of the files that its build wrote. It is in the site itself, so that it is there wherever and by
@@ -81,4 +80,24 @@ async function readOwnList(folder: string): Promise<((path: string) => boolean) 
   } catch {
     return undefined;
   }
+}
+
+/** What macOS and Windows put into folders that are opened in a window: it can be deleted. */
+const systemFile = /(?:^|[/\\])(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+
+/** What macOS puts beside a file on disks of other systems: its attributes, in AppleDouble. Anybody may call a file so. */
+const besideFile = /(?:^|[/\\])\._[^/\\]*$/;
+
+/** How AppleDouble begins (RFC 1740, appendix B). */
+const appleDouble = Buffer.from([0x00, 0x05, 0x16, 0x07]);
+
+/** Whether a system made a file for itself, so that it may be deleted with the folder that it is in. */
+async function isSystemFile(file: string): Promise<boolean> {
+  if (systemFile.test(file)) return true;
+  if (!besideFile.test(file)) return false;
+  // What can't be read may be anybody's.
+  return readStart(file, 4).then(
+    (start) => start.equals(appleDouble),
+    () => false,
+  );
 }

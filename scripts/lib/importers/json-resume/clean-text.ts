@@ -1,7 +1,7 @@
 import { canBeSeen } from "../../../../schema/check/rules/texts/visible.ts";
 import { href } from "../../../../schema/primitives.ts";
-import { isHtml, readHtml, readHtmlWords } from "../text/read-html.ts";
-import { markItems, readListing } from "../text/read-listing.ts";
+import { isHtml, readHtml, readHtmlWords } from "../read-html.ts";
+import { markItems, readListing } from "../read-listing.ts";
 
 /** A text as content may hold it, "" where nothing of it can be seen; `change` says in words what was changed. */
 export interface CleanText {

@@ -2,7 +2,7 @@ import { sectionNames } from "../../../../schema/entities/define/resume.ts";
 import { type Entity, entities } from "../../../../schema/entities/index.ts";
 import { formatJson } from "../../../../schema/source/format-json.ts";
 import { plain } from "../../../../schema/text.ts";
-import { addPicture, isPicture, type PictureNames, takePhoto } from "../pictures/named-pictures.ts";
+import { addPicture, isPicture, type PictureNames, takePhoto } from "../named-pictures.ts";
 import { ownSectionsName } from "../tree/sections.ts";
 import { type Leaf, listLeaves, shorten, treeOf, Value } from "../tree/value.ts";
 import { layOutSite } from "./lay-out.ts";

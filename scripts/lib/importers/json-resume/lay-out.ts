@@ -26,7 +26,7 @@ export function layOutSite(
     profile,
     theme: { design: "bench" },
     // Whoever wants to be greeted takes it out.
-    landing: { hidden: true, greeting: labels.greeting, title: labels.welcome, duration: 3000 },
+    landing: { hidden: true, greeting: plain(labels.greeting), title: plain(labels.welcome), duration: 3000 },
     navigation: {
       links: pages.map(({ label, page: { path } }, index) => {
         return { label, to: path, bar: index < 3 ? undefined : "wide", menu: true };

@@ -58,7 +58,7 @@ function layOutHome({ profile, summary = "", sections }: SiteParts, words: Impor
   // What somebody is known by: what they made, or else where they worked.
   const deeds = sections.find(({ name }) => name === "projects") ?? sections.find(({ name }) => name === "work");
   const actions = [
-    deeds?.layout.page && { label: words.sections[deeds.name], to: deeds.layout.page.path, style: "primary" },
+    deeds?.layout.page && { label: words[`sections.${deeds.name}`], to: deeds.layout.page.path, style: "primary" },
     canBeReached(profile) && { label: words.contactMe, to: contactPath },
   ].filter(Boolean);
   const hero: Json = {
@@ -89,7 +89,7 @@ function layOutSelection({ name, entities }: ReadSection, words: ImportWords): J
     return entity;
   });
   const look = name === "work" ? { columns: 1, variant: "rows" } : { columns: Math.max(2, cards.length) };
-  return { type: "card-grid", title: words.sections[name], ...look, cards };
+  return { type: "card-grid", title: words[`sections.${name}`], ...look, cards };
 }
 
 /** The page about the owner: what has no page of its own, beside each other, and then what is under own titles. */
@@ -99,7 +99,7 @@ function layOutAbout({ sections, own }: SiteParts, words: ImportWords, language:
   if (here.length === 0 && ownBlocks.length === 0) return [];
   const aside = here.filter(({ layout }) => layout.isAside);
   const others = here.filter(({ layout }) => !layout.isAside);
-  const known = [...aside, ...others].map(({ name }) => words.sections[name]);
+  const known = [...aside, ...others].map(({ name }) => words[`sections.${name}`]);
   const titles = known.map((title, index) => (index > 0 && aside.length > 0 ? withinSentence(title, language) : title));
   const parts = listTitles([...titles, ...own.map(({ title }) => title)], language);
   const description = clip(fill(words.aboutDescription, { parts }), 120);
@@ -121,7 +121,7 @@ function layOutBeside(aside: readonly ReadSection[], others: readonly ReadSectio
 function layOutGrid({ name, entities }: ReadSection, columns: number, words: ImportWords): Json {
   const isLinked = entities.some((entity) => "link" in entity && typeof entity.link === "string");
   const linkLabel = isLinked ? words.visitWebsite : undefined;
-  return { type: "card-grid", title: words.sections[name], columns, linkLabel, cards: entities };
+  return { type: "card-grid", title: words[`sections.${name}`], columns, linkLabel, cards: entities };
 }
 
 /** One group is under its title; several share a place, as tabs. */
@@ -130,8 +130,8 @@ function layOutGroups(sections: readonly ReadSection[], words: ImportWords): Jso
   if (first && rest.length === 0) return layOutGrid(first, 1, words);
   const tabs = sections.map((section) => ({
     // A title without Latin letters gives no id.
-    id: makeSlug(words.sections[section.name]).replace(/^[^a-z]+/, "") || section.name,
-    label: words.sections[section.name],
+    id: makeSlug(words[`sections.${section.name}`]).replace(/^[^a-z]+/, "") || section.name,
+    label: words[`sections.${section.name}`],
     blocks: [{ ...layOutGrid(section, section.entities.length > 3 ? 2 : 1, words), title: undefined }],
   }));
   return { type: "tabs", label: words.moreAboutMe, tabs };
@@ -152,7 +152,7 @@ export function layOutOwnSection({ title, paragraphs, points, entities }: OwnSec
 function layOutSection({ name, layout, entities }: ReadSection, words: ImportWords): LaidOutPage[] {
   if (!layout.page) return [];
   const { path, description, linkLabel, columns } = layout.page;
-  const title = words.sections[name];
+  const title = words[`sections.${name}`];
   const cards = {
     type: "card-grid",
     // Skills that are names alone read as a list, without boxes that have nothing in them.

@@ -1,7 +1,7 @@
 import type { ResumePart } from "../../../../schema/entities/define/resume.ts";
 import { importWordsOf } from "../../../../schema/labels/choose-labels.ts";
 import type { ImportWords } from "../../../../schema/labels/labels.ts";
-import { splitWords } from "../text/read-listing.ts";
+import { splitWords } from "../read-listing.ts";
 import { shorten, type Value } from "../tree/value.ts";
 import { type CleanText, cleanSentences, cleanWords } from "./clean-text.ts";
 import { type ReadPeriod, readEnds, readSpan } from "./read-period.ts";

@@ -1,5 +1,6 @@
 import { formatDate, joinEnds } from "../../../../schema/entities/dates.ts";
 import { labelsOf } from "../../../../schema/labels/choose-labels.ts";
+import { plain } from "../../../../schema/text.ts";
 import { type ReadValue, readDate } from "./read-values.ts";
 import { beginsOnly, goesOn, namesSeason, withoutLength } from "./read-words.ts";
 
@@ -89,7 +90,7 @@ function tellInWords(first: ReadEnd, last: ReadEnd, hasEnd: boolean, language: s
   const say = ({ value, text, isUnread }: ReadEnd) =>
     value === undefined || isUnread ? text : formatDate(value, language, "month").text;
   const start = say(first);
-  const end = hasEnd && !last.isUnread && last.value === undefined ? labelsOf(language).today : say(last);
+  const end = hasEnd && !last.isUnread && last.value === undefined ? plain(labelsOf(language).today) : say(last);
   if (start === undefined || end === undefined) return start ?? end ?? "";
-  return joinEnds(start, end, language);
+  return plain(joinEnds(start, end, language));
 }

@@ -51,7 +51,7 @@ export function readProfile(basics: Part, { language, fallbackRole, placeOf }: P
       role: basics.text("label") ?? guessRole(),
       location: place,
       phone: basics.value((text) => readPhone(text, country), "phone"),
-      emails: readEmails(basics, labelsOf(language).email),
+      emails: readEmails(basics, plain(labelsOf(language).email)),
       links,
     },
     summary: basics.formatted("summary"),

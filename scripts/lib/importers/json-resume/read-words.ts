@@ -1,8 +1,9 @@
 import { catalogues } from "../../../../schema/labels/catalogues.ts";
 import { date } from "../../../../schema/primitives.ts";
+import { memoize } from "../../../../schema/source/once.ts";
 
 const ongoing = new Set(
-  Object.values(catalogues).flatMap(({ imported, labels }) => [labels.today, ...imported.ongoing]),
+  Object.values(catalogues).flatMap(({ today, "import.ongoing": others }) => [today, ...(others?.split(", ") ?? [])]),
 );
 
 /** Whether a text says, in any language of the catalogue, that something goes on: "heute", "bis heute", "至今", "–". */
@@ -96,8 +97,6 @@ function accept(year: string, month: number, day: string | undefined): string | 
   return date.safeParse(parts.join("-")).success ? parts.join("-") : undefined;
 }
 
-const months = new Map<string, Map<string, number>>();
-
 /**
  * The number of a month by its name, or the beginning of it, in the language of the résumé; by its name where all others
  * that know it agree.
@@ -113,9 +112,7 @@ function monthOf(word: string, language: string): number | undefined {
 }
 
 /** A language's names of months, whole and cut, as they stand alone and in a date. */
-function monthsOf(language: string): Map<string, number> {
-  const known = months.get(language);
-  if (known) return known;
+const monthsOf = memoize((language: string): ReadonlyMap<string, number> => {
   const names = new Map<string, number>();
   for (const month of ["long", "short"] as const) {
     for (const day of [undefined, "numeric"] as const) {
@@ -137,6 +134,5 @@ function monthsOf(language: string): Map<string, number> {
       }
     }
   }
-  months.set(language, names);
   return names;
-}
+});

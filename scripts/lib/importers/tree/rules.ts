@@ -1,5 +1,5 @@
-import { readHtml } from "../text/read-html.ts";
-import { splitWords } from "../text/read-listing.ts";
+import { readHtml } from "../read-html.ts";
+import { splitWords } from "../read-listing.ts";
 import { type Fields, itemsOf, listOf, membersOf, shorten, type Value } from "./value.ts";
 
 /** Between two dates: a dash with room on both sides, or a word. */

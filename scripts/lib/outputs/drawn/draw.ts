@@ -1,10 +1,8 @@
-import { join } from "node:path";
 import type { ResolvedTheme } from "../../../../schema/resolve/theme.ts";
-import { cacheFile } from "../../files/cache-file.ts";
+import { cacheOf } from "../../files/cache.ts";
+import { nameDrawingCode } from "../../files/code-names.ts";
 import { hashBytes } from "../../files/hash-files.ts";
 import { packageVersions } from "../../files/package-versions.ts";
-import { cacheFolder } from "../../files/roots.ts";
-import { drawingCode } from "./drawing-code.ts";
 
 /** A picture that can be drawn. Sizes are in pixels. */
 export interface Drawing {
@@ -56,7 +54,7 @@ export function choosePalette({ colors, colorMode }: ResolvedTheme): Palette {
 
 const tools = ["harfbuzzjs", "bidi-js", "sharp"];
 
-const recipe = hashBytes(...tools.map((name) => `${name} ${packageVersions[name]}`), drawingCode);
+const recipe = hashBytes(...tools.map((name) => `${name} ${packageVersions[name]}`), nameDrawingCode());
 
 /** Names a picture by everything that decides its bytes. */
 export function nameDrawing(inputs: unknown): string {
@@ -65,5 +63,5 @@ export function nameDrawing(inputs: unknown): string {
 
 /** The PNG of a picture; it is drawn only where no build has drawn it before. */
 export function cacheDrawing(name: string, layOut: () => Drawing | Promise<Drawing>): Promise<Uint8Array> {
-  return cacheFile(join(cacheFolder, "drawings", `${name}.png`), async () => drawPng(await layOut()));
+  return cacheOf("drawings").keep(`${name}.png`, async () => drawPng(await layOut()));
 }

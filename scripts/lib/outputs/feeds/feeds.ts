@@ -1,6 +1,7 @@
 import type { Block } from "../../../../schema/blocks/index.ts";
 import type { PageData } from "../../../../schema/resolve/page-data.ts";
 import { articleOf } from "../../../../schema/resolve/posts/article-of.ts";
+import { onceForEach } from "../../../../schema/source/once.ts";
 import { plain } from "../../../../schema/text.ts";
 import { coverSecrets, holdsSecret, isContactLink } from "../../privacy/secrets.ts";
 import { fullAddress, homeOf, type Output, type SiteMaterial } from "../output.ts";
@@ -35,14 +36,8 @@ export const feeds: Output = {
   },
 };
 
-/** Known by a site's material: every page asks. */
-const known = new WeakMap<SiteMaterial, boolean>();
-
-function hasPosts(material: SiteMaterial): boolean {
-  const has = known.get(material) ?? material.pages.some((page) => articleOf(page)?.list !== undefined);
-  known.set(material, has);
-  return has;
-}
+/** Asked for every page. */
+const hasPosts = onceForEach(({ pages }: SiteMaterial) => pages.some((page) => articleOf(page)?.list !== undefined));
 
 /** The feed of all posts that are listed somewhere. */
 function makeFeed(material: SiteMaterial): Feed {

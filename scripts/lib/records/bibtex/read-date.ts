@@ -1,4 +1,5 @@
-import { type BibtexField, months } from "./scan-entries.ts";
+import type { BibtexField } from "./scan-entries.ts";
+import { months } from "./scanner.ts";
 
 /** BibLaTeX's names for what hasn't appeared, in words. */
 const states: Readonly<Record<string, string>> = {

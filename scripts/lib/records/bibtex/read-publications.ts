@@ -6,7 +6,8 @@ import type { RecordFile } from "../../../../schema/records/record-file.ts";
 import type { Span } from "../../../../schema/source/place.ts";
 import type { SourceText } from "../../../../schema/source/source-text.ts";
 import { Steps } from "../../../../schema/source/steps.ts";
-import { checkCompleteness, checkEntry } from "./checks/check-entry.ts";
+import { checkCompleteness, checkEntry } from "./check-entry.ts";
+import { citedFields } from "./known-names.ts";
 import { listLinks } from "./list-links.ts";
 import { dropArxiv } from "./read-arxiv.ts";
 import { readDate } from "./read-date.ts";
@@ -17,7 +18,6 @@ import { type PlainEntry, readLatex, venueFields } from "./read-latex.ts";
 import { isForReaders } from "./read-note.ts";
 import { type BibtexEntry, type BibtexField, mostGuesses, scanEntries } from "./scan-entries.ts";
 import { writtenOut } from "./scanner.ts";
-import { writeEntry } from "./write-entry.ts";
 
 /** Entries that describe no work. */
 const notWorks = new Set(["xdata", "set", "control"]);
@@ -189,4 +189,12 @@ function kindOf(type: string, fields: ReadonlyMap<string, BibtexField>): Publica
   const isPreprint = journal === undefined ? fields.has("eprint") : /^arxiv\b/i.test(journal.trim());
   if (isPreprint && (known === undefined || known === "article")) return "preprint";
   return known ?? "other";
+}
+
+/** An entry as others may copy it: short forms written out, what it has from another work within it. */
+function writeEntry({ type, key, fields }: BibtexEntry): string {
+  const lines = [...fields]
+    .filter(([name, { value }]) => citedFields.includes(name) || (name === "note" && isForReaders(value)))
+    .map(([name, { value }]) => `  ${name} = {${value.replace(/\s+/g, " ").trim()}},\n`);
+  return `@${type}{${key},\n${lines.join("")}}`;
 }

@@ -3,7 +3,7 @@ import { find } from "../../../../schema/messages/messages.ts";
 import { suggest } from "../../../../schema/messages/suggest.ts";
 import type { Span } from "../../../../schema/source/place.ts";
 import type { SourceText } from "../../../../schema/source/source-text.ts";
-import { BibtexMistake, BibtexScanner, beginsEntry, unclosed } from "./scanner.ts";
+import { BibtexMistake, BibtexScanner, beginsEntry, months, unclosed } from "./scanner.ts";
 
 /** A field of an entry, its value as LaTeX without the marks around it; the span is that of the value. */
 export interface BibtexField extends Span {
@@ -38,9 +38,6 @@ const mostNames = 150_000;
 /** Names for which the one that was likely meant is looked for, among all there are. */
 export const mostGuesses = 100;
 
-/** Month names and the like, which every style defines: months stay as they are. */
-export const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
 /**
  * Finds the entries of a text in BibTeX with the places of their values, and all that is wrong in how they are written:
  * after a mistake it goes on with the next entry. What stands between entries is a comment, as BibTeX has it.
@@ -49,12 +46,10 @@ export function scanEntries(text: string): ScannedBibtex {
   const scanner = new BibtexScanner(text);
   const entries: BibtexEntry[] = [];
   const findings: Finding[] = [];
-  const macros = new Map(months.map((month) => [month, month]));
-  const notes: Finding[] = [];
   while (goToEntry(scanner)) {
     const from = scanner.at;
     try {
-      const entry = readEntry(scanner, macros, notes);
+      const entry = readEntry(scanner);
       if (entry) entries.push(entry);
     } catch (error) {
       if (!(error instanceof BibtexMistake)) throw error;
@@ -63,7 +58,7 @@ export function scanEntries(text: string): ScannedBibtex {
       if (!scanner.isAtNextEntry) scanner.at = findNextEntry(text, Math.max(from + 1, scanner.at));
     }
   }
-  return { entries, findings: [...findings, ...notes] };
+  return { entries, findings: [...findings, ...scanner.notes] };
 }
 
 function goToEntry(scanner: BibtexScanner): boolean {
@@ -80,7 +75,7 @@ function findNextEntry(text: string, from: number): number {
   return text.length;
 }
 
-function readEntry(scanner: BibtexScanner, macros: Map<string, string>, notes: Finding[]): BibtexEntry | undefined {
+function readEntry(scanner: BibtexScanner): BibtexEntry | undefined {
   const type = scanner.take(/[a-z][\w+-]*/i)?.toLowerCase();
   // A sign that stands in a comment: an e-mail address, for one.
   if (type === undefined) return undefined;
@@ -97,8 +92,8 @@ function readEntry(scanner: BibtexScanner, macros: Map<string, string>, notes: F
   scanner.at += 1;
   scanner.skipSpace();
   if (type === "string") {
-    const [name, field] = readField(scanner, macros, notes, close);
-    macros.set(name, field.value);
+    const [name, field] = readField(scanner, close);
+    scanner.macros.set(name, field.value);
     scanner.skipSpace();
     scanner.take(/,/);
     expectEnd(scanner, close, opened);
@@ -117,7 +112,7 @@ function readEntry(scanner: BibtexScanner, macros: Map<string, string>, notes: F
     );
   }
   const entry: BibtexEntry = { type, typePlace, key, place: { start, end: start + key.length }, fields: new Map() };
-  readFields(scanner, entry, macros, notes, close);
+  readFields(scanner, entry, close);
   if (scanner.isAtNextEntry) throw tellUnclosed(scanner.source, entry, close);
   scanner.take(close === ")" ? /\)/ : /\}/);
   return entry;
@@ -129,13 +124,7 @@ function isName(scanner: BibtexScanner): boolean {
   return scanner.next("=");
 }
 
-function readFields(
-  scanner: BibtexScanner,
-  { key, fields }: BibtexEntry,
-  macros: Map<string, string>,
-  notes: Finding[],
-  close: string,
-): void {
+function readFields(scanner: BibtexScanner, { key, fields }: BibtexEntry, close: string): void {
   let after = `behind the key "${key}"`;
   for (;;) {
     scanner.skipSpace();
@@ -150,18 +139,13 @@ function readFields(
     scanner.skipSpace();
     // A comma may stand behind the last field, too.
     if (scanner.next(close) || scanner.isAtNextEntry) return;
-    const [name, field] = readField(scanner, macros, notes, close);
+    const [name, field] = readField(scanner, close);
     if (!fields.has(name)) fields.set(name, field);
     after = `behind the field "${name}"`;
   }
 }
 
-function readField(
-  scanner: BibtexScanner,
-  macros: ReadonlyMap<string, string>,
-  notes: Finding[],
-  close: string,
-): [name: string, field: BibtexField] {
+function readField(scanner: BibtexScanner, close: string): [name: string, field: BibtexField] {
   const name = scanner.take(word)?.toLowerCase();
   const namePlace = { start: scanner.at - (name?.length ?? 0), end: scanner.at };
   if (name === undefined) {
@@ -181,10 +165,10 @@ function readField(
   }
   scanner.skipSpace();
   const start = scanner.at;
-  const parts = [readPart(scanner, name, macros, notes)];
+  const parts = [readPart(scanner, name)];
   for (scanner.skipSpace(); scanner.take(/#/); scanner.skipSpace()) {
     scanner.skipSpace();
-    parts.push(readPart(scanner, name, macros, notes));
+    parts.push(readPart(scanner, name));
   }
   const most = name === "author" || name === "editor" ? mostNames : mostLetters;
   const length = parts.reduce((sum, { value }) => sum + value.length, 0);
@@ -195,12 +179,8 @@ function readField(
   return [name, { value: parts.map(({ value }) => value).join(""), start, end: parts.at(-1)?.end ?? start, namePlace }];
 }
 
-function readPart(
-  scanner: BibtexScanner,
-  name: string,
-  macros: ReadonlyMap<string, string>,
-  notes: Finding[],
-): { value: string; end: number } {
+function readPart(scanner: BibtexScanner, name: string): { value: string; end: number } {
+  const { macros, notes } = scanner;
   const start = scanner.at;
   const span = scanner.next("{")
     ? scanner.takeBetween("{", "}")

@@ -17,6 +17,9 @@ export class BibtexMistake extends Error {
 /** Letters that a file may have, for each that is written in it, once short forms and parents are written out. */
 export const writtenOut = { each: 20, base: 200_000 };
 
+/** Month names and the like, which every style defines: months stay as they are. */
+export const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
 /** What should stand somewhere, and where; and what to do. */
 interface Expected {
   expected: string;
@@ -30,6 +33,10 @@ export class BibtexScanner {
   readonly source: SourceText;
   /** Letters of all values, short forms written out. */
   readonly size: Steps;
+  /** What short forms stand for, by their names in small letters. */
+  readonly macros = new Map(months.map((month) => [month, month]));
+  /** What is to be said of values that were read all the same. */
+  readonly notes: Finding[] = [];
   at = 0;
 
   constructor(text: string) {

@@ -1,5 +1,6 @@
 import * as marks from "../../../marks.ts";
 import { openDialog } from "../dialogs.ts";
+import { indexByKey } from "../row-keys.ts";
 
 /** Opens the dialog of a gallery at the picture that a link of it stands for; false where there is none. */
 export function openGallery(link: Element): boolean {
@@ -43,15 +44,8 @@ export function openGallery(link: Element): boolean {
     else if (target.parentElement === strip) dialog.querySelector<HTMLElement>("[command=close]")?.click();
   };
   dialog.onkeydown = (event) => {
-    const onwards = document.dir === "rtl" ? -1 : 1;
-    const targets: Record<string, number> = {
-      ArrowRight: shown + onwards,
-      ArrowLeft: shown - onwards,
-      Home: 0,
-      End: slides.length - 1,
-    };
-    const target = targets[event.key];
-    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = indexByKey(event, shown, slides.length);
+    if (target === undefined) return;
     event.preventDefault();
     show(target);
   };

@@ -23,7 +23,6 @@ export const accordion = slotRecipe({
         transition: "block-size {durations.quick} ease-out, content-visibility {durations.quick} allow-discrete",
       },
       "&[open]::details-content": { blockSize: "auto" },
-      "&[open] > summary::after": { transform: "translateY(25%) rotate(225deg)" },
     },
     itemTrigger: {
       display: "flex",
@@ -48,9 +47,12 @@ export const accordion = slotRecipe({
         transform: "translateY(-25%) rotate(45deg)",
         transition: "transform {durations.quick} ease-out",
       },
+      "[open] > &": { "&::after": { transform: "translateY(25%) rotate(225deg)" } },
       _hover: { color: "accent" },
     },
     title: { textStyle: "item", minWidth: "0" },
+    picture: { width: "full" },
+    frame: { borderRadius: "control" },
     // On phones they would take the title's room; what opens has them, too.
     tags: {
       display: { base: "none", sm: "block" },
@@ -64,6 +66,14 @@ export const accordion = slotRecipe({
     itemBody: { ...stack("3"), pb: "6", color: "muted", alignItems: "start" },
   },
   variants: {
+    layout: {
+      lines: {},
+      boxes: {
+        root: { rowGap: "3" },
+        item: { borderWidth: "rule", px: "4", borderRadius: "min({radii.card}, 0.875rem)" },
+        itemTrigger: { "&::after": { borderRightWidth: "3px", borderBottomWidth: "3px" } },
+      },
+    },
     width: {
       narrow: {},
       full: {
@@ -84,5 +94,12 @@ export const accordion = slotRecipe({
       },
     },
   },
-  defaultVariants: { width: "narrow" },
+  compoundVariants: [
+    {
+      layout: "boxes",
+      width: "full",
+      css: { itemTrigger: { "&::before": { px: "2", py: "1", borderWidth: "2px", borderRadius: "control" } } },
+    },
+  ],
+  defaultVariants: { layout: "lines", width: "narrow" },
 });

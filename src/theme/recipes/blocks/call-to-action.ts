@@ -13,6 +13,21 @@ export const callToAction = slotRecipe({
       minWidth: "0",
     },
     title: { textStyle: "section" },
-    text: { color: "muted", maxWidth: "measure" },
+    text: { layerStyle: "aside", maxWidth: "measure" },
   },
+  variants: {
+    layout: {
+      stacked: {},
+      // What is asked, and beside it why and how.
+      columns: {
+        root: {
+          display: "grid",
+          gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" },
+          columnGap: "16",
+          "& > :first-child": { gridRow: { md: "1 / span 2" } },
+        },
+      },
+    },
+  },
+  defaultVariants: { layout: "stacked" },
 });

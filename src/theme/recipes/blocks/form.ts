@@ -15,6 +15,8 @@ export const form = slotRecipe({
     },
     field: stack("1"),
     label: { textStyle: "small", fontWeight: "semibold" },
-    privacy: { textStyle: "small", color: "muted" },
+    required: { color: "muted", fontWeight: "normal" },
+    privacy: { textStyle: "small", layerStyle: "note" },
+    submit: { alignSelf: "start" },
   },
 });

@@ -10,7 +10,7 @@ export const logos = slotRecipe({
       columnGap: "6",
       rowGap: "4",
     },
-    logo: { px: "3", py: "2", borderRadius: "control" },
+    logo: { px: "3", py: "2", borderRadius: "control", bg: "plate" },
     name: { textStyle: "item", textDecoration: "inherit" },
   },
 });

@@ -15,4 +15,21 @@ export const quote = slotRecipe({
     text: { textStyle: "lead" },
     by: { textStyle: "small", color: "muted" },
   },
+  variants: {
+    layout: {
+      line: {},
+      // In a box, between quotation marks.
+      box: {
+        root: {
+          layerStyle: "panel",
+          borderInlineStartWidth: "rule",
+          maxWidth: "full",
+          p: { base: "6", md: "12" },
+          gap: "6",
+        },
+        text: { "&::before": { content: "open-quote" }, "&::after": { content: "close-quote" } },
+      },
+    },
+  },
+  defaultVariants: { layout: "line" },
 });

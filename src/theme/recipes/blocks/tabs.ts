@@ -1,7 +1,7 @@
+import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 export const tabs = slotRecipe({
-  className: "tabs",
   base: {
     list: {
       display: "flex",
@@ -13,7 +13,7 @@ export const tabs = slotRecipe({
       scrollbarWidth: "none",
     },
     trigger: {
-      textStyle: "label",
+      textStyle: "overline",
       color: "muted",
       cursor: "pointer",
       flexShrink: "0",
@@ -26,6 +26,17 @@ export const tabs = slotRecipe({
       _selected: { color: "text", borderBottomWidth: "2px", borderColor: "accent" },
     },
     content: { pt: "6" },
-    root: {},
+    // Over what a tab shows, where there are no tabs.
+    heading: { pb: "3" },
+    title: { textStyle: "section" },
+    panel: stack("12"),
+    root: { overflowWrap: "anywhere" },
   },
+  variants: {
+    layout: {
+      line: {},
+      buttons: { list: { boxShadow: "none", columnGap: "2", rowGap: "2" }, trigger: { px: "4" } },
+    },
+  },
+  defaultVariants: { layout: "line" },
 });

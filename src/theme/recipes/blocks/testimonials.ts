@@ -16,7 +16,10 @@ export const testimonials = slotRecipe({
     root: { ...stack("4"), maxWidth: "measure", minWidth: "0", p: "6", layerStyle: "panel" },
     caption: { textStyle: "small", display: "flex", alignItems: "center", gap: "4" },
     name: { fontWeight: "semibold" },
-    portrait: { flexShrink: "0", borderRadius: "full" },
+    // Of one that is tall, the face is above the middle.
+    portrait: { boxSize: "3.5rem", flexShrink: "0", borderRadius: "full", "& img": { objectPosition: "50% 25%" } },
     quote: {},
+    about: { minWidth: "0" },
+    fact: { color: "muted" },
   },
 });

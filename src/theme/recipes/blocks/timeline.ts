@@ -26,24 +26,39 @@ export const timeline = slotRecipe({
       "&:not(:last-child)::after": {
         content: '""',
         position: "absolute",
-        insetInlineStart: { base: "calc(0.375rem - 0.5px)", md: "calc(10.875rem - 0.5px)" },
+        insetInlineStart: {
+          base: "calc(0.375rem - {borderWidths.rule} / 2)",
+          md: "calc(10.875rem - {borderWidths.rule} / 2)",
+        },
         top: "1.6rem",
         bottom: "calc(0.15rem - var(--reach))",
-        borderInlineStartWidth: "1px",
+        borderInlineStartWidth: "rule",
         borderColor: "line",
       },
     },
     employer: { textStyle: "item", pb: "4" },
-    entry: {
-      ...stack("2"),
-      alignItems: "start",
-      // Where there is room, the dates are a column before the line.
-      md: {
-        "& > time": { position: "absolute", insetInlineStart: "0", top: "0.1rem", width: "9rem", textWrap: "balance" },
-      },
-    },
+    entry: { ...stack("2"), alignItems: "start" },
+    // Where there is room, the dates are a column before the line.
+    date: { md: { position: "absolute", insetInlineStart: "0", top: "0.1rem", width: "9rem", textWrap: "balance" } },
+    picture: { width: "full", maxWidth: "24rem" },
+    frame: {},
   },
   variants: {
+    layout: {
+      line: {},
+      // Each entry in a box; its dot is in the middle of the first line in it.
+      boxes: {
+        line: { maxWidth: "full", gap: "8" },
+        stop: {
+          "--reach": "2rem",
+          "&::before": { borderWidth: "rule", top: "1.75rem" },
+          "&:not(:last-child)::after": { top: "2.5rem", bottom: "calc(-1.75rem - var(--reach))" },
+        },
+        employer: { pt: "6" },
+        entry: { layerStyle: "entry" },
+        date: { md: { top: "1.6rem" } },
+      },
+    },
     // The line of the positions of one employer, within the line of all.
     within: {
       true: {
@@ -52,4 +67,5 @@ export const timeline = slotRecipe({
       },
     },
   },
+  defaultVariants: { layout: "line" },
 });

@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** The browser's own dialog, over a page that is dimmed. */
@@ -7,10 +8,35 @@ export const dialog = defineRecipe({
     bg: "page",
     color: "text",
     borderColor: "line",
+    // One that is closed is not seen, whatever its own look says.
+    "&:not([open])": { display: "none!" },
     "&::backdrop": { background: "rgb(0 0 0 / 0.55)" },
   },
   // One that lies on the page as a sheet does, its edges in sight.
   variants: { kind: { sheet: { borderWidth: "1px", borderRadius: "card" } } },
+});
+
+/** A card's full text over the page, and the button that opens it. */
+export const details = slotRecipe({
+  base: {
+    open: { alignSelf: "start", mt: "2" },
+    root: {
+      margin: "auto",
+      width: "min(100% - min(2rem, 6vw), 36rem)",
+      maxHeight: "min(85%, 48rem)",
+      overflowY: "auto",
+      // Where there is no room for the title beside the way out, it is under it.
+      display: "flex",
+      flexFlow: "row-reverse wrap",
+      alignItems: "start",
+      gap: "4",
+      p: "min(2rem, 6vw)",
+    },
+    // However long the text, the way out stays in sight.
+    close: { position: "sticky", top: "0", mt: "-1", bg: "page" },
+    title: { textStyle: "section", flex: "1 1 9rem", textWrap: "balance" },
+    text: { ...stack("4"), flex: "1 1 100%", minWidth: "0" },
+  },
 });
 
 /** The menu of small screens. */
@@ -24,7 +50,7 @@ export const sideMenu = slotRecipe({
       width: "min(22rem, 86vw)",
       maxWidth: "none",
       p: "8",
-      borderInlineStartWidth: "1px",
+      borderInlineStartWidth: "rule",
     },
     list: { pt: "8" },
     foot: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", pt: "8" },

@@ -1,21 +1,32 @@
-import { pageWide, stack } from "../patterns.ts";
+import { beside, pageWide, railInset, stack } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** What stands under every page. */
 export const footer = slotRecipe({
   base: {
-    root: { borderTopWidth: "1px", borderColor: "line", mt: "24" },
-    inner: { ...pageWide, ...stack("12"), py: "12" },
-    columns: { display: "grid", gap: "8", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" } },
+    root: {
+      borderTopWidth: "rule",
+      borderColor: "line",
+      mt: "24",
+      _print: { mt: "8mm", "& a": { whiteSpace: "nowrap" } },
+    },
+    inner: { ...pageWide, ...stack("12"), py: "12", _print: { pt: "6mm", pb: "0", gap: "6mm" } },
+    columns: {
+      display: "grid",
+      gap: "8",
+      gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" },
+      // As wide as their longest line: an address is not broken within a word.
+      _print: { gridTemplateColumns: "1fr auto auto" },
+    },
     taglines: {
-      color: "muted",
+      layerStyle: "aside",
       maxWidth: "26rem",
       ...stack("2"),
       gridColumn: { sm: "1 / -1", md: "auto" },
       "& ::marker": { color: "accent" },
     },
     column: stack("3"),
-    title: { textStyle: "label", color: "muted" },
+    title: { textStyle: "overline", color: "muted" },
     list: stack("2"),
     link: { display: "inline-flex", alignItems: "center", gap: "3", textDecoration: "inherit" },
     end: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "center", gap: "4" },
@@ -29,6 +40,20 @@ export const footer = slotRecipe({
       color: "muted",
       _hover: { color: "text" },
     },
-    closing: { textStyle: "small", color: "muted" },
+    closing: { textStyle: "small", layerStyle: "aside" },
   },
+  variants: {
+    layout: {
+      below: {},
+      // In the page's column beside a rail.
+      rail: {
+        root: { [beside]: { gridColumn: "2" } },
+        inner: { [beside]: { maxWidth: "none", px: "0", ms: railInset.ps, me: railInset.pe } },
+        columns: { [beside]: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))" } },
+      },
+    },
+    // One sentence is no list.
+    listed: { true: { taglines: { listStyle: "disc", ps: "4" } } },
+  },
+  defaultVariants: { layout: "below" },
 });

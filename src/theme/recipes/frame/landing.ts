@@ -1,3 +1,4 @@
+import * as marks from "../../../marks.ts";
 import { monogramBox } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
@@ -16,6 +17,17 @@ export const landing = slotRecipe({
       px: "gutter",
       textAlign: "center",
       bg: "page",
+      animation: `leave 600ms cubic-bezier(0.7, 0, 0.84, 0) var(--stays) forwards, gone 1ms calc(var(--stays) + 600ms) forwards`,
+      // Beside the transform of its own leaving: sent off on its way, it goes on from where it is. Where the root has
+      // the mark from the beginning, nothing is seen of it: a first style has no transition.
+      [`[${marks.greeted}] &`]: {
+        translate: "0 -100%",
+        visibility: "hidden",
+        transition: "translate 600ms cubic-bezier(0.22, 1, 0.36, 1), visibility 600ms",
+      },
+      // Without scripts its link leads to the page, which is before it.
+      [`#${marks.rootId}:target ~ &`]: { display: "none" },
+      "@media (prefers-reduced-motion: reduce)": { animation: "gone 1ms var(--stays) forwards" },
     },
     monogram: {
       ...monogramBox("16"),
@@ -26,7 +38,7 @@ export const landing = slotRecipe({
       // At 400 % a screen has room for the words alone.
       "@media (max-height: 20rem)": { display: "none" },
     },
-    greeting: { textStyle: "lead", color: "muted" },
+    greeting: { textStyle: "lead", layerStyle: "aside" },
     title: { textStyle: "display", textWrap: "balance" },
     // How much of its time has gone.
     progress: {
@@ -38,6 +50,8 @@ export const landing = slotRecipe({
       bg: "accent",
       transformOrigin: "0 0",
       "[dir=rtl] &": { transformOrigin: "100% 0" },
+      animation: "fill var(--stays) linear forwards",
+      "@media (prefers-reduced-motion: reduce)": { display: "none" },
     },
     skip: { justifySelf: "center", mt: "4" },
   },

@@ -1,3 +1,4 @@
+import { beside } from "../patterns.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
 /** Names of languages are written as each writes its own, in the letters of labels, but never in capitals alone. */
@@ -17,19 +18,7 @@ export const languages = slotRecipe({
     inBar: { display: { base: "none", md: "block" } },
     row: { display: "flex", columnGap: "4" },
     // Where there are many, they open over the page.
-    menu: {
-      position: "relative",
-      // A click beside the open list closes it: what is under the pointer there is its summary.
-      "&[open] > summary::before": {
-        content: '""',
-        position: "fixed",
-        top: "0",
-        insetInline: "0",
-        height: "100vh",
-        cursor: "default",
-      },
-      "&[open] > summary > svg": { rotate: "180deg" },
-    },
+    menu: { position: "relative" },
     own: {
       ...name,
       display: "flex",
@@ -39,6 +28,18 @@ export const languages = slotRecipe({
       cursor: "pointer",
       listStyle: "none",
       "&::-webkit-details-marker": { display: "none" },
+      // A click beside the open list closes it: what is under the pointer there is its summary.
+      "[open] > &": {
+        "&::before": {
+          content: '""',
+          position: "fixed",
+          top: "0",
+          insetInline: "0",
+          height: "100vh",
+          cursor: "default",
+        },
+        "& > svg": { rotate: "180deg" },
+      },
     },
     list: {
       position: "absolute",
@@ -55,7 +56,7 @@ export const languages = slotRecipe({
       px: "4",
       py: "3",
       bg: "surface",
-      borderWidth: "1px",
+      borderWidth: "rule",
       borderColor: "line",
       borderRadius: "card",
       boxShadow: "0 12px 32px rgb(0 0 0 / 0.12)",
@@ -70,4 +71,27 @@ export const languages = slotRecipe({
       pb: "12",
     },
   },
+  variants: {
+    layout: {
+      bar: {},
+      // A rail that scrolls by itself would cut off what is over it.
+      rail: {
+        own: { [beside]: { "[open] > &": { "&::before": { display: "none" } } } },
+        list: {
+          [beside]: {
+            position: "static",
+            gridAutoFlow: "row",
+            gridTemplateRows: "none",
+            gridTemplateColumns: "repeat(2, auto)",
+            maxHeight: "none",
+            p: "0",
+            bg: "transparent",
+            borderWidth: "0",
+            boxShadow: "none",
+          },
+        },
+      },
+    },
+  },
+  defaultVariants: { layout: "bar" },
 });

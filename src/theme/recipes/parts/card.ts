@@ -3,16 +3,46 @@ import { slotRecipe } from "../slot-recipe.ts";
 
 /** What is said of one thing. */
 export const card = slotRecipe({
-  className: "card",
   base: {
     root: { position: "relative", ...stack("2"), minWidth: "0", p: "6", layerStyle: "panel" },
     title: { textStyle: "item" },
+    titled: { display: "flex", alignItems: "center", gap: "3", minWidth: "0" },
+    words: { unicodeBidi: "plaintext", minWidth: "0", overflowWrap: "anywhere" },
+    // On a plate that is light in dark mode, too: most logos are made for paper.
+    logo: {
+      boxSize: "2.5rem",
+      flexShrink: "0",
+      p: "1",
+      bg: "plate",
+      borderWidth: "1px",
+      borderColor: "line",
+      borderRadius: "control",
+    },
+    // A sign stands in the line of the title: on a page from right to left, before it or behind it, as its letters run.
+    icon: {
+      display: "inline",
+      verticalAlign: "-0.22em",
+      marginInlineEnd: "0.5em",
+      "[dir=rtl] &": { marginInline: "0.35em" },
+    },
     body: { ...stack("2"), "&:empty": { display: "none" } },
+    picture: {},
+    frame: { aspectRatio: "3 / 2" },
+    // Behind a picture that leaves some of its frame free.
+    whole: { bg: "var(--behind, {colors.page})" },
     date: { textStyle: "label", color: "muted" },
-    facts: { textStyle: "small", color: "muted" },
+    facts: { textStyle: "small", layerStyle: "aside" },
     text: { color: "muted" },
     points: { listStyle: "disc", ps: "6", color: "muted" },
+    links: { display: "flex", flexWrap: "wrap", columnGap: "4", rowGap: "1", "& > li": { minWidth: "0" } },
+    // It keeps clear of what underlines the words.
+    linkIcon: {
+      display: "inline",
+      verticalAlign: "-0.125em",
+      marginInlineEnd: "0.4em",
+      "[dir=rtl] &": { marginInline: "0.3em" },
+    },
+    level: { display: "inline-flex", alignItems: "center", gap: "2", "& > svg": { flexShrink: "0" } },
     position: { ...stack("2"), mt: "2", ps: "4", borderInlineStartWidth: "2px", borderColor: "line" },
-    picture: {},
   },
 });

@@ -1,7 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 import type { TokenKind } from "../../../../schema/words/tree.ts";
 
-/** The colours of code's words, in light and in dark: each has a contrast of 4.5 at least against a card's background. */
+/** The colours of code's words, in light and in dark: each has a contrast of 4.5 at least against a card's background. @internal */
 export const codeColors: Record<TokenKind, readonly [light: string, dark: string]> = {
   comment: ["#5c6670", "#9aa4af"],
   keyword: ["#8a1f7a", "#ff9bce"],

@@ -51,6 +51,15 @@ export const copy = defineRecipe({
   },
 });
 
+/** The control of motion: its icon says what it does; where there is no motion it keeps its room. */
+export const motion = defineRecipe({
+  base: {
+    "@media (prefers-reduced-motion: reduce)": { visibility: "hidden" },
+    "&[aria-pressed=true] > :first-of-type, &[aria-pressed=false] > :last-of-type": { display: "none" },
+  },
+  variants: { needed: { false: { visibility: "hidden" } } },
+});
+
 /** What visitors write in: its edge can be told from the page (WCAG 2.2, criterion 1.4.11). */
 export const field = defineRecipe({
   base: {

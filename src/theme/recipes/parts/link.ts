@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { slotRecipe } from "../slot-recipe.ts";
 
 /** A link that stands in no sentence is large enough to be hit, also by a finger (WCAG 2.2, criteria 2.5.8 and 2.5.5). */
 export const target = {
@@ -51,13 +52,15 @@ const pill = {
   borderColor: "line",
   borderRadius: "full",
   _hover: { color: "accent", borderColor: "accent" },
+  // An icon alone says nothing on paper: its address is beside it.
+  _print: { width: "auto", height: "auto", borderWidth: "0", gap: "2mm" },
 } as const;
 
 /**
  * The arrow of a link that leaves the site: it follows the words, and no element stands for it. It is cut out of a border,
  * which has the colour of the words also where the visitor's system forces its own. Paper has the address instead.
  */
-const arrow = {
+const leaving = {
   "@media screen": {
     "&::after": {
       content: '""',
@@ -80,7 +83,7 @@ export const link = defineRecipe({
     _hover: { textDecorationThickness: "2px" },
   },
   variants: {
-    leaves: { true: arrow },
+    leaves: { true: leaving },
     variant: {
       text: {},
       alone: target,
@@ -111,4 +114,33 @@ export const link = defineRecipe({
     },
   },
   defaultVariants: { variant: "text" },
+});
+
+/** Links that look like buttons, in a row that wraps. */
+export const actions = slotRecipe({
+  base: {
+    list: { display: "flex", flexWrap: "wrap", gap: "3", listStyle: "none" },
+    item: { minWidth: "0" },
+  },
+});
+
+/** Links shown as icons, in a row that wraps. */
+export const icons = slotRecipe({
+  base: {
+    list: { display: "flex", flexWrap: "wrap", gap: "3", listStyle: "none", py: "2" },
+    // As high as its link, also before what is in that has come.
+    item: { minWidth: "0", display: "flex", "& svg": { flexShrink: "0" } },
+  },
+  // Whether their words are seen.
+  variants: { named: { true: {}, false: {} } },
+});
+
+/** The arrow before words that lead back. */
+export const arrow = defineRecipe({
+  base: { display: "inline", verticalAlign: "-0.125em", marginInlineEnd: "0.4em" },
+});
+
+/** What a link will open. A box of its own is not underlined with the words before it. */
+export const fileNote = defineRecipe({
+  base: { textStyle: "small", fontWeight: "normal", color: "muted", display: "inline-block", whiteSpace: "pre-wrap" },
 });

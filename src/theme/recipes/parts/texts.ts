@@ -1,13 +1,12 @@
 import { defineRecipe } from "@chakra-ui/react";
+import * as marks from "../../../marks.ts";
 import { slotRecipe } from "../slot-recipe.ts";
 
-/** Short words side by side. By the list: of ten thousand cards none has a name for each of its words. */
-export const chips = defineRecipe({
+/** Short words side by side. The list styles its items: of ten thousand cards none has a name for each of its words. */
+export const chips = slotRecipe({
   base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "2",
-    "& > li": {
+    list: { display: "flex", flexWrap: "wrap", gap: "2" },
+    item: {
       textStyle: "small",
       px: "3",
       py: "1",
@@ -17,13 +16,39 @@ export const chips = defineRecipe({
       bg: "page",
     },
   },
+  variants: {
+    layout: {
+      pills: {},
+      small: { item: { px: "0.625rem", py: "0.1875rem", borderRadius: "min({radii.control}, 0.5rem)" } },
+    },
+  },
+  defaultVariants: { layout: "pills" },
 });
 
 /** A picture, and the words under it. */
 export const figure = slotRecipe({
   base: {
     root: { minWidth: "0" },
-    caption: { textStyle: "small", color: "muted", pt: "2", maxWidth: "measure" },
+    // What a picture is shown in that stands by itself.
+    frame: {},
+    caption: { textStyle: "small", layerStyle: "note", pt: "2", maxWidth: "measure" },
+  },
+  variants: {
+    // From edge to edge of the window or, in columns, of its column; its caption begins where the page's words do.
+    edges: {
+      true: {
+        root: { marginInline: "calc(50% - 50cqi)" },
+        frame: { marginInline: "auto" },
+        caption: {
+          maxWidth: "none",
+          px: "gutter",
+          paddingInlineStart: "max({spacing.gutter}, calc(50cqi - {sizes.page} / 2 + {spacing.gutter}))",
+        },
+      },
+      false: { frame: { borderRadius: "card" } },
+    },
+    // As wide as lines of text.
+    text: { true: { root: { maxWidth: "36rem" } } },
   },
 });
 
@@ -44,7 +69,42 @@ export const table = defineRecipe({
   },
 });
 
-/** Lines that are typed. */
-export const typed = defineRecipe({
-  base: { textStyle: "lead", display: "grid", color: "accent" },
+/**
+ * Lines that are typed. All of them lie unseen in one cell, which has the height of the longest; without scripts they are
+ * a list.
+ */
+export const typed = slotRecipe({
+  base: {
+    root: {
+      textStyle: "lead",
+      display: "grid",
+      color: "accent",
+      "& [data-caret]": {
+        borderInlineEnd: "2px solid currentcolor",
+        marginInlineStart: "1px",
+        animation: "blink 1s step-end infinite",
+      },
+      [`[${marks.motion}=paused] &`]: { "& [data-caret]": { display: "none" } },
+      "@media (prefers-reduced-motion: reduce)": { "& [data-caret]": { display: "none" } },
+    },
+    list: {
+      [`[${marks.js}] &`]: {
+        display: "grid",
+        opacity: 0,
+        pointerEvents: "none",
+        userSelect: "none",
+        "& li": { gridArea: "1 / 1" },
+      },
+    },
+    // The line that is typed and, where nothing moves, all of them.
+    line: { gridArea: "1 / 1" },
+  },
+  variants: {
+    layout: {
+      line: {},
+      // A label as wide as what is on it.
+      label: { line: { px: "3", py: "1", justifySelf: "start", alignSelf: "start", minWidth: "2rem" } },
+    },
+  },
+  defaultVariants: { layout: "line" },
 });

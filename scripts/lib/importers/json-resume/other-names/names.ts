@@ -1,4 +1,4 @@
-import type { SectionName } from "../../../../../schema/entities/define/resume.ts";
+import { type SectionName, sectionNames } from "../../../../../schema/entities/define/resume.ts";
 import { catalogues } from "../../../../../schema/labels/catalogues.ts";
 
 /** A name as names are compared: `work_experience`, `workExperience` and `Work Experience` are one. */
@@ -192,8 +192,8 @@ function invert(names: Names): ReadonlyMap<string, string> {
 
 /** What JSON Resume calls a section that has another name: one of the above, or its title in a language of the catalogue. */
 export const sectionByName: ReadonlyMap<string, string> = new Map([
-  ...Object.values(catalogues).flatMap(({ imported }) =>
-    Object.entries(imported.sections).map(([name, title]): [string, string] => [plainName(title), name]),
+  ...Object.values(catalogues).flatMap((own) =>
+    sectionNames.map((name): [string, string] => [plainName(own[`import.sections.${name}`] ?? name), name]),
   ),
   ...invert(sectionWords),
 ]);

@@ -1,0 +1,45 @@
+import { type ForeignNode, parseForeignFragment, walk } from "../html/parse-html.ts";
+
+/** The most of a description that is kept, in characters. */
+const mostLetters = 280;
+
+const unread = new Set(["script", "style", "template", "iframe", "noscript"]);
+const isUnread = ({ nodeName }: ForeignNode) => unread.has(nodeName);
+
+/** The words of HTML, as a feed has them in titles. */
+export function plainTitle(html: string): string {
+  return wordsOf(parseForeignFragment(html).childNodes);
+}
+
+/** The first paragraph of HTML that says something, not longer than people read in a list. */
+export function plainDescription(html: string): string | undefined {
+  const nodes = parseForeignFragment(html).childNodes;
+  const text = firstParagraph(nodes) ?? wordsOf(nodes);
+  if (text.length <= mostLetters) return text || undefined;
+  return `${text.slice(0, mostLetters).replace(/(?<!\s)\s+\S*$/, "")} …`;
+}
+
+function firstParagraph(nodes: readonly ForeignNode[]): string | undefined {
+  for (const node of walk(nodes, isUnread)) {
+    const paragraph = "value" in node && node.value.trim() !== "" ? outermostParagraph(node) : undefined;
+    if (paragraph) return wordsOf([paragraph]);
+  }
+  return undefined;
+}
+
+function outermostParagraph(text: ForeignNode): ForeignNode | undefined {
+  let found: ForeignNode | undefined;
+  let node: ForeignNode | null = text;
+  while (node && "parentNode" in node) {
+    node = node.parentNode;
+    if (node?.nodeName === "p") found = node;
+  }
+  return found;
+}
+
+function wordsOf(nodes: readonly ForeignNode[]): string {
+  const parts = [...walk(nodes, isUnread)].map((node) =>
+    "value" in node ? node.value : node.nodeName === "br" ? " " : "",
+  );
+  return parts.join("").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,91 @@
+import { joinTexts, leaveHidden, looks, period, pointsOf } from "./tree/rules.ts";
+import { forAll, form, type Rules, shape, shapeAll } from "./tree/shape.ts";
+import { type Fields, itemsOf, listOf, type Value } from "./tree/value.ts";
+
+/** What developerFolio and those that were made of it have in common: `src/portfolio.js`. */
+
+/** The heading of a section there: the site has its own. */
+export const heading: Rules = { ...forAll("title subTitle subtitle description", looks), display: form };
+
+/** What the file exports: by name, or all in one object, as older ones do. */
+export function exportsOf(source: Value): Value {
+  return source.at("greeting") ? source : (source.at("default") ?? source);
+}
+
+/** A section that its owner has switched off says nothing to visitors. */
+export function hideSections(source: Value): Value {
+  const parts = [...source.fields].map(([key, part]) => {
+    return [key, part.at("display")?.content === false ? leaveHidden(part) : part] as const;
+  });
+  return source.object(Object.fromEntries(parts));
+}
+
+/** Profiles by the names of their networks, an address of e-mail among them. */
+export function readAccounts(value: Value): Fields {
+  const emails: Value[] = [];
+  const accounts: Value[] = [];
+  const add = (network: Value, url: Value | undefined, item: Value) => {
+    if (url?.text === undefined) return;
+    if (/^(?:mailto:)?[^\s@/]+@[^\s@]+$/.test(url.text))
+      emails.push(url.say(url.text.replace(/^mailto:/i, ""), `became an e-mail address (${network.text}).`));
+    else accounts.push(item.object({ network, url }));
+  };
+  for (const [key, url] of value.fields) if (typeof url.content === "string") add(url.say(key), url, url);
+  if (value.isList) for (const item of itemsOf(value)) add(item.at("name") ?? item, item.at("link"), item);
+  return { email: joinTexts(emails, ", "), accounts: listOf(accounts) };
+}
+
+/** What somebody can do: sentences, and the names of tools. */
+export const ofSkill: Rules = {
+  display: form,
+  subTitle: looks,
+  subtitle: looks,
+  fileName: form,
+  title: "name",
+  skills: (list) => ({ summary: joinTexts(pointsOf(list), "\n") }),
+  softwareSkills: (list) => ({ keywords: listOf(itemsOf(list).map((item) => item.at("skillName") ?? item)) }),
+};
+
+/** Pictures and colours, which say nothing alone. */
+const drawn: Rules = { logo_path: "image", alt_name: form, color: form, color_code: form };
+
+const highlights = (list: Value): Fields => ({ highlights: listOf(pointsOf(list)) });
+
+export const ofJob: Rules = {
+  ...drawn,
+  role: "position",
+  title: "position",
+  company: "name",
+  companylogo: "image",
+  companyUrl: "url",
+  company_url: "url",
+  location: "location",
+  date: period,
+  duration: period,
+  desc: "summary",
+  description: "summary",
+  descBullets: highlights,
+};
+
+export const ofSchool: Rules = {
+  ...drawn,
+  schoolName: "institution",
+  title: "institution",
+  logo: "image",
+  subHeader: "studyType",
+  subtitle: "studyType",
+  duration: period,
+  desc: "summary",
+  descBullets: highlights,
+  descriptions: highlights,
+  website_link: "url",
+};
+
+/** A list within a section, by the name of what it becomes; what a heading says beside it is reported. */
+export function listWithin(key: string, name: string, rules: Rules): (section: Value) => Fields {
+  return (section) => {
+    const { [key]: list, ...others } = section.members;
+    const rest = shape(section.object(others), heading);
+    return { [name]: shapeAll(list, rules), [`${name}-heading`]: rest.isEmpty ? undefined : rest };
+  };
+}

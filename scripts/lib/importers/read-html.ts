@@ -1,0 +1,143 @@
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { href } from "../../../schema/primitives.ts";
+import { maxDepth } from "../../../schema/source/syntax/tree.ts";
+import { parseForeignFragment } from "../html/parse-html.ts";
+
+/** A text in HTML: its paragraphs and, apart, the points of its lists, with the marks that a sentence of Markdown has. */
+export interface RichText {
+  paragraphs: string[];
+  points: string[];
+}
+
+/** Whether a text is HTML: it has an element that ends, or a letter by the name that HTML has for it. */
+export function isHtml(text: string): boolean {
+  return (
+    hasWholeElement(text) ||
+    /<br\s*\/?>|&(?:amp|lt|gt|quot|apos|nbsp|[mn]dash|hellip|bull|#[0-9]+|#x[0-9a-f]+);/i.test(text)
+  );
+}
+
+const tag = /<(\/?)(p|div|span|b|strong|i|em|u|s|del|a|ul|ol|li|h[1-6]|code|small|sub|sup)(?:\s[^<>]*)?>/gi;
+
+/** Whether an element's end follows its start. Looked for from one tag to the next: a search for each start is quadratic. */
+function hasWholeElement(text: string): boolean {
+  const opened = new Set<string>();
+  for (const [, slash, name = ""] of text.matchAll(tag)) {
+    if (slash === "") opened.add(name.toLowerCase());
+    else if (opened.has(name.toLowerCase())) return true;
+  }
+  return false;
+}
+
+/** Reads HTML; of plain text it keeps the lines. */
+export function readHtml(html: string): RichText {
+  const points: string[] = [];
+  const { childNodes } = parseForeignFragment(/<[a-z]/i.test(html) ? html : html.replaceAll("\n", "<br>"));
+  const text = tidy(write(childNodes, { isFormatted: true, points, depth: 0 }));
+  return { paragraphs: text.split(/\n{2,}/).filter(Boolean), points: points.filter(Boolean) };
+}
+
+/** The words of HTML alone, in one line. */
+export function readHtmlWords(html: string): string {
+  const words = write(parseForeignFragment(html).childNodes, { isFormatted: false, points: undefined, depth: 0 });
+  return words.replace(/\s+/g, " ").trim();
+}
+
+interface Writing {
+  /** Whether marks are written, and words that look like marks are kept from being some. */
+  isFormatted: boolean;
+  /** Takes the points of lists; without it they stay in their places. */
+  points: string[] | undefined;
+  depth: number;
+}
+
+const marks: Readonly<Record<string, string>> = {
+  b: "**",
+  strong: "**",
+  i: "*",
+  em: "*",
+  s: "~~",
+  del: "~~",
+  strike: "~~",
+};
+const blocks = new Set(
+  "address article blockquote div dl dt dd h1 h2 h3 h4 h5 h6 hr li ol p pre section table tr ul".split(" "),
+);
+const silent = new Set("script style template noscript iframe object svg math head title".split(" "));
+const isList = ({ nodeName }: Tree.ChildNode) => nodeName === "ul" || nodeName === "ol";
+
+function write(nodes: readonly Tree.ChildNode[], writing: Writing): string {
+  const { depth } = writing;
+  // Deeper than this nobody writes.
+  return depth > maxDepth ? "" : nodes.map((node) => writeNode(node, { ...writing, depth: depth + 1 })).join("");
+}
+
+function writeNode(node: Tree.ChildNode, writing: Writing): string {
+  const { isFormatted, points } = writing;
+  if (node.nodeName === "#text" && "value" in node) {
+    const words = node.value.replace(/\s+/g, " ");
+    return isFormatted ? escapeMarks(words) : words;
+  }
+  if (!("tagName" in node) || silent.has(node.tagName)) return "";
+  const { tagName, attrs, childNodes } = node;
+  if (tagName === "br") return "\n";
+  if (tagName === "li" && points) {
+    const own = write(
+      childNodes.filter((child) => !isList(child)),
+      { ...writing, points: undefined },
+    );
+    points.push(own.replace(/\s+/g, " ").trim());
+    // The points of a list within it follow it.
+    write(childNodes.filter(isList), writing);
+    return "";
+  }
+  const inner = write(childNodes, tagName === "code" ? { ...writing, isFormatted: false } : writing);
+  if (blocks.has(tagName)) return `\n\n${inner}\n\n`;
+  if (!isFormatted) return inner;
+  if (tagName === "code") return inner.includes("`") ? escapeMarks(inner) : wrap("`", inner);
+  const mark = marks[tagName];
+  if (mark !== undefined) return wrap(mark, inner);
+  const address = tagName === "a" ? attrs.find(({ name }) => name === "href")?.value.trim() : undefined;
+  return address !== undefined && leadsSomewhere(address) && inner.trim() !== ""
+    ? inner.replace(/\S(?:.*\S)?/s, (words) => `[${words}](${escapeAddress(words && address)})`)
+    : inner;
+}
+
+/** Whether an address is one of the web or of a person; a path leads nowhere outside of the page that it was on. */
+function leadsSomewhere(address: string): boolean {
+  return /^(?:https?|mailto|tel):/i.test(address) && href.safeParse(address).success;
+}
+
+function escapeAddress(address: string): string {
+  return address.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+/** Words between marks, line by line: marks hold no blanks at their ends. */
+function wrap(mark: string, words: string): string {
+  return words.replace(/[^\s](?:[^\n]*[^\s])?/g, (line) => mark + line + mark);
+}
+
+/** Words that Markdown would read as marks, as what they are. */
+function escapeMarks(words: string): string {
+  // The next "]" is looked for once for all "[" before it.
+  let close = -1;
+  const isLinkAt = (all: string, at: number) => {
+    if (close < at) close = all.indexOf("]", at);
+    if (close === -1) close = all.length;
+    return all.startsWith("](", close);
+  };
+  return words
+    .replace(/[\\*`]|~~/g, "\\$&")
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
+    .replace(/<(?=[\p{L}/!?])/gu, "\\$&")
+    .replace(/\[/g, (bracket, at: number, all: string) => (isLinkAt(all, at) ? `\\${bracket}` : bracket));
+}
+
+/** A text without blanks around its lines. */
+function tidy(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
+    .trim();
+}

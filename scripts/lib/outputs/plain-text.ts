@@ -1,0 +1,153 @@
+import type { Link, Nodes, Root, RootContent } from "mdast";
+import { findAndReplace } from "mdast-util-find-and-replace";
+import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableToMarkdown } from "mdast-util-gfm-table";
+import { mathToMarkdown } from "mdast-util-math";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { findListed } from "../../../schema/resolve/posts/article-of.ts";
+import { coverSecrets, holdsSecret, isContactLink, patternOf } from "../privacy/secrets.ts";
+import { homeOf, isHome, type Output, type ReadablePage } from "./output.ts";
+
+/** The portfolio as text, for programs that read applications and for language models. */
+export const plainText: Output = {
+  switch: "plainText",
+  describe: ({ shell }) => ({
+    links: [
+      { rel: "alternate", type: "text/markdown", href: `${homeOf(shell)}portfolio.md` },
+      { rel: "alternate", type: "text/plain", href: `${homeOf(shell)}portfolio.txt` },
+    ],
+  }),
+  files: ({ secrets, folder }, pages) => {
+    // Posts, and publications of long lists, are told by the page that lists them.
+    const shown = pages.map(({ page }) => page);
+    const listed = findListed(shown, ({ href }) => href);
+    const told = pages.filter(({ page }) => !listed.has(page));
+    return [
+      { path: `${folder}portfolio.md`, make: async () => formatMarkdown(await composeDocument(told, secrets)) },
+      { path: `${folder}portfolio.txt`, make: async () => formatPlainText(await composeDocument(told, secrets)) },
+    ];
+  },
+};
+
+/** Readers that know GitHub's Markdown strike out what stands between these. */
+const strikethrough = { character: "~", inConstruct: "phrasing" } as const;
+
+/** Some readers take what follows an escaped bracket within a link's words for an address; this they don't. */
+const address = { character: "(", inConstruct: "label" } as const;
+
+/** A document in CommonMark; what has a meaning there is escaped. @internal */
+export function formatMarkdown(document: Root): string {
+  const extensions = [gfmStrikethroughToMarkdown(), gfmTableToMarkdown()];
+  // Where there is no formula, a dollar means nothing.
+  if (hasFormula(document)) extensions.push(mathToMarkdown());
+  const style = { bullet: "-", rule: "-", fences: true, resourceLink: true } as const;
+  return toMarkdown(document, { ...style, unsafe: [strikethrough, address], extensions });
+}
+
+function hasFormula(node: Nodes): boolean {
+  return node.type === "inlineMath" || ("children" in node && node.children.some(hasFormula));
+}
+
+/** A document without any markup: a paragraph is a line, so that every reader breaks it as it likes. @internal */
+export function formatPlainText(document: Root): string {
+  const blocks = document.children.map((node, index) => {
+    const isTitle = node.type === "heading" && node.depth >= 4 && document.children[index + 1]?.type !== "heading";
+    return formatNode(node) + (isTitle ? "\n" : "\n\n");
+  });
+  const text = `${blocks.join("").trimEnd()}\n`;
+  // Without a type from the host, a browser takes a text for a page if it begins as markup does (WHATWG MIME Sniffing 7.1).
+  return /^\s*</.test(text) ? `\u00a0${text}` : text;
+}
+
+function formatNode(node: Nodes): string {
+  const format = (between: string) => ("children" in node ? node.children.map(formatNode).join(between) : "");
+  switch (node.type) {
+    case "heading": {
+      const text = format("");
+      const sign = node.depth === 1 ? "=" : node.depth === 2 ? "-" : "";
+      return sign === "" ? text : `${node.depth === 2 ? "\n" : ""}${text}\n${sign.repeat(widthOf(text))}`;
+    }
+    case "list":
+      return node.children
+        .map((item, index) => {
+          const sign = node.ordered ? `${index + 1}. ` : "- ";
+          return sign + formatNode(item).replaceAll("\n", `\n${" ".repeat(sign.length)}`);
+        })
+        .join("\n");
+    case "listItem":
+    case "table":
+      return format("\n");
+    case "tableRow":
+      return format(" | ");
+    case "blockquote":
+      return format("\n\n");
+    case "thematicBreak":
+      return "\n* * *";
+    case "break":
+      return "\n";
+    case "link": {
+      // An address follows its words, unless these say it already.
+      const words = format("");
+      return /^(?:mailto|tel):/.test(node.url) || node.url === words ? words : `${words} (${node.url})`;
+    }
+    default:
+      return "value" in node ? node.value : format("");
+  }
+}
+
+/** A heading may be as long as a book: to count all its letters would take more memory than most machines have. */
+const longestLine = 120;
+
+function widthOf(text: string): number {
+  return [...new Intl.Segmenter().segment(text.slice(0, longestLine))].length;
+}
+
+/** All pages as one text: home first, the others as its sections, what stands under every page once at the end. */
+async function composeDocument(pages: readonly ReadablePage[], secrets: readonly string[]): Promise<Root> {
+  const ordered = pages.toSorted((one, other) => Number(isHome(other.page)) - Number(isHome(one.page)));
+  const texts = await Promise.all(
+    ordered.map(async ({ page, readText }) => {
+      const { main, footer } = await readText();
+      return { page, main: cover(main, secrets, page.url), footer: cover(footer, secrets, page.url) };
+    }),
+  );
+  const body = texts.flatMap(({ page, main }) => (isHome(page) ? main : main.map(lower)));
+  const [first] = texts;
+  const end: RootContent[] = first ? [{ type: "thematicBreak" }, ...first.footer, addressLine(first.page.url)] : [];
+  return { type: "root", children: [...body, ...end] };
+}
+
+const depthBelow = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
+
+function lower(node: RootContent): RootContent {
+  return node.type === "heading" ? { ...node, depth: depthBelow[node.depth] } : node;
+}
+
+function addressLine(address: string): RootContent {
+  return { type: "paragraph", children: [{ ...linkTo(address), url: new URL(address).href }] };
+}
+
+/** Texts that have no way to hide a secret: the address of the page that shows it stands in its place, once in a list. */
+function cover(nodes: readonly RootContent[], secrets: readonly string[], url: string): readonly RootContent[] {
+  if (secrets.length === 0) return nodes;
+  const root: Root = structuredClone({ type: "root", children: [...nodes] });
+  visit(root, (node) => {
+    if ("value" in node && node.type !== "text") node.value = coverSecrets(node.value, secrets, url);
+    if (node.type !== "link" || !(isContactLink(node.url) || holdsSecret(node.url, secrets))) return;
+    Object.assign(node, holdsSecret(textOf(node), secrets) ? linkTo(url) : { url });
+  });
+  const pattern = patternOf(secrets);
+  findAndReplace(root, [pattern, () => linkTo(url)], { ignore: "link" });
+  // No link stands within another.
+  findAndReplace(root, [pattern, "…"]);
+  visit(root, "list", (list) => {
+    list.children = [...new Map(list.children.map((item) => [JSON.stringify(item), item])).values()];
+  });
+  return root.children;
+}
+
+function linkTo(url: string): Link {
+  return { type: "link", url, children: [{ type: "text", value: url }] };
+}

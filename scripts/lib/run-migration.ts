@@ -1,0 +1,56 @@
+import { placeFindings } from "../../schema/check/places.ts";
+import { ContentDocument } from "../../schema/document/document.ts";
+import type { Diagnostic } from "../../schema/messages/message.ts";
+import { checkContent } from "../../schema/resolve/check-content.ts";
+import { JsonText } from "../../schema/source/json-text.ts";
+import { currentVersion, migrate, migrationSteps, versionOf } from "../../schema/versions.ts";
+import { exitCodeOf, exitCodes, print } from "./cli/command.ts";
+import { makeVisible } from "./cli/reporters/display.ts";
+import { printDiagnostics } from "./cli/reporters/index.ts";
+import { readText } from "./content/read-text.ts";
+import { rewrite } from "./files/write-whole.ts";
+
+/** Leads a content file to the current version, whole or not at all, and says what came of it; returns the exit code. */
+export async function runMigration(request: {
+  file: string;
+  isDryRun: boolean;
+  steps?: typeof migrationSteps;
+}): Promise<number> {
+  const { file, isDryRun, steps = migrationSteps } = request;
+  const { text, finding } = await readText(file);
+  const source = new JsonText(file.replaceAll("\\", "/"), text);
+  if (finding) return refuse(placeFindings(new ContentDocument(source), [finding]));
+  const { current, finding: forbids } = migrate(source, steps);
+  if (forbids) return refuse(placeFindings(new ContentDocument(source), [forbids]));
+  // The check knows what is wrong where no steps lead on: the syntax, or a version that there isn't.
+  if (!current) return refuse(checkContent(source).diagnostics);
+  const version = versionOf(source);
+  if (current === source) return say(`${file} follows version ${version} of the rules already: nothing to do.`);
+  const lead = `from version ${version} of the rules to version ${currentVersion}`;
+  if (isDryRun) {
+    const before = text.split(/\r?\n/);
+    const after = current.text.split(/\r?\n/);
+    printMissing("-", before, after);
+    printMissing("+", after, before);
+    return say(`${file} would be led ${lead}. Nothing was written.`);
+  }
+  await rewrite(file, current.text);
+  return say(`${file} was led ${lead}.`);
+}
+
+function refuse(diagnostics: readonly Diagnostic[]): number {
+  printDiagnostics(diagnostics);
+  return exitCodeOf(diagnostics);
+}
+
+/** Prints the lines that another text doesn't have, with their numbers. */
+function printMissing(sign: "-" | "+", lines: readonly string[], others: readonly string[]): void {
+  const known = new Set(others);
+  for (const [index, text] of lines.entries())
+    if (!known.has(text)) say(`${sign} ${String(index + 1).padStart(4)}  ${makeVisible(text)}`);
+}
+
+function say(line: string): number {
+  print(`${line}\n`);
+  return exitCodes.sound;
+}

@@ -1,0 +1,138 @@
+import { readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { CommandError } from "../cli/command.ts";
+import { hashBytes, listFiles } from "../files/hash-files.ts";
+import type { PageFacts } from "./read-page.ts";
+
+/** What was made of a site, before it was written to a folder. */
+export interface MadeSite {
+  /** The site's path on its host, without a slash at its end. */
+  base: string;
+  /** What the HTML of each page says, by the page's path. */
+  pages: ReadonlyMap<string, PageFacts>;
+  /** The names of all files' bytes (hashBytes), by their paths. */
+  written: ReadonlyMap<string, string>;
+}
+
+/** The same, with the paths of all files in its folder, with slashes. */
+type Site = MadeSite & { files: ReadonlySet<string> };
+
+interface Fault {
+  file: string;
+  wrong: string;
+  help: string;
+}
+
+const lost = "Build again, and see whether the disk is full or failing.";
+const ours = "Your content passed the check, so this is a mistake of this program: please report it with this message.";
+
+/** How many faults are told; the first already says what to look for. */
+const told = 10;
+
+/**
+ * Looks through a whole site before it takes the place of the last one: what a full disk, a fault of the disk or a
+ * mistake of this program can have spoilt after the content was checked. Throws a CommandError that names each page
+ * and link. The cost grows with the size of the site, and is small beside rendering it.
+ */
+export async function verifySite(folder: string, made: MadeSite): Promise<void> {
+  const paths = (await listFiles(folder)).map((file) => relative(folder, file).replaceAll(sep, "/"));
+  const site = { ...made, files: new Set(paths) };
+  const faults = [
+    ...[...site.pages].flatMap(([file, facts]) => findPageFaults(file, facts)),
+    ...findLinkFaults(site),
+    ...(await findDiskFaults(folder, site)),
+  ];
+  if (faults.length > 0) throw new CommandError(describe(faults));
+}
+
+function findPageFaults(file: string, facts: PageFacts): Fault[] {
+  const faults: Fault[] = [];
+  const add = (wrong: string, help = ours) => faults.push({ file, wrong, help });
+  if (facts.mistakes.size > 0) add(`its HTML is broken: ${[...facts.mistakes].join(", ")}`);
+  if (!/\S/.test(facts.title)) add("it has no title");
+  if (facts.headings !== 1) add(`it has ${facts.headings} first-level headings and not one`);
+  if (!facts.hasText) add("there is nothing to read on it");
+  for (const id of facts.repeatedIds) {
+    add(`two of its elements have the id "${id}"`, `If a block of yours has the id "${id}", call it something else.`);
+  }
+  return faults;
+}
+
+function pathnameOf(file: string, base: string): string {
+  return `${base}/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+}
+
+function findLinkFaults(site: Site): Fault[] {
+  const faults: Fault[] = [];
+  // The same navigation stands on every page: what is absolute leads everywhere to the same place.
+  const known = new Map<string, Destination | undefined>();
+  for (const [file, facts] of site.pages) {
+    for (const address of facts.addresses) {
+      const isKnown = known.has(address);
+      const destination = isKnown ? known.get(address) : followAddress(address, site.base, pathnameOf(file, site.base));
+      if (!isKnown && !/^[^/]/.test(address)) known.set(address, destination);
+      const wrong = destination && findLinkFault(destination, file, site);
+      const help = destination?.path?.startsWith("assets/") ? lost : ours;
+      if (wrong) faults.push({ file, wrong: `"${address}" leads nowhere: ${wrong}`, help });
+    }
+  }
+  return faults;
+}
+
+function findLinkFault({ path, anchor }: Destination, file: string, site: Site): string | undefined {
+  if (path === undefined) return `it is outside of the site's own path, ${site.base}/`;
+  if (!site.files.has(path)) return `there is no file ${path}`;
+  // The fallback page has the footer and navigation of the others, and not their blocks.
+  if (anchor === "" || anchor === "top" || file === "404.html") return undefined;
+  return site.pages.get(path)?.ids.has(anchor) === false ? `no element of ${path} has the id "${anchor}"` : undefined;
+}
+
+/** What was made and doesn't stand in the folder, or not as it was made; the application's files have but to hold something. */
+async function findDiskFaults(folder: string, { files, written }: Site): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const file of new Set([...written.keys(), ...files])) {
+    const bytes = files.has(file) ? await readFile(join(folder, file)) : undefined;
+    const name = written.get(file);
+    const add = (wrong: string) => faults.push({ file, wrong, help: lost });
+    if (!bytes) add("it is not there");
+    else if (bytes.length === 0) add("it is empty");
+    else if (name !== undefined && name !== hashBytes(bytes)) add("it is not on the disk as it was written");
+  }
+  return faults;
+}
+
+function describe(faults: readonly Fault[]): string {
+  const lines = faults.slice(0, told).map(({ file, wrong, help }) => `${file}: ${wrong}.\n  help: ${help}`);
+  const rest = faults.length > told ? [`And ${faults.length - told} more like these.`] : [];
+  return [`The new site has faults, and the last one was left as it was.`, ...lines, ...rest].join("\n\n");
+}
+
+/** Where an address leads: a file's path under the site's folder, undefined outside of it, and an anchor in the file. */
+interface Destination {
+  path: string | undefined;
+  anchor: string;
+}
+
+/**
+ * Follows an address on a page as a browser and a static host do; undefined where it leads out of the site. Full
+ * addresses do, also those of this host: what else stands there is not for a build to know.
+ * @param base the site's path on its host, without a slash at its end
+ * @param pathname the page's own path on the host
+ */
+function followAddress(address: string, base: string, pathname: string): Destination | undefined {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address)) return undefined;
+  const url = new URL(address, `http://site.invalid${encodeURI(pathname)}`);
+  const anchor = decode(url.hash.slice(1));
+  const place = decode(url.pathname);
+  if (!place.startsWith(`${base}/`)) return { path: undefined, anchor };
+  const path = place.slice(base.length + 1);
+  return { path: path === "" || path.endsWith("/") ? `${path}index.html` : path, anchor };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { commands, validate } from "./commands.ts";
+import { runFromTable } from "./lib/cli/run-from-table.ts";
+
+/** The program that owners install. */
+await runFromTable({ ...commands, check: validate, validate }, process.argv.slice(2));

@@ -1,0 +1,16 @@
+/**
+ * The index that a key leads to in a row of `count` items, along the lines of text; after the last comes the first.
+ * Undefined for a key that leads nowhere.
+ */
+export function indexByKey(event: KeyboardEvent, index: number, count: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const forward = document.dir === "rtl" ? -1 : 1;
+  const targets: Record<string, number> = {
+    ArrowRight: index + forward,
+    ArrowLeft: index - forward,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[event.key];
+  return target === undefined ? undefined : (target + count) % count;
+}

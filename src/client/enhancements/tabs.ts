@@ -1,0 +1,27 @@
+import { onClick } from "./on-click.ts";
+import { indexByKey } from "./row-keys.ts";
+
+/** Selects the tab that is clicked, or that an arrow key, Home or End leads to (ARIA practices: automatic activation). */
+export function startTabs(): void {
+  onClick("[role=tab]", selectTab);
+  document.addEventListener("keydown", (event) => {
+    const tab = event.target instanceof Element ? event.target.closest<HTMLElement>("[role=tab]") : null;
+    const tabs = [...(tab?.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
+    const next = tab && tabs[indexByKey(event, tabs.indexOf(tab), tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    selectTab(next);
+  });
+}
+
+function selectTab(selected: HTMLElement): void {
+  for (const tab of selected.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? []) {
+    const isSelected = tab === selected;
+    tab.setAttribute("aria-selected", String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+    if (panel) panel.hidden = !isSelected;
+  }
+  // Safari gives no button the focus that is clicked. A row that is wider than a phone scrolls to what has it.
+  selected.focus();
+}

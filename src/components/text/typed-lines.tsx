@@ -1,0 +1,23 @@
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import * as marks from "../../marks.ts";
+import { useStyles } from "../../theme/use-styles.ts";
+import { TextList } from "../lists.tsx";
+import { Typewriter, type TypewriterProps } from "./typewriter.tsx";
+
+/**
+ * Lines that are typed. All of them lie unseen in one cell, which has the height of the longest, so that nothing jumps;
+ * assistive technology reads them, and without scripts they are simply a list.
+ */
+export function TypedLines({ typed, css = {} }: { typed: TypewriterProps; css?: SystemStyleObject }) {
+  const styles = useStyles("typed");
+  return (
+    <chakra.div css={[styles.root, css]}>
+      <TextList items={typed.phrases} css={[styles.line, styles.list]} {...{ [marks.phrases]: "" }} />
+      <chakra.div aria-hidden css={styles.line} {...{ [marks.needsJs]: true }}>
+        <div {...{ [marks.island]: "typewriter", [marks.props]: JSON.stringify(typed) }}>
+          <Typewriter typed={typed} />
+        </div>
+      </chakra.div>
+    </chakra.div>
+  );
+}

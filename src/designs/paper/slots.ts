@@ -1,0 +1,250 @@
+import type { SlotRecipes } from "../../theme/design.ts";
+import { answer } from "../../theme/recipes/parts/looks.ts";
+
+/** What is said aside, beside what is said. */
+export const italic = { fontFamily: "body", fontStyle: "italic", fontWeight: "normal" } as const;
+
+const doubleRule = { borderStyle: "double", borderColor: "line" } as const;
+const inkRule = { borderTopWidth: "1px", borderColor: "text", pt: "3" } as const;
+const faded = { filter: "saturate(0.8)" } as const;
+
+export const slotRecipes: SlotRecipes = {
+  bar: {
+    base: {
+      root: { ...doubleRule, borderBottomWidth: "3px" },
+      inner: {
+        minHeight: "4.25rem",
+        // The links are in the middle, whatever is at their sides.
+        display: { base: "flex", md: "grid" },
+        gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+      },
+      brand: { ...italic, fontSize: "1.3125rem", minWidth: "0" },
+      monogram: {
+        ...italic,
+        display: { base: "grid", md: "none" },
+        minWidth: "0",
+        px: "0",
+        fontSize: "1.375rem",
+        bg: "transparent",
+        color: "text",
+      },
+      name: { mdDown: { srOnly: true } },
+      list: { columnGap: { base: "3", sm: "4", lg: "8" } },
+      end: { justifySelf: "end" },
+      controls: { justifySelf: "end" },
+    },
+  },
+  section: {
+    base: {
+      title: {
+        "&:is(h2):first-child": inkRule,
+        "&:is(h1)": { borderBottomWidth: "1px", borderColor: "text", pb: "1.25rem" },
+      },
+    },
+    defaultVariants: { layout: "column" },
+  },
+  footer: {
+    base: {
+      root: { ...doubleRule, borderTopWidth: "3px", mt: "sections" },
+      inner: { py: { base: "12", md: "16" } },
+      invitation: { maxWidth: "18ch" },
+      end: { borderTopWidth: "1px", borderColor: "line", pt: "4" },
+    },
+    variants: { listed: { true: { taglines: { listStyle: "none", ps: "0" } } } },
+  },
+  sideMenu: { base: { root: { borderColor: "text" }, list: { pt: "12" } } },
+  landing: {
+    base: {
+      root: { justifyItems: "center" },
+      monogram: {
+        fontFamily: "display",
+        fontSize: "clamp(5rem, 3rem + 9vw, 9rem)",
+        lineHeight: "1",
+        minWidth: "0",
+        height: "auto",
+        px: "0",
+        bg: "transparent",
+        color: "accent",
+      },
+      greeting: { ...doubleRule, borderTopWidth: "3px", pt: "6", mt: "4", minWidth: "min(20rem, 100%)" },
+      title: { textStyle: "title" },
+      progress: { height: "2px" },
+    },
+  },
+  article: {
+    // Without a box there is nothing to stand away from.
+    base: { contents: { px: "0", borderColor: "text" } },
+    defaultVariants: { layout: "column" },
+  },
+  hero: {
+    base: {
+      heading: { mb: "-0.06em" },
+      role: { mb: "0.25em" },
+      photo: faded,
+      smallPhoto: faded,
+      typed: { color: "accent" },
+      text: {
+        textStyle: "lead",
+        display: "flow-root",
+        maxWidth: "42rem",
+        "html:not([dir=rtl]) &": {
+          "&::first-letter": {
+            float: "left",
+            fontFamily: "display",
+            fontSize: "5em",
+            lineHeight: "0.8",
+            padding: "0.14em 0.07em 0 0",
+            marginBottom: "-0.16em",
+            color: "accent",
+          },
+        },
+      },
+      ways: { columnGap: "2" },
+      // No nearer to the words before them than to each other.
+      links: { smDown: { columnGap: "0!" }, sm: { "& li": { marginInlineStart: "0!" } } },
+      list: { gap: "2" },
+      listTitle: { textStyle: "overline", color: "muted" },
+    },
+    variants: {
+      shape: {
+        // A medallion.
+        round: { photo: { aspectRatio: "1", outline: "3px double {colors.line}", outlineOffset: "6px" } },
+        square: { photo: { aspectRatio: "4 / 5" } },
+      },
+      variant: {
+        stacked: { photo: { width: "min(20rem, 100%)" } },
+        compact: { photo: { width: "6.5rem" }, heading: { textStyle: "title" } },
+        band: { root: { "&::before": { bg: "surface", borderBlockWidth: "1px", borderColor: "line" } } },
+      },
+    },
+    defaultVariants: { layout: "masthead", variant: "split" },
+  },
+  heading: {
+    base: { intro: { mb: "0.25em" } },
+    variants: { first: { false: { text: inkRule } } },
+    defaultVariants: { layout: "masthead" },
+  },
+  icons: {
+    variants: {
+      named: { false: { item: { "&:first-child": { "@media screen": { marginInlineStart: "-0.75rem" } } } } },
+    },
+  },
+  // A sentence of words in italics.
+  chips: {
+    base: {
+      list: { columnGap: "0.85ch", rowGap: "0" },
+      item: {
+        ...italic,
+        position: "relative",
+        color: "muted",
+        p: "0",
+        borderWidth: "0",
+        bg: "transparent",
+        // After the word in the direction of the page, whichever way the word itself is read.
+        "&:not(:last-child)::after": {
+          content: '"," / ""',
+          position: "absolute",
+          bottom: "0",
+          insetInlineStart: "100%",
+        },
+        "[dir=rtl] &": { "&:not(:last-child)::after": { content: '"،" / ""' } },
+      },
+    },
+  },
+  typed: {
+    base: { root: { ...italic, fontSize: "clamp(1.375rem, 1.1rem + 1.1vw, 2rem)", lineHeight: "1.25" } },
+  },
+  card: {
+    base: {
+      root: { textStyle: "small" },
+      icon: { color: "accent" },
+      date: { color: "accent" },
+      text: { maxWidth: "measure" },
+      points: { maxWidth: "measure" },
+      position: { borderInlineStartWidth: "1px" },
+    },
+  },
+  cardGrid: {
+    // What leads somewhere answers.
+    base: { card: { "&:hover:has(a, button)": { ...answer, borderColor: "text" } } },
+    variants: {
+      variant: {
+        boxes: { card: { borderWidth: "1px" } },
+        tinted: { card: { px: "6" } },
+        ruled: { list: { rowGap: "6" }, card: { py: "1.25rem" }, picture: { mb: "3" } },
+      },
+    },
+    compoundVariants: [
+      // A picture needs no rule over it.
+      { variant: "ruled", picture: ["image", "cover"], css: { card: { borderTopWidth: "0", pt: "0" } } },
+      { variant: "ruled", featured: true, css: { title: { textStyle: "section" } } },
+    ],
+    defaultVariants: { variant: "ruled", dates: "beside" },
+  },
+  accordion: {
+    base: {
+      itemTrigger: { py: "0.875rem", "&::after": { borderRightWidth: "1px", borderBottomWidth: "1px" } },
+      tags: { ...italic, textStyle: "small" },
+      itemBody: { textStyle: "small" },
+    },
+  },
+  tabs: { base: { trigger: { _hover: answer }, title: { "&:is(h2):first-child": { borderTopWidth: "0", pt: "0" } } } },
+  timeline: { base: { stop: { "--dot": "{colors.page}" } } },
+  quote: {
+    base: {
+      root: { borderInlineStartWidth: "0", ps: "0", maxWidth: "52rem", gap: "4" },
+      text: {
+        ...italic,
+        fontSize: "clamp(1.5rem, 1.1rem + 1.9vw, 2.375rem)",
+        lineHeight: "1.28",
+        "&::before": {
+          content: "open-quote",
+          display: "block",
+          fontFamily: "display",
+          fontStyle: "normal",
+          fontSize: "2.5em",
+          lineHeight: "0.8",
+          height: "0.42em",
+          color: "accent",
+        },
+      },
+      by: { textStyle: "label" },
+    },
+  },
+  testimonials: {
+    base: {
+      list: { columnGap: "12" },
+      root: { px: "0", py: "1.25rem" },
+      quote: { ...italic, textStyle: "lead" },
+      portrait: faded,
+    },
+  },
+  stats: {
+    base: {
+      item: { borderColor: "text" },
+      value: { color: "text", fontSize: "clamp(2.25rem, 1.6rem + 2.4vw, 3.75rem)" },
+    },
+  },
+  callToAction: {
+    base: {
+      root: { p: "0", py: { base: "8", md: "12" }, borderBlockWidth: "1px", borderColor: "text" },
+      title: { textStyle: "title", fontSize: "clamp(2.25rem, 1.5rem + 3vw, 4rem)" },
+      text: { fontSize: "1.25rem" },
+    },
+    defaultVariants: { layout: "columns" },
+  },
+  contact: {
+    base: {
+      list: { gridTemplateColumns: "minmax(0, 1fr)", gap: "0", pt: "0", containerType: "inline-size" },
+      entry: { py: "4", display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "4" },
+      name: { flex: { base: "1 1 100%", sm: "0 1 10rem" } },
+      value: { flex: "1 1 14rem", fontSize: "clamp(1.25rem, 0.9rem + 2.2cqi, 2.25rem)", lineHeight: "1.2" },
+      note: { textStyle: "lead" },
+    },
+    variants: { first: { true: { entry: { "&:first-of-type": { borderTopWidth: "0", pt: "0" } } } } },
+    defaultVariants: { layout: "column" },
+  },
+  form: { base: { root: { gap: "8" }, label: { textStyle: "label", fontWeight: "500" } } },
+  logos: { base: { logo: { borderRadius: "0" }, name: { fontWeight: "normal" } } },
+  video: { base: { frame: { borderWidth: "0" } } },
+};

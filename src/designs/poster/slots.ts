@@ -1,0 +1,240 @@
+import type { SlotRecipes } from "../../theme/design.ts";
+import { leading } from "../../theme/leading.ts";
+import { ifMotion, moves, shadow } from "../../theme/recipes/parts/looks.ts";
+import { rays } from "../../theme/recipes/patterns.ts";
+import { fitting, inked, inkLinks, onSun, tintsInTurn } from "./ink.ts";
+
+const lemon = { _hover: { bg: "var(--lemon)" } } as const;
+const box = { ...inked, bg: "surface", borderRadius: "control" } as const;
+const rounded = { ...inked, borderRadius: "card" } as const;
+const photo = { ...inked, bg: "var(--pink)" } as const;
+const dark = { color: "text" } as const;
+
+/** What is out of its place stays in it, whatever the pointer does. */
+const flat = (boxShadow: string) =>
+  ({ boxShadow, [ifMotion]: { "&:hover": { boxShadow, translate: "none" } } }) as const;
+
+export const slotRecipes: SlotRecipes = {
+  page: { base: { root: { overflowX: "clip" }, main: { pt: { base: "8", md: "12" } } } },
+  bar: {
+    base: {
+      root: { boxShadow: shadow(4) },
+      brand: {
+        fontFamily: "display",
+        fontWeight: "800",
+        fontSize: "1.125rem",
+        letterSpacing: "calc(var(--tight) / 2)",
+      },
+      monogram: { ...onSun, borderWidth: "2px", borderColor: "line", fontWeight: "700" },
+    },
+    defaultVariants: { layout: "floating" },
+  },
+  section: { defaultVariants: { opening: "band" } },
+  footer: {
+    base: {
+      root: { bg: "var(--sky)" },
+      inner: { containerType: "inline-size" },
+      invitation: { textWrap: "balance" },
+      taglines: { textStyle: "lead", "& ::marker": dark },
+      title: dark,
+      end: { borderTopWidth: "rule", borderColor: "line", pt: "6" },
+      top: { color: "text", fontWeight: "700", _hover: { textDecoration: "underline" } },
+    },
+  },
+  // The list under a page goes on with the footer.
+  languages: { base: { list: { boxShadow: shadow(4) }, below: { bg: "var(--sky)" } } },
+  landing: {
+    base: {
+      root: { ...onSun, "--at": "50% 50%", bg: rays, containerType: "inline-size" },
+      monogram: { ...inked, bg: "surface", color: "text", fontWeight: "700", boxShadow: shadow(5), rotate: "-4deg" },
+      progress: { height: "0.75rem", bg: "var(--ink)" },
+    },
+  },
+  heading: { defaultVariants: { opening: "band" } },
+  figure: {
+    base: { frame: inked, caption: { pt: "4" } },
+    variants: { edges: { true: { frame: { borderInlineWidth: "0" } }, false: { frame: { boxShadow: shadow(6) } } } },
+  },
+  article: { base: { picture: { ...inked, boxShadow: shadow(6) } } },
+  publications: { base: { abstract: { fontWeight: "500" } } },
+  hero: {
+    base: {
+      photo: { ...photo, boxShadow: shadow(8), rotate: "3deg" },
+      smallPhoto: { ...photo, boxShadow: shadow(4), rotate: "-3deg" },
+      frame: { ...inked, boxShadow: shadow(8), rotate: "2deg" },
+      body: { containerType: "inline-size" },
+      titles: { gap: "4" },
+      text: { ...inkLinks, fontWeight: "500" },
+    },
+    defaultVariants: { ground: "rays", variant: "split" },
+  },
+  // A label as wide as what is on it.
+  typed: {
+    base: {
+      root: {
+        fontFamily: "display",
+        fontSize: "clamp(1.125rem, 1rem + 0.6vw, 1.5rem)",
+        fontWeight: "700",
+        letterSpacing: "calc(var(--tight) / 2.5)",
+        color: "text",
+      },
+      line: { ...box, boxShadow: shadow(4) },
+    },
+    defaultVariants: { layout: "label" },
+  },
+  chips: {
+    base: { item: { borderWidth: "2px", bg: "surface", color: "text", fontWeight: "600" } },
+    defaultVariants: { layout: "small" },
+  },
+  card: {
+    base: {
+      root: { gap: "3" },
+      body: { gap: "3" },
+      date: { color: "inherit" },
+      text: { color: "inherit" },
+      points: { color: "inherit" },
+      position: { borderInlineStartWidth: "rule" },
+    },
+  },
+  cardGrid: {
+    base: {
+      card: {
+        ...inkLinks,
+        ...tintsInTurn,
+        ...moves,
+        [ifMotion]: { "&:hover": { translate: "-3px -3px", boxShadow: shadow(9) } },
+      },
+      frame: {
+        borderBottomWidth: "rule",
+        borderColor: "line",
+        borderRadius: "calc({radii.card} - {borderWidths.rule}) calc({radii.card} - {borderWidths.rule}) 0 0",
+      },
+    },
+    variants: {
+      variant: {
+        cells: { list: { boxShadow: shadow(6) }, card: { ...flat("0 0 0 2.5px {colors.line}"), ...lemon } },
+        ruled: { card: flat("none"), frame: inked },
+        rows: {
+          list: { "--gap": "1rem" },
+          card: { ...flat("none"), borderColor: "line", bg: "surface", ...lemon },
+          frame: inked,
+        },
+        tinted: { card: { "--behind": "var(--tint)", bg: "var(--tint)" } },
+      },
+      // A card that has twice the room is in the sun.
+      featured: {
+        true: { card: { ...onSun }, title: { textStyle: "section" } },
+      },
+      single: { true: { frame: inked } },
+    },
+    defaultVariants: { variant: "tinted", wide: "beside" },
+  },
+  accordion: {
+    base: {
+      item: { ...box, ...inkLinks, ...lemon, _open: { bg: "var(--lemon)", boxShadow: shadow(4) } },
+      itemTrigger: { _hover: dark, "&::after": { borderColor: "text" } },
+      tags: dark,
+      itemBody: dark,
+    },
+    variants: {
+      width: {
+        full: {
+          itemTrigger: {
+            "&::before": { color: "var(--ink)", bg: "var(--sun)", borderColor: "line", fontWeight: "700" },
+          },
+        },
+      },
+    },
+    defaultVariants: { layout: "boxes" },
+  },
+  tabs: {
+    base: {
+      // Room for the ring around a tab.
+      list: { p: "6px", m: "-6px" },
+      trigger: {
+        ...box,
+        ...lemon,
+        textStyle: "body",
+        fontWeight: "700",
+        py: "2",
+        color: "text",
+        _focusVisible: { outlineOffset: "2px" },
+        "&:not([aria-selected=true])": { pb: "2" },
+        // The thicker line is seen where the visitor's system forces its colours.
+        _selected: {
+          bg: "text",
+          color: "page",
+          borderColor: "text",
+          borderBottomWidth: "5px",
+          pb: "calc(0.5rem - 2.5px)",
+        },
+      },
+    },
+    defaultVariants: { layout: "buttons" },
+  },
+  timeline: {
+    base: { stop: { "--dot": "var(--sun)", "&::before": { borderColor: "line" } }, entry: inkLinks, frame: rounded },
+    variants: { within: { true: { stop: { "--dot": "{colors.surface}" } } } },
+    defaultVariants: { layout: "boxes" },
+  },
+  testimonials: {
+    base: {
+      root: { ...tintsInTurn, ...inkLinks, bg: "var(--tint)" },
+      quote: { textStyle: "lead" },
+      portrait: { borderWidth: "2px", borderColor: "line" },
+    },
+  },
+  quote: {
+    base: {
+      root: { ...inkLinks, bg: "var(--mint)" },
+      text: { textStyle: "section", fontSize: "clamp(1.5rem, 1.1rem + 2vw, 2.5rem)", textWrap: "pretty" },
+      by: { color: "text", fontWeight: "600" },
+    },
+    defaultVariants: { layout: "box" },
+  },
+  stats: {
+    base: {
+      root: { gap: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))" },
+      item: { ...tintsInTurn, bg: "var(--tint)", boxShadow: shadow(6) },
+      label: { fontWeight: "600" },
+      value: {
+        textStyle: "title",
+        fontSize: "clamp(2.5rem, 2rem + 2.4vw, 4rem)",
+        color: "text",
+        textTransform: "none",
+      },
+    },
+  },
+  callToAction: {
+    base: {
+      root: { ...onSun, gap: "6", p: { base: "6", md: "12" }, containerType: "inline-size" },
+      title: {
+        textStyle: "title",
+        fontSize: fitting("clamp(2rem, 1.5rem + 2.6vw, 3.75rem)"),
+        lineHeight: leading(0.96),
+        maxWidth: "20ch",
+        textWrap: "balance",
+      },
+      text: { textStyle: "lead" },
+    },
+  },
+  contact: {
+    base: {
+      list: { gap: "grid" },
+      name: dark,
+      value: { textStyle: "item", fontSize: "clamp(1.125rem, 1rem + 0.5vw, 1.375rem)" },
+    },
+  },
+  form: {
+    base: { sent: { ...box, borderInlineStartWidth: "rule", bg: "var(--mint)" }, label: { fontWeight: "700" } },
+  },
+  logos: {
+    base: {
+      logo: { borderWidth: "2px", borderColor: "line" },
+      name: { ...box, display: "inline-block", px: "4", py: "2" },
+    },
+  },
+  video: {
+    base: { frame: { boxShadow: shadow(6) }, play: { ...inked, ...onSun, boxSize: "5rem", boxShadow: shadow(4) } },
+  },
+};

@@ -1,0 +1,213 @@
+import type { SlotRecipes } from "../../theme/design.ts";
+import { leading } from "../../theme/leading.ts";
+import { chipText, chipTint, edge, glow, panelGlow } from "./tints.ts";
+
+const ring = { boxShadow: "0 0 0 4px {colors.page}, 0 0 0 5px {colors.accent}", m: "5px" };
+const panel = {
+  borderColor: "line",
+  background: `radial-gradient(40rem 20rem at 85% -30%, ${panelGlow}, transparent) {colors.surface}`,
+};
+const large = { fontSize: "clamp(1.25rem, 1rem + 1.2vw, 1.625rem)" };
+
+/** How whatever answers the pointer changes. */
+export const answers = {
+  transitionProperty: "color, background-color, border-color, box-shadow, opacity",
+  transitionDuration: "quick",
+};
+
+export const slotRecipes: SlotRecipes = {
+  page: { defaultVariants: { layout: "rail" } },
+  bar: {
+    base: {
+      root: { bg: "color-mix(in srgb, {colors.page} 84%, transparent)", backdropFilter: "blur(12px)" },
+      monogram: { borderRadius: "full" },
+      list: { columnGap: { base: "3", sm: "4" }, justifyContent: { sm: "center" } },
+    },
+    defaultVariants: { layout: "rail" },
+  },
+  languages: { defaultVariants: { layout: "rail" } },
+  section: {
+    base: {
+      title: {
+        // A line leads on from the words to the edge.
+        "&:is(h2)": {
+          display: "flex",
+          alignItems: "center",
+          gap: "4",
+          "&::after": { content: '""', flex: "1", minWidth: "8", borderTopWidth: "1px", borderColor: "line" },
+        },
+      },
+      // Words in a text are no label.
+      passage: {
+        "&:is(h1, h2, h3, h4, h5, h6)": {
+          display: "block",
+          fontSize: "1.375rem",
+          letterSpacing: "-0.02em",
+          textTransform: "none",
+          "&::after": { display: "none" },
+        },
+      },
+    },
+  },
+  footer: {
+    base: {
+      root: { borderTopWidth: "0" },
+      inner: { borderTopWidth: "1px", borderColor: "line" },
+      invitation: { textStyle: "title", maxWidth: "16em" },
+    },
+    defaultVariants: { layout: "rail" },
+  },
+  sideMenu: { base: { root: { borderStartStartRadius: "card", borderEndStartRadius: "card" } } },
+  landing: {
+    base: {
+      root: { backgroundImage: `radial-gradient(50rem 30rem at 50% 110%, ${panelGlow}, transparent)` },
+      monogram: {
+        boxSize: "24",
+        borderRadius: "full",
+        bg: "transparent",
+        color: "text",
+        fontSize: "1.75rem",
+        fontWeight: "700",
+        border: "1px solid {colors.accent}",
+        boxShadow: `0 0 4rem ${glow}`,
+      },
+      skip: { borderColor: edge },
+    },
+  },
+  // The rail says the name and the role, so that the page begins with the face, what it does, and its words.
+  hero: {
+    base: {
+      photo: ring,
+      smallPhoto: ring,
+      text: { textStyle: "lead", maxWidth: "42rem" },
+      // Icons are closer to each other than buttons are.
+      ways: { "& li": { display: "flex" } },
+      links: { ms: "-3", "& li": { me: "-2" } },
+      list: { mt: "2" },
+      listTitle: { textStyle: "section" },
+    },
+    variants: {
+      variant: {
+        compact: {
+          root: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: "0", rowGap: "6", alignItems: "center" },
+          photo: { boxSize: { base: "6rem", sm: "6.5rem", md: "6.5rem", lg: "6.5rem" }, gridArea: "1 / 1", me: "6" },
+          smallPhoto: { boxSize: "6.5rem", gridArea: "1 / 1", me: "6" },
+          image: { gridColumn: "1 / -1", width: "full", maxWidth: "36rem" },
+          body: { display: "contents" },
+          titles: { gridColumn: "1 / -1", sm: { gridArea: "1 / 2" } },
+          typed: { gridColumn: "1 / -1" },
+          lines: {
+            fontSize: "clamp(1.25rem, 1rem + 0.6vw, 1.5rem)",
+            fontWeight: "600",
+            lineHeight: "1.25",
+            letterSpacing: "-0.02em",
+          },
+          text: { gridColumn: "1 / -1" },
+          ways: { gridColumn: "1 / -1" },
+          list: { gridColumn: "1 / -1" },
+        },
+        split: { photo: { boxSize: { base: "6rem", sm: "8rem", md: "14rem", lg: "14rem" } }, root: { columnGap: "8" } },
+        stacked: { photo: { boxSize: { base: "9rem", sm: "9rem", md: "14rem", lg: "14rem" } } },
+        band: {
+          root: {
+            p: { base: "6", md: "2.5rem" },
+            columnGap: "8",
+            "&::before": {
+              insetInline: "0",
+              borderRadius: "card",
+              borderWidth: "1px",
+              borderColor: "line",
+              background: `radial-gradient(40rem 30rem at 85% -20%, ${panelGlow}, transparent) {colors.surface}`,
+            },
+          },
+          photo: { boxSize: { base: "6rem", sm: "8rem", md: "11rem", lg: "11rem" } },
+        },
+      },
+    },
+    defaultVariants: { names: "rail", shape: "round", variant: "compact" },
+  },
+  chips: {
+    base: {
+      list: { gap: "0.375rem" },
+      item: {
+        fontSize: "0.8125rem",
+        fontWeight: "500",
+        py: "0.1875rem",
+        // Seen where the visitor's system forces its colours.
+        borderColor: "transparent",
+        bg: chipTint,
+        color: chipText,
+      },
+    },
+  },
+  typed: { base: { root: { fontWeight: "500" } } },
+  // Cards are rows without borders, which answer the pointer: one rises, the others step back.
+  cardGrid: {
+    base: {
+      card: { _hover: { borderColor: "color-mix(in srgb, {colors.accent} 40%, {colors.line})" } },
+      title: { "@media (hover: hover)": { "article:hover &": { ...answers, color: "accent" } } },
+    },
+    variants: {
+      variant: {
+        rows: {
+          frame: { border: "1px solid {colors.line}" },
+          card: { _hover: { bg: "surface", borderColor: "line" } },
+        },
+      },
+    },
+    compoundVariants: [
+      { variant: "rows", featured: true, css: { title: { fontSize: "1.5rem", letterSpacing: "-0.022em" } } },
+    ],
+    defaultVariants: { variant: "rows", rows: "dense" },
+  },
+  columns: { defaultVariants: { layout: "rail" } },
+  accordion: { base: { itemTrigger: { "details[open] &": { color: "accent" } } } },
+  tabs: {
+    base: {
+      trigger: {
+        minHeight: "target",
+        py: "0",
+        borderRadius: "full",
+        "&:not([aria-selected=true])": { pb: "0", px: "calc(1rem + 1px)" },
+        _hover: { bg: chipTint },
+        _selected: { bg: chipTint, border: "1px solid {colors.accent}" },
+      },
+    },
+    defaultVariants: { layout: "buttons" },
+  },
+  timeline: { base: { stop: { "&::before": { boxShadow: `0 0 0 5px ${chipTint}` } } } },
+  testimonials: {
+    base: {
+      root: {
+        bg: "transparent",
+        borderWidth: "0",
+        borderInlineStartWidth: "2px",
+        borderRadius: "0",
+        borderColor: "accent",
+        py: "0",
+        px: "6",
+      },
+    },
+  },
+  quote: {
+    base: {
+      root: { borderInlineStartWidth: "2px" },
+      text: { ...large, lineHeight: "1.4", letterSpacing: "-0.015em" },
+    },
+  },
+  callToAction: {
+    base: {
+      root: { ...panel, p: { base: "6", md: "2.5rem" } },
+      title: { textStyle: "title", fontSize: "clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem)", lineHeight: leading(1.12) },
+    },
+  },
+  contact: {
+    base: {
+      // Wide enough for an address and its button side by side.
+      list: { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" },
+      value: { ...large, fontWeight: "600", letterSpacing: "-0.02em", lineHeight: "1.35" },
+    },
+  },
+  form: { base: { sent: { borderRadius: "control" } } },
+  video: { base: { play: { boxShadow: `0 0 0 0.75rem ${chipTint}`, borderColor: edge } } },
+};

@@ -1,0 +1,153 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+/** Only while it is pointed at: where the page turns from light to dark, all of it does at once. */
+export const answer = { transition: "all {durations.quick}" } as const;
+
+/** Nothing moves for visitors who want no motion, not even at once. */
+export const ifMotion = "@media (prefers-reduced-motion: no-preference)";
+export const moves = { transition: "translate {durations.quick}, box-shadow {durations.quick}" } as const;
+
+/** A hard shadow, so far to the end and down. */
+export const shadow = (pixels: number) => `${pixels}px ${pixels}px 0 {colors.line}`;
+
+/** Words with a line under them, which comes nearer to whoever points at it. */
+const words = {
+  textStyle: "small",
+  fontWeight: "500",
+  color: "text",
+  px: "0",
+  minH: "control",
+  borderWidth: "0",
+  borderRadius: "0",
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.32em",
+  _hover: { ...answer, bg: "transparent", color: "accent", textUnderlineOffset: "0.2em" },
+} as const;
+
+/** The same as a way on by itself. */
+const way = { ...words, textStyle: "body", fontSize: "1.25rem", minH: "12", me: { base: "1", sm: "4" } } as const;
+
+const mainWords = {
+  ...way,
+  bg: "transparent",
+  color: "accent",
+  textDecorationThickness: "2px",
+  _hover: { ...answer, bg: "transparent", textUnderlineOffset: "0.2em" },
+} as const;
+
+/** A box in a line of its own. */
+const box = { borderWidth: "rule", borderColor: "line", color: "text", bg: "surface" } as const;
+
+/** A box with a hard shadow, which rises towards the pointer, and goes down under the finger. */
+const raised = (rest: number) => ({
+  ...box,
+  fontWeight: "700",
+  boxShadow: shadow(rest),
+  ...moves,
+  [ifMotion]: {
+    "&:hover": { translate: "-2px -2px", boxShadow: shadow(rest + 2) },
+    "&:active": { translate: "2px 2px", boxShadow: shadow(rest - 2) },
+  },
+});
+const plainBox = { ...raised(4), _hover: { borderColor: "line", bg: "surface" } };
+const mainBox = { ...raised(4), color: "onAccent", bg: "accent", _hover: { textDecoration: "none" } };
+const pointed = { bg: "var(--pointed)", color: "text", borderColor: "line" } as const;
+const iconBox = { ...box, borderRadius: "control", _hover: pointed } as const;
+
+/** What is pressed and chosen, or shown: ink, with the page's colour in it. */
+const chosen = { bg: "text", color: "page", borderColor: "text" } as const;
+
+const pill = { borderRadius: "full", borderColor: "edge", color: "text" } as const;
+const plainPill = { ...pill, _hover: { borderColor: "accent", bg: "var(--pointed)" } } as const;
+const mainPill = {
+  borderRadius: "full",
+  _hover: { textDecoration: "none", boxShadow: "0 0.5rem 1.5rem -0.5rem {colors.accent}" },
+} as const;
+
+/** How what is pressed looks, by the variants of its recipe. */
+interface Look {
+  link: Record<string, SystemStyleObject>;
+  button: Record<string, SystemStyleObject>;
+}
+
+/** Looks of links and buttons beside that of the shared recipes: a design may choose one of these. */
+export const looks = {
+  words: {
+    link: {
+      icon: { borderWidth: "0", borderRadius: "0", boxSize: "target" },
+      named: { borderWidth: "0", borderRadius: "0", px: "0", me: "4" },
+      plain: way,
+      primary: mainWords,
+    },
+    button: {
+      outline: words,
+      primary: mainWords,
+      choice: {
+        ...words,
+        fontFamily: "body",
+        fontStyle: "italic",
+        fontWeight: "normal",
+        me: "3",
+        textDecoration: "none",
+        "&[aria-pressed=true]": {
+          bg: "transparent",
+          color: "accent",
+          fontWeight: "normal",
+          textDecoration: "underline",
+          textDecorationThickness: "2px",
+        },
+      },
+      control: { _hover: { ...answer, color: "accent", bg: "transparent" } },
+    },
+  },
+  boxes: {
+    link: {
+      bar: {
+        px: { base: "0.375rem", sm: "2", md: "3" },
+        py: "2",
+        fontSize: { base: "0.75rem", sm: "0.875rem" },
+        color: "text",
+        borderRadius: "control",
+        _hover: { bg: "var(--pointed)" },
+        // The line is seen where the visitor's system forces its colours.
+        "&[aria-current]": { ...chosen, py: "2", pb: "calc(0.5rem - 2px)", _hover: { bg: "text" } },
+      },
+      menu: {
+        fontSize: "2.5rem",
+        lineHeight: "1.1",
+        _hover: { color: "text", textDecoration: "underline" },
+        "&[aria-current]": { color: "text", textDecoration: "underline" },
+      },
+      icon: iconBox,
+      named: { ...iconBox, fontWeight: "600" },
+      plain: plainBox,
+      primary: mainBox,
+    },
+    button: {
+      outline: { ...raised(3), px: "3", _hover: plainBox._hover },
+      primary: mainBox,
+      choice: {
+        ...box,
+        fontWeight: "600",
+        borderRadius: "control",
+        "&[aria-pressed=false]:hover": pointed,
+        "&[aria-pressed=true]": { ...chosen, fontWeight: "700", textDecoration: "underline" },
+      },
+      control: { color: "text", borderRadius: "control", _hover: { color: "text", bg: "var(--pointed)" } },
+    },
+  },
+  pills: {
+    link: {
+      icon: { borderColor: "transparent", boxSize: "target", _hover: { bg: "var(--pointed)", color: "accent" } },
+      plain: plainPill,
+      primary: mainPill,
+    },
+    button: {
+      outline: plainPill,
+      primary: mainPill,
+      choice: { borderColor: "edge" },
+      control: { _hover: { bg: "var(--pointed)" } },
+    },
+  },
+} satisfies Record<string, Look>;

@@ -1,0 +1,102 @@
+import { defineRecipe } from "@chakra-ui/react";
+import { gridColumns } from "../../columns.ts";
+import { slotRecipe } from "../slot-recipe.ts";
+
+/** A picture in its frame, and what is about it where it may move. */
+export const picture = slotRecipe({
+  base: {
+    frame: { display: "block", overflow: "hidden" },
+    // Where the picture is missing, its text is in the middle of the frame.
+    image: { alignContent: "center", textAlign: "center" },
+    moving: { position: "relative" },
+    still: { borderRadius: "inherit" },
+    button: {
+      position: "absolute",
+      bottom: "2",
+      insetEnd: "2",
+      bg: "page",
+      borderWidth: "1px",
+      borderColor: "line",
+      "&[aria-pressed=true] > :last-of-type, &[aria-pressed=false] > :first-of-type": { display: "none" },
+    },
+    link: { textStyle: "small", py: "1", "& > a": { color: "accent" } },
+  },
+  variants: {
+    // Whether it has its own proportions, and not those of a frame whose size is known without it.
+    natural: {
+      true: {
+        frame: { width: "fit-content", maxWidth: "full" },
+        moving: { width: "fit-content", maxWidth: "full" },
+      },
+      false: { frame: { bg: "surface" }, image: { boxSize: "full", objectFit: "cover" }, still: { boxSize: "full" } },
+    },
+    // Of what is whole, no corner is cut off.
+    whole: { true: { image: { objectFit: "contain" } }, false: { image: { borderRadius: "inherit" } } },
+  },
+});
+
+/** A drawing where there is no picture. */
+export const cover = defineRecipe({
+  base: {
+    overflow: "hidden",
+    color: "accent",
+    bg: "color-mix(in srgb, {colors.accent} var(--share), {colors.surface})",
+    "& > svg": { display: "block", width: "full", height: "full" },
+  },
+});
+
+/** Pictures side by side, each a link to itself; and the dialog in which they are large. */
+export const gallery = slotRecipe({
+  base: {
+    list: { listStyle: "none" },
+    link: { display: "block", borderRadius: "control" },
+    frame: { borderRadius: "control" },
+    dialog: {
+      width: "100vw",
+      height: "100%",
+      maxWidth: "none",
+      maxHeight: "none",
+      display: "flex",
+      flexDirection: "column",
+    },
+    head: { display: "flex", alignItems: "center", gap: "2", px: "gutter", py: "2" },
+    status: { textStyle: "small", color: "muted", me: "auto" },
+    strip: {
+      position: "relative",
+      flex: "1",
+      minHeight: "0",
+      display: "flex",
+      overflowX: "auto",
+      overflowY: "hidden",
+      overscrollBehaviorX: "contain",
+      scrollSnapType: "x mandatory",
+      scrollbarWidth: "none",
+      "&::-webkit-scrollbar": { display: "none" },
+      _focusVisible: { outlineOffset: "-5px" },
+    },
+    large: {
+      flex: "0 0 100%",
+      scrollSnapAlign: "center",
+      scrollSnapStop: "always",
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "center",
+      px: { base: "2", sm: "gutter" },
+      pb: "4",
+    },
+    largeFrame: { flex: "1", minHeight: "0", width: "full", bg: "transparent" },
+    largeCaption: { textAlign: "center", textWrap: "balance" },
+  },
+  variants: {
+    layout: {
+      grid: {
+        list: { "--gap": "1.5rem", display: "grid", gap: "var(--gap)", gridTemplateColumns: gridColumns },
+        frame: { aspectRatio: "3 / 2" },
+      },
+      // Read down one column, then down the next.
+      columns: {
+        list: { columns: "10rem var(--columns)", columnGap: "6", "& > li": { breakInside: "avoid", pb: "6" } },
+      },
+    },
+  },
+});
